@@ -4,15 +4,12 @@ import type { Sales } from './engine/selectors/shop.ts';
 
 type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
 
-/** Plates eaten, a line for those cooked, and today's forecast last. The highest value has the full height. */
+/** Plates eaten, a line for those cooked, and today's forecast last. */
 export function historyBars({ days, today }: MealHistory): Chart {
   const done = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
-  const high = [today.forecast, ...days.map(({ cooked }) => cooked)];
-  return {
-    bars: { done, toCome: [], now: days.length, lines, max: Math.max(...high) },
-    axis: axisOf(high),
-  };
+  const axis = axisOf([today.forecast, ...days.map(({ cooked }) => cooked)]);
+  return { bars: { done, toCome: [], now: days.length, lines, max: axis.most }, axis };
 }
 
 /** Paise: the least end of the sales axis, for a morning without orders. */

@@ -4,6 +4,9 @@
  */
 const MESS = /&?\b(mess=[\d,]+)$/;
 
+/** The id of the meal in its panel. A link to it also serves the meal (island/hostel.ts). */
+export const SERVE = 'serve';
+
 /** The tab, or whatever else the fragment names: `#analytics`. */
 export const placeIn = (fragment: string): string => fragment.replace(MESS, '');
 

@@ -59,6 +59,7 @@ const COMMON: [string, Act][] = [
 /** A visitor's actions in each part, in this order. */
 export const INTERACTIONS: Record<Feature, [string, Act][]> = {
   attendance: [
+    ['scan one pass', pressText('Scan one pass yourself')],
     ['scan at the door', pressButton('Scan the door code')],
     ['undo a scan', press((panel) => panel.getByRole('button', { name: startOf('Undo') }))],
     ['at the counter', pressRadio('At the counter')],

@@ -10,6 +10,7 @@ import {
   meals,
   openLive,
   openTab,
+  readAt,
   ruler,
 } from './demo-support.ts';
 import { DESK, liveRegion } from './support.ts';
@@ -52,7 +53,9 @@ test('clock and choices survive a reload and Back; a new tab and Start over begi
   await expect(pay).toHaveCount(0);
 
   const other = await context.newPage();
-  await expect(ruler(await openLive(other, 'attendance')), 'A new tab begins afresh.').toHaveValue('0');
+  await expect(ruler(await openLive(other, 'attendance')), 'A new tab begins afresh.').toHaveValue(
+    String(readAt - meals.lunch.opens),
+  );
   await other.close();
 });
 

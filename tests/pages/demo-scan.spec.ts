@@ -1,5 +1,5 @@
 /** Scanning, as a warden would try it first, on a phone and on a laptop, at the counter and at the door. */
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { audit } from './audit.ts';
@@ -7,13 +7,14 @@ import { numbersOf } from './demo-analytics-support.ts';
 import {
   button,
   meals,
-  openLive,
+  openWaiting,
   residents,
   ruler,
   SIZES,
   saidTime,
   scanButton,
   tabTo,
+  unfoldOwn,
 } from './demo-support.ts';
 import { hidden } from './measures.ts';
 import { forgetShifts, watchShifts } from './shifts.ts';
@@ -39,6 +40,14 @@ const passCode = (panel: Locator) =>
 const doorCode = (panel: Locator) =>
   panel.getByRole('img', { name: 'The code at the mess entrance, to be read by a student’s phone' });
 const undoOf = (panel: Locator, { name, room }: typeof DUE) => button(panel, `Undo In ${name}, ${room}`);
+
+/** Opens the panel at the opening of lunch, with what scans by hand unfolded. */
+async function openOwn(page: Page): Promise<Locator> {
+  const panel = await openWaiting(page);
+  await unfoldOwn(panel);
+  await expect(scanButton(panel)).toBeVisible();
+  return panel;
+}
 
 /** Opens what else can be tried. */
 const more = (panel: Locator) => panel.getByText('More to try').click();
@@ -73,7 +82,7 @@ for (const [device, size] of Object.entries(SIZES))
 
     test(`a scan by hand counts, and nothing moves (${device})`, async ({ page }) => {
       await watchShifts(page, true);
-      const panel = await openLive(page, 'attendance');
+      const panel = await openOwn(page);
       await scanButton(panel).scrollIntoViewIfNeeded();
       await forgetShifts(page);
       const press = (target: Locator) => (size.hasTouch ? target.tap() : target.click());
@@ -94,7 +103,7 @@ for (const [device, size] of Object.entries(SIZES))
   });
 
 test('every answer is right at the counter, and at the door what differs there', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openOwn(page);
   await more(panel);
   const expectIn = async (at: 'door' | 'counter') => {
     await place(panel, at).check();
@@ -133,7 +142,7 @@ test('every answer is right at the counter, and at the door what differs there',
 });
 
 test('by keyboard the focus is never hidden nor lost, and scans are undone', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openOwn(page);
   const isSeen = async () => {
     const focused = await page.evaluateHandle(() => document.activeElement as Element);
     expect(await focused.evaluate(hidden), 'This has the focus, and something lies over it.').toBe('');
@@ -160,7 +169,7 @@ test('by keyboard the focus is never hidden nor lost, and scans are undone', asy
 test('any scanner reads the codes from the screen, in light and in dark; the one at the door soon changes', async ({
   page,
 }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openOwn(page);
   const read = async (drawn: Locator) => {
     const shot = await drawn.screenshot();
     const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

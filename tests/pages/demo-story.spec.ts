@@ -5,13 +5,14 @@ import { numbersOf } from './demo-analytics-support.ts';
 import {
   button,
   meals,
-  openLive,
+  openWaiting,
   residents,
   ruler,
   SIZES,
   saidTime,
   scanButton,
   tabTo,
+  unfoldOwn,
 } from './demo-support.ts';
 import { messmate } from './support.ts';
 import { test } from './test.ts';
@@ -36,10 +37,10 @@ const near = (count: number, forecast: number) =>
     `${count} came or are still expected: more than a tenth off the forecast, ${forecast}`,
   ).toBeLessThan(forecast / 10);
 
-/** Opens the panel with a clock that the test controls. */
+/** Opens the panel at the opening of lunch, with a clock that the test controls. */
 async function openStory(page: Page): Promise<Locator> {
   await page.clock.install();
-  const panel = await openLive(page, 'attendance');
+  const panel = await openWaiting(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return panel;
 }
@@ -106,7 +107,13 @@ test('lunch is served in forty seconds and comes out as forecast, within one hei
   await expect(card(panel), 'It says how far the forecast was off.').toContainText(
     counted === forecast ? 'Everybody' : counted > forecast ? 'came than' : 'did not come.',
   );
-  const end = `${forecast} forecast, ${counted} came. ${kitchen}`;
+  const byHabit = await card(panel)
+    .getByText(/^\d+\sby\shabit$/)
+    .innerText();
+  const [habit = 0] = numbersOf(byHabit);
+  expect(habit, 'What the forecast saves is what habit would have left beyond it.').toBeGreaterThan(left);
+  await expect(card(panel)).toContainText('Habit is an assumption of this sample.');
+  const end = `${forecast} forecast, ${counted} came. ${kitchen} By habit ${habit} would have been left.`;
   await expect(heard(panel), 'The end is announced.').toContainText(end);
   await expect(card(panel).getByRole('link', { name: messmate.demo.button })).toBeVisible();
   await sameHeight('closed');
@@ -180,13 +187,14 @@ test('a scan by hand joins the same lunch; another meal clears its answer, and S
     };
     return started;
   });
+  await unfoldOwn(panel);
   await scanButton(panel).click();
   await expect(panel).toContainText(new RegExp(`in by ${saidTime(opens)},`));
   await serve(panel).click();
+  await expect(scanButton(panel), 'While it is served the latest scans take the place.').toBeHidden();
   await page.clock.runFor(2000);
-  await button(panel, 'Scan one pass yourself').click();
+  await unfoldOwn(panel);
   await expect(panel.getByText('Go on'), 'Who wants to scan finds the meal standing.').toBeVisible();
-  await expect(panel.locator(':focus'), 'The button goes, and the focus stays in the panel.').toHaveCount(1);
   expect(await flights.evaluate(({ length }) => length), 'Only one’s own grain flies, and once.').toBe(1);
   const answer = panel.getByRole('region', { name: 'Your last scan' });
   await expect(answer).toBeVisible();

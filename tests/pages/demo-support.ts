@@ -35,22 +35,34 @@ export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   return panel;
 }
 
-/** Session storage of a visitor who has reached the minute that the other pages show. */
-const AT_READ = JSON.stringify({
-  version: createHash('sha256').update(JSON.stringify(content.hostel)).digest('base64url').slice(0, 8),
-  commands: [{ type: 'move-time', to: readAt * 60 }],
-  choices: {},
-});
+/** Session storage of a visitor who has gone back to the opening of lunch. */
+const AT_OPENING = [
+  KEY,
+  JSON.stringify({
+    version: createHash('sha256').update(JSON.stringify(content.hostel)).digest('base64url').slice(0, 8),
+    commands: [{ type: 'move-time', to: meals.lunch.opens * 60 }],
+    choices: {},
+  }),
+] as const;
 
-/** Opens the page at a live feature: QR Attendance before a meal, the others during one. */
+/** Opens the page at a live feature, at the minute that all pages show. */
 export async function openLive(page: Page, feature: Feature): Promise<Locator> {
-  const kept = [KEY, feature === 'attendance' ? '' : AT_READ] as const;
-  await page.addInitScript(([key, text]) => {
-    if (text && !sessionStorage.getItem(key)) sessionStorage.setItem(key, text);
-  }, kept);
   await page.goto(`${PRODUCT}#${feature}`);
   return liveOf(page, feature);
 }
+
+/** Opens QR Attendance where its meal waits at the opening. */
+export async function openWaiting(page: Page): Promise<Locator> {
+  await page.addInitScript(([key, text]) => {
+    if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, text);
+  }, AT_OPENING);
+  const panel = await openLive(page, 'attendance');
+  await expect(ruler(panel)).toHaveValue('0');
+  return panel;
+}
+
+/** Unfolds what scans by hand. */
+export const unfoldOwn = (panel: Locator) => panel.getByText('Scan one pass yourself').click();
 
 /** Presses a feature's tab and waits until its panel is live. */
 export async function openTab(page: Page, feature: Feature): Promise<Locator> {

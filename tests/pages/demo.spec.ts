@@ -12,22 +12,25 @@ import {
   meals,
   openLive,
   openTab,
+  openWaiting,
+  readAt,
   ruler,
   SIZES,
   saidTime,
   scanButton,
+  unfoldOwn,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { DESK, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
-/** The most that an untouched panel takes of a phone, in pixels. */
-const MOST = { analytics: 1500, tuckshop: 1500 };
+/** The most that an untouched panel takes of a phone, in pixels; on a laptop analytics take less. */
+const MOST = { analytics: 1300, tuckshop: 1500 };
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
-  test(`all panels come alive before lunch without changing height, and within the limit of bytes (${device})`, async ({
+  test(`all panels come alive without changing height, and within the limit of bytes (${device})`, async ({
     page,
   }) => {
     const scripts: Promise<boolean>[] = [];
@@ -46,8 +49,9 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     expect(await shiftsOf(page), 'A panel must come alive without moving anything.').toEqual([]);
     for (const feature of FEATURES) {
       const panel = await openTab(page, feature);
-      if (feature === 'attendance') await expect(ruler(panel)).toHaveValue('0');
-      else if (await clockBar(panel).count()) await expectTime(panel, meals.lunch.opens);
+      if (feature === 'attendance')
+        await expect(ruler(panel)).toHaveValue(String(readAt - meals.lunch.opens));
+      else if (await clockBar(panel).count()) await expectTime(panel, readAt);
       const bare = await panel.evaluate((part) => {
         const rules = [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
@@ -80,7 +84,8 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
   });
 
 test('one hostel: an action in one panel shows in all, and on paper', async ({ page }) => {
-  const counter = await openLive(page, 'attendance');
+  const counter = await openWaiting(page);
+  await unfoldOwn(counter);
   await scanButton(counter).click();
   const plates = expect.poll(async () => (await figures(page))[0], 'The tab counts the plates so far.');
   await plates.toContain('1');

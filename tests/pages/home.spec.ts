@@ -33,5 +33,5 @@ test('the picture, its key and the sentence below it have the same figures', asy
 test('the button below the plate leads to the demo', async ({ page }) => {
   await page.goto('/');
   await main(page).getByRole('link', { name: home.plate.serve }).click();
-  await expect(page).toHaveURL(new RegExp(`${PRODUCT}#attendance$`));
+  await expect(page).toHaveURL(new RegExp(`${PRODUCT}#(serve|attendance)$`));
 });

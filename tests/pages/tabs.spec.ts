@@ -1,6 +1,6 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { clockOf, goTo, liveOf, meals, openTab, scanButton } from './demo-support.ts';
+import { clockOf, goTo, liveOf, meals, openTab, scanButton, unfoldOwn } from './demo-support.ts';
 import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
 import { DESK, FEATURES, hold, messmate, PRODUCT, scrollThrough, wakeTabs } from './support.ts';
 import { test } from './test.ts';
@@ -125,6 +125,7 @@ for (const width of [360, 1920])
 test('a press before the code has loaded is carried out afterwards', async ({ page }) => {
   const letGo = await hold(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
+  await unfoldOwn(page.getByRole('tabpanel'));
   await scanButton(page.getByRole('tabpanel')).click();
   await tab(page, 'tuckshop').click();
   const shop = page.locator('#tuckshop');

@@ -2,16 +2,28 @@
 import { describe, expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { fill } from '../../src/content/fill.ts';
+import { setLanguage } from '../../src/content/language.ts';
 import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { setWords } from '../../src/content/t.ts';
+import { storyOf } from '../../src/messmate/attendance/story.ts';
+import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { MEALS } from '../../src/messmate/engine/plan.ts';
+import { nowOf, sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
+import { todayCells } from '../../src/messmate/engine/selectors/period.ts';
+import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
+import { figuresAt } from '../../src/messmate/figures.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
+import { createStore } from '../../src/messmate/store/store.ts';
 import { limitsOf, messOf, twoFigures, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
 import { changed, problemsOf } from '../content.ts';
 import { figuresIn } from '../figures-in.ts';
 
 const files = filesOnDisk('content');
 const { about, claims, hostel, legal, messmate, services, team } = readContent(files);
+setLanguage('en-IN');
+setWords({});
 
 /** A section of a legal text as written. */
 const sectionOf = (text: string, anchor: string): string =>
@@ -187,3 +199,74 @@ describe('the figures of Your mess', () => {
     expect(price).toBe(Math.round(mean / 100));
   });
 });
+
+test('a question has one answer: the figures of now, page by page', () => {
+  const drawn = readoutsOf(sampleHostel(hostel));
+  // What the panels and tabs show until somebody presses.
+  const { initial } = createStore(createHostel(hostel), nowOf(hostel));
+  const panel = storyOf(initial);
+  const { meal, thali } = drawn;
+  const analytics = todayCells(initial.state, { period: 'month', meal: meal.id })[0];
+  const tabs = messmate && figuresAt(messmate.features.tabs, initial.state);
+  const cards = messmate && figuresAt(messmate.features.tabs, drawn.state);
+  const lastLetIn = latestCheckIns(initial.state, 50).find(({ result }) => result === 'in');
+  const answers: Record<string, [right: unknown, Record<string, unknown>]> = {
+    'When is it?': [hostel.readAt * 60, { pages: drawn.second, panel: initial.state.second }],
+    'Which meal is served?': ['lunch', { 'Home, Products, Team, services': meal.id, panel: panel.meal }],
+    'How many have eaten?': [
+      99,
+      {
+        'Home, Products': thali.served + thali.lastFive,
+        'hero, day sheet, Team, services': meal.plates,
+        panel: panel.came,
+        analytics: analytics?.eaten,
+        tab: Number(/\d+/.exec(tabs?.attendance ?? '')?.[0]),
+      },
+    ],
+    'How many of them in the last five minutes?': [
+      42,
+      { 'Home, Products': thali.lastFive, panel: panel.counts.lastFive },
+    ],
+    'How many are still to come?': [
+      333,
+      { 'Home, Products': thali.expected, services: meal.toCome, panel: panel.counts.expected },
+    ],
+    'How many are forecast?': [
+      432,
+      {
+        hero: meal.forecast,
+        Team: thali.forecast,
+        panel: panel.counts.forecast,
+        analytics: analytics?.forecast,
+      },
+    ],
+    'Give or take?': [7, { hero: meal.error, Home: thali.error, panel: panel.counts.error }],
+    'How many are not coming?': [48, { Home: thali.notComing, panel: panel.counts.notComing }],
+    'Who came last?': [drawn.pass.resident, { Team: drawn.pass.resident, panel: lastLetIn?.resident }],
+    'What has the tuckshop sold?': [
+      salesByHour(drawn.state).total,
+      { panel: salesByHour(initial.state).total },
+    ],
+    'What do the tabs say?': [tabs, { Products: cards }],
+  };
+  for (const [question, [right, shown]] of Object.entries(answers))
+    for (const [where, answer] of Object.entries(shown))
+      expect(answer, `${question} ${where}`).toEqual(right);
+});
+
+test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00', '05:00'])(
+  'at %s too the demo begins where the pages stand, in a meal that is served',
+  (time) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    const plan = { ...hostel, readAt: hours * 60 + minutes };
+    const drawn = readoutsOf(sampleHostel(plan));
+    const panel = storyOf(createStore(createHostel(plan), nowOf(plan)).initial);
+    expect(panel).toMatchObject({ meal: drawn.meal.id, came: drawn.meal.plates, part: 'waits' });
+    expect(panel.counts).toEqual(drawn.thali);
+    expect(
+      MEALS.map((id) => plan.meals[id]).some(
+        ({ opens, closes }) => drawn.second >= opens * 60 && drawn.second < closes * 60,
+      ),
+    ).toBe(true);
+  },
+);

@@ -180,7 +180,9 @@ export const hostelSchema = z
     name: hostelWords(40),
     code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
     day: isoDate.describe("the sample day that the pages show, as '2026-11-17'"),
-    readAt: clock.describe("the minute of the sample day that the pages show, as 'HH:MM'"),
+    readAt: clock.describe(
+      "the minute of the sample day that the pages show, while a meal is served, as 'HH:MM'",
+    ),
     seed: whole(0, 4_294_967_295).describe('any number; each gives another hostel'),
     historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
     wings: z

@@ -13,7 +13,7 @@ import { daysOf } from '../engine/selectors/period-sums.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useChosen, useDemo, useView } from '../store/context.ts';
+import { useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { shortDay } from './days.ts';
 import { Pattern } from './Pattern.tsx';
@@ -53,8 +53,9 @@ function Figures() {
   const usual = useUnchanged(pattern(state, shown.meal));
   const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
+  const isLive = useIsLive();
   return (
-    <div className={`${instrument.instrument} ${styles.panel}`}>
+    <div className={instrument.instrument}>
       <ClockBar />
       <div>
         <CellHead title={t('The mess in four figures')}>
@@ -66,14 +67,14 @@ function Figures() {
               meal: shown.meal ? plan.meals[shown.meal].name : t('All meals'),
             })}
           </span>
+          <Filters
+            choice={choice}
+            onChoose={(next) => {
+              holdHeight(charts.current);
+              choose(next);
+            }}
+          />
         </CellHead>
-        <Filters
-          choice={choice}
-          onChoose={(next) => {
-            holdHeight(charts.current);
-            choose(next);
-          }}
-        />
         <Tiles hostel={hostel} meal={shown.meal} {...figures} />
       </div>
       <figure ref={charts} className={instrument.holds}>
@@ -85,18 +86,20 @@ function Figures() {
             onChoose={setChart}
           />
         </CellHead>
-        {/* Both in one place, which has the height of the taller. */}
+        {/* Both in one place, as high as the first. */}
         <div className={styles.either}>
           <div className={isPlates ? undefined : styles.other}>
             <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
           </div>
-          <div className={isPlates ? styles.other : undefined}>
-            <Waste days={figures.days} />
-          </div>
+          {isLive && (
+            <div className={isPlates ? styles.other : undefined}>
+              <Waste days={figures.days} />
+            </div>
+          )}
         </div>
         {isPlates ? <PlatesTable {...figures} /> : <WasteTable days={figures.days} />}
       </figure>
-      <FoldedCell title={t('Attendance pattern')}>
+      <FoldedCell title={t('Attendance pattern')} isAlways>
         <Pattern rows={usual} meals={plan.meals} top={hostel.residents.length} />
       </FoldedCell>
       <Report hostel={hostel} booked={figures.booked} shop={shop} />

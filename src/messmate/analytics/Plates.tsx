@@ -55,7 +55,9 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
       <div className={charts.length > 1 ? styles.fields : undefined}>
         {charts.map(({ meal, days, bars, ticks }) => (
           <div key={meal}>
-            <h5 className={styles.meal}>{plan.meals[meal].name}</h5>
+            <h5 className={styles.meal}>
+              {plan.meals[meal].name} <span>{t('plates')}</span>
+            </h5>
             <Chart
               name={`${t('Cooked and eaten')}: ${plan.meals[meal].name}`}
               label={sentenceOf(last(days) as MealCell)}
@@ -67,7 +69,6 @@ export const Plates = memo(function Plates({ hostel, past, today, now }: Props) 
               }))}
               bars={bars}
               axis={axis}
-              unit={t('plates')}
               onRead={(date) => setRead({ meal, date })}
             />
           </div>

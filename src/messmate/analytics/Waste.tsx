@@ -21,6 +21,24 @@ const rowOf = (day: DayRow): [string, string, string, string, string] => [
   money(day.habit.paise),
 ];
 
+/** What was left over, with the forecast and without; empty before any such day. */
+function resultOf(days: Props['days']): string {
+  const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
+  if (count === 0) return '';
+  return t(
+    'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
+    {
+      kg: kg(left.grams),
+      rupees: money(left.paise),
+      days: count,
+      habitKg: kg(without.grams),
+      habitRupees: money(without.paise),
+      savedKg: kg(without.grams - left.grams),
+      saved: money(without.paise - left.paise),
+    },
+  );
+}
+
 export const Waste = memo(function Waste({ days }: Props) {
   const { plan } = useDemo().data;
   const ticks = ticksOf(days);
@@ -41,21 +59,6 @@ export const Waste = memo(function Waste({ days }: Props) {
     now: days.findIndex(({ date }) => date === plan.day),
     lines: days.map(({ habit }) => habit.grams),
   };
-  const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
-  const result =
-    count > 0 &&
-    t(
-      'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
-      {
-        kg: kg(left.grams),
-        rupees: money(left.paise),
-        days: count,
-        habitKg: kg(without.grams),
-        habitRupees: money(without.paise),
-        savedKg: kg(without.grams - left.grams),
-        saved: money(without.paise - left.paise),
-      },
-    );
   return (
     <>
       <Legend
@@ -69,34 +72,40 @@ export const Waste = memo(function Waste({ days }: Props) {
       />
       <Chart
         name={t('Waste')}
-        label={result || t('Waste')}
+        label={resultOf(days) || t('Waste')}
         points={points}
         bars={bars}
         axis={axisOf(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
         unit={t('kg')}
         text={kilosMark}
       />
-      <p className="caption">
-        {result && <b>{result}</b>} {result && t('The saving is an assumption of this sample.')}{' '}
-        {t(
-          'Without the forecast: what the kitchen left at these meals before {from}. Rupees count groceries only.',
-          { from: shortDay(plan.kitchen.forecastFrom) },
-        )}
-      </p>
     </>
   );
 });
 
-export const WasteTable = ({ days }: Props) => (
-  <ChartTable
-    name={t('Waste')}
-    columns={[
-      t('Day'),
-      t('Weight'),
-      t('Rupees'),
-      `${t('Without forecast')}, ${t('Weight')}`,
-      `${t('Without forecast')}, ${t('Rupees')}`,
-    ]}
-    rows={() => days.map(rowOf)}
-  />
-);
+export function WasteTable({ days }: Props) {
+  const { plan } = useDemo().data;
+  const result = resultOf(days);
+  return (
+    <ChartTable
+      name={t('Waste')}
+      note={
+        <p className="caption">
+          {result && <b>{result}</b>} {result && t('The saving is an assumption of this sample.')}{' '}
+          {t(
+            'Without the forecast: what the kitchen left at these meals before {from}. Rupees count groceries only.',
+            { from: shortDay(plan.kitchen.forecastFrom) },
+          )}
+        </p>
+      }
+      columns={[
+        t('Day'),
+        t('Weight'),
+        t('Rupees'),
+        `${t('Without forecast')}, ${t('Weight')}`,
+        `${t('Without forecast')}, ${t('Rupees')}`,
+      ]}
+      rows={() => days.map(rowOf)}
+    />
+  );
+}

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { SERVE } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { CheckIns } from './CheckIns.tsx';
 import { Closed } from './Closed.tsx';
 import { Count } from './Count.tsx';
-import { Own } from './Own.tsx';
+import { MealTime } from './MealTime.tsx';
 import { Plate } from './Plate.tsx';
-import { Ruler } from './Ruler.tsx';
+import { Scans } from './Scans.tsx';
 import { heardOf, type Part, storyOf } from './story.ts';
 
-/** QR Attendance as a story: a meal waits, is served in 40 seconds, and is compared with its forecast. */
+/** QR Attendance as a story: a meal waits, is served, and is compared with its forecast and with habit. */
 export default function AttendancePanel() {
   return (
     <PanelRoot id="attendance">
@@ -22,17 +22,20 @@ export default function AttendancePanel() {
 function Story() {
   const view = useView();
   const { part } = storyOf(view);
-  const isOver = part === 'closed';
-  const side = useKeptFocus(part);
+  const { side, ...focus } = useKeptFocus(part);
   return (
-    <div className={styles.panel}>
-      <Ruler />
+    <div id={SERVE} className={styles.panel}>
+      <MealTime />
       <Plate />
-      <div ref={side} className={styles.side} tabIndex={-1}>
-        {isOver && <Closed />}
-        {!isOver && <Count />}
-        {part === 'runs' && <CheckIns />}
-        {(part === 'waits' || part === 'stands') && <Own />}
+      <div ref={side} className={styles.side} tabIndex={-1} {...focus}>
+        {part === 'closed' ? (
+          <Closed />
+        ) : (
+          <>
+            <Count />
+            <Scans />
+          </>
+        )}
       </div>
       <p className="visually-hidden" aria-live="polite">
         {heardOf(view)}
@@ -41,14 +44,22 @@ function Story() {
   );
 }
 
-/** With a part of the story its focused button disappears, so the container takes the focus. */
+/** With a part of the story its focused button disappears, so the container takes the focus that was in it. */
 function useKeptFocus(part: Part) {
   const side = useRef<HTMLDivElement>(null);
-  const before = useRef(part);
+  const isHeld = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the part changes
   useEffect(() => {
-    if (before.current !== part && document.activeElement === document.body)
+    if (isHeld.current && document.activeElement === document.body)
       side.current?.focus({ preventScroll: true });
-    before.current = part;
   }, [part]);
-  return side;
+  return {
+    side,
+    onFocus: () => {
+      isHeld.current = true;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      isHeld.current = !target.isConnected;
+    },
+  };
 }

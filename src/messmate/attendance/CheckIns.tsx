@@ -1,23 +1,21 @@
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { Table } from '../../ui/Table/Table.tsx';
-import { Button } from '../controls/controls.tsx';
 import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, latestCheckIns, secondScan } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import { RUN } from '../store/clockwork.ts';
-import { useDemo, useView } from '../store/context.ts';
+import { useView } from '../store/context.ts';
 import styles from './CheckIns.module.css';
 import { nameAndRoomOf } from './scans.ts';
 import { storyOf } from './story.ts';
 
-const ROWS = 8;
+const ROWS = 6;
 const COVERED = 2;
 
 /** The latest scans, and for a second a refused one over them. */
 export function CheckIns() {
-  const { store } = useDemo();
   const view = useView();
   const { state } = view;
   const { meal, opens, closes, second } = storyOf(view);
@@ -49,9 +47,6 @@ export function CheckIns() {
           ))}
         </tbody>
       </Table>
-      <div className={styles.own}>
-        <Button onClick={() => store.set({ playing: false })}>{t('Scan one pass yourself')}</Button>
-      </div>
     </div>
   );
 }

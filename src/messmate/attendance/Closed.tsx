@@ -1,5 +1,6 @@
 import { t } from '../../content/t.ts';
 import buttons from '../../ui/Button/Button.module.css';
+import { circle } from '../../ui/Thali/plate.ts';
 import { Button } from '../controls/controls.tsx';
 import { currentMeal } from '../engine/time.ts';
 import { useDemo, useView } from '../store/context.ts';
@@ -10,13 +11,13 @@ export function Closed() {
   const { store, data } = useDemo();
   const view = useView();
   const { meal, second } = storyOf(view);
-  const { title, forecast, came, kitchen, off } = closingWords(view);
+  const { title, forecast, came, left, byHabit, kitchen, habit, off } = closingWords(view);
   const next = currentMeal(data.plan, second);
   const open = (id: typeof meal) => store.goTo(data.plan.meals[id].opens * 60);
   return (
     <section className={styles.closed} aria-label={title}>
       <h4 className="num">{title}</h4>
-      <dl>
+      <dl className={styles.counts}>
         <div>
           <dt>{t('forecast')}</dt>
           <dd>{forecast}</dd>
@@ -27,14 +28,49 @@ export function Closed() {
         </div>
       </dl>
       <p className="num">
-        <b>{kitchen}</b> <span>{off}</span>
+        <b>
+          {kitchen} {habit}
+        </b>{' '}
+        <span>{off}</span>
       </p>
+      {byHabit && (
+        <div className={styles.left}>
+          <LeftOver plates={left} of={Math.max(left, byHabit)} text={t('by the forecast')} />
+          <LeftOver plates={byHabit} of={Math.max(left, byHabit)} text={t('by habit')} />
+          <p>{t('Habit is an assumption of this sample.')}</p>
+        </div>
+      )}
       <div data-control className={styles.ways}>
         <span ref={putRequest} className={styles.request} />
         {next !== meal && <Button onClick={() => open(next)}>{t('Next meal')}</Button>}
         <Button onClick={() => open(meal)}>{t('Again')}</Button>
       </div>
     </section>
+  );
+}
+
+type LeftOverProps = { plates: number; of: number; text: string };
+
+/** Units from plate to plate, and a plate's radius. */
+const [CELL, RADIUS] = [20, 8.5];
+
+/** Plates left over, each drawn. @param of the most of those that are compared, which share a scale */
+function LeftOver({ plates, of, text }: LeftOverProps) {
+  const columns = Math.max(8, Math.ceil(Math.sqrt(2 * of)));
+  const rings = (radius: number) =>
+    Array.from({ length: plates }, (_, i) =>
+      circle((i % columns) * CELL + CELL / 2, Math.floor(i / columns) * CELL + CELL / 2, radius),
+    ).join('');
+  return (
+    <figure className="num">
+      <svg viewBox={`0 0 ${columns * CELL} ${Math.ceil(plates / columns) * CELL}`} aria-hidden="true">
+        <path d={rings(RADIUS)} />
+        <path d={rings(RADIUS - 3)} />
+      </svg>
+      <figcaption>
+        <b>{plates}</b> {text}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -17,7 +17,7 @@ export function Count() {
   const waits = part === 'waits';
   const running = part === 'runs' ? t('Pause') : t('Go on');
   return (
-    <div className={`${styles.count} ${waits ? styles.waits : ''}`}>
+    <div className={styles.count}>
       <p className={styles.figure}>{came || forecast}</p>
       <p key={Number(came > 0)} className={`num ${styles.status}`}>
         {came === 0 && <span>{t('± {error} expected, {notComing} not coming', { error, notComing })}</span>}
@@ -34,11 +34,9 @@ export function Count() {
           {waits && <Arrow />}
         </Button>
       </div>
-      {waits && (
-        <p data-control className={styles.note}>
-          {t('The whole meal in {seconds} seconds. Nothing is sent.', { seconds: RUN })}
-        </p>
-      )}
+      <p data-control className={styles.note}>
+        {t('A meal in {seconds} seconds. Nothing is sent.', { seconds: RUN })}
+      </p>
     </div>
   );
 }

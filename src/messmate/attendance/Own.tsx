@@ -40,10 +40,7 @@ export function Own() {
   const button = useRef<HTMLDivElement>(null);
   const show = useShow(chosen, choose);
   return (
-    <section className={styles.own} aria-labelledby="own-scan">
-      <h4 data-control id="own-scan">
-        {t('Scan one pass yourself')}
-      </h4>
+    <div className={styles.own}>
       <SegmentedControl
         label={t('Who scans?')}
         isWide
@@ -83,7 +80,7 @@ export function Own() {
           <StartOver />
         </div>
       </details>
-    </section>
+    </div>
   );
 }
 

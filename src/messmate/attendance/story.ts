@@ -1,6 +1,7 @@
 import { t } from '../../content/t.ts';
 import type { Scan } from '../engine/events.ts';
 import { expectedAt } from '../engine/presence.ts';
+import { nowOf } from '../engine/sample.ts';
 import { passOf } from '../engine/selectors/checkins.ts';
 import { closingOf } from '../engine/selectors/meals.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
@@ -12,7 +13,7 @@ import { lastScan, nameAndRoomOf, reasonOf, SHOWN, standingText } from './scans.
 
 export type Part = 'waits' | 'runs' | 'stands' | 'closed';
 
-/** Seconds for which a meal counts as waiting: a visitor may scan before serving it. */
+/** Seconds for which a meal waits at its opening, or where the demo begins: a visitor may scan before serving it. */
 const WAITS = 60;
 /** Seconds of the meal between two announcements. */
 const QUARTER = 900;
@@ -32,17 +33,19 @@ function tell({ state, playing }: View) {
   const { second } = state;
   const meal = servedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
-  const stands: Part = second < opens * 60 + WAITS ? 'waits' : 'stands';
+  const now = nowOf(plan);
+  const isEarly = second < opens * 60 + WAITS || (second >= now && second < now + WAITS);
+  const stands: Part = isEarly ? 'waits' : 'stands';
   const live: Part = playing ? 'runs' : stands;
   const part: Part = phaseOf(plan.meals[meal], second) === 'done' ? 'closed' : live;
   const counts = plateOf(state, meal);
-  return { meal, name, opens, closes, second, part, counts, came: counts.served + counts.lastFive };
+  return { meal, name, opens, closes, now, second, part, counts, came: counts.served + counts.lastFive };
 }
 
 export function closingWords({ state }: View) {
   const { plan } = state.hostel;
   const meal = servedMeal(plan, state.second);
-  const { from, forecast, came, cooked, left } = closingOf(state, meal);
+  const { from, forecast, came, cooked, left, byHabit } = closingOf(state, meal);
   return {
     title: t('Forecast at {from}, counted at {closes}', {
       from: shortClock(from),
@@ -50,7 +53,10 @@ export function closingWords({ state }: View) {
     }),
     forecast,
     came,
+    left,
+    byHabit,
     kitchen: t('{cooked} cooked, {left} left.', { cooked, left }),
+    habit: byHabit && t('By habit {plates} would have been left.', { plates: byHabit }),
     off: offText(came - forecast),
   };
 }
@@ -69,10 +75,11 @@ function offText(off: number): string {
 
 /** What a screen reader hears: the visitor's own scan, who is shown next, the count every quarter of an hour, the end. */
 export function heardOf(view: View): string {
-  const { meal, opens, second, part } = storyOf(view);
+  const { meal, opens, now, second, part } = storyOf(view);
   if (part === 'closed') {
-    const { title, forecast, came, kitchen, off } = closingWords(view);
-    return `${title}: ${forecast} ${t('forecast')}, ${came} ${t('came')}. ${kitchen} ${off}`;
+    const { title, forecast, came, kitchen, habit, off } = closingWords(view);
+    const counted = `${title}: ${forecast} ${t('forecast')}, ${came} ${t('came')}.`;
+    return [counted, kitchen, habit, off].filter(Boolean).join(' ');
   }
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
@@ -85,7 +92,8 @@ export function heardOf(view: View): string {
     const { name, room } = passOf(view.state, shown.resident, meal);
     return `${name}, ${room}. ${standingText(view.state, shown)}.`;
   }
-  if (quarters < 1) return '';
+  // Nothing older than what the pages show.
+  if (quarters < 1 || (last <= now && second >= now)) return '';
   const { plates, toCome, error } = expectedAt(view.state, meal, last);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
     time: clock(last / 60),

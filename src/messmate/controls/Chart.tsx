@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
@@ -93,28 +93,25 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
 
 type TableProps = {
   name: string;
+  /** What the figures are, above them. */
+  note?: ReactNode;
   columns: readonly string[];
   /** The first cell is the row's head. Called only while the table is open. */
   rows: () => readonly (readonly string[])[];
 };
 
-export function ChartTable({ name, columns, rows }: TableProps) {
+export function ChartTable({ name, note, columns, rows }: TableProps) {
   // Rendered only while open: each step of the clock would render it again.
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <p className="caption" data-control>
-        {t('Tap a bar to read it, or use the arrow keys.')}
-      </p>
-      <details
-        data-control
-        className={styles.figures}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+    <div data-control className={styles.foot}>
+      <p className="caption hidden-below-tablet">{t('Tap a bar to read it, or use the arrow keys.')}</p>
+      <details className={styles.figures} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {t('Figures as a table')}
           <span className="visually-hidden">: {name}</span>
         </summary>
+        {isOpen && note}
         {isOpen && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
           <section className={styles.scroll} aria-label={name} tabIndex={0}>
@@ -128,6 +125,6 @@ export function ChartTable({ name, columns, rows }: TableProps) {
           </section>
         )}
       </details>
-    </>
+    </div>
   );
 }

@@ -87,18 +87,28 @@ export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
 }
 
 type FoldedProps = Pick<HeadProps, 'title' | 'level' | 'children'> & {
+  /** On a wide screen too. */
+  isAlways?: boolean;
   note?: string;
   /** Buttons beside the head. */
   acts?: ReactNode;
   className?: string | undefined;
 };
 
-/** Folded on a phone; open on a wide screen, on paper and without script. */
-export function FoldedCell({ title, level = 4, note, acts, className = '', children }: FoldedProps) {
+/** Folded on a phone and, unless `isAlways`, open on a wide screen; open on paper and without script. */
+export function FoldedCell({
+  title,
+  level = 4,
+  isAlways = false,
+  note,
+  acts,
+  className = '',
+  children,
+}: FoldedProps) {
   const Heading = `h${level}` as const;
   return (
     <Folded
-      className={`${instrument.folded} ${className}`}
+      className={`${instrument.folded} ${isAlways ? '' : instrument.unfolds} ${className}`}
       summary={
         <>
           <Heading>{title}</Heading> {note && <span className="num">{note}</span>}

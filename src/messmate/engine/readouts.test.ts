@@ -90,7 +90,14 @@ describe('while a meal is served', () => {
 
   it('closes with the forecast made at the minute that the pages show, and says what was cooked', () => {
     const lunch = closingOf(at(plans.lunch.closes * 60), 'lunch');
-    expect(lunch).toEqual({ from: noon.hostel.plan.readAt, forecast: 432, came: 431, cooked: 455, left: 24 });
+    expect(lunch).toEqual({
+      from: noon.hostel.plan.readAt,
+      forecast: 432,
+      came: 431,
+      cooked: 455,
+      left: 24,
+      byHabit: 32,
+    });
     const dinner = closingOf(at(plans.dinner.closes * 60), 'dinner');
     expect(dinner).toMatchObject({
       from: plans.dinner.opens,

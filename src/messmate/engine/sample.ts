@@ -4,13 +4,18 @@ import type { HostelPlan } from './plan.ts';
 import { type HostelState, startOfDay } from './state.ts';
 import { currentMeal } from './time.ts';
 
-/** The sample hostel at the day and minute of its plan. @throws RangeError if the plan's date is invalid */
+/** The sample hostel now. @throws RangeError if the plan's date is invalid */
 export function sampleHostel(plan: HostelPlan): HostelState {
   const morning = startOfDay(createHostel(plan));
-  return run(morning, { type: 'move-time', to: plan.readAt * 60 }).state;
+  return run(morning, { type: 'move-time', to: nowOf(plan) }).state;
 }
 
-/** The second at which the live demo begins: the opening of the meal that the pages show. */
-export function demoStart(plan: HostelPlan): number {
-  return Math.max(1, plan.meals[currentMeal(plan, plan.readAt * 60)].opens * 60);
+/**
+ * The second of the day that all pages show, and at which the live demo begins: the plan's minute or, where no meal is
+ * served then, the opening of the next, or else of the last.
+ */
+export function nowOf(plan: HostelPlan): number {
+  const { opens, closes } = plan.meals[currentMeal(plan, plan.readAt * 60)];
+  const isServed = plan.readAt >= opens && plan.readAt < closes;
+  return Math.max(1, (isServed ? plan.readAt : opens) * 60);
 }

@@ -3,12 +3,13 @@ import type { Feature } from '../../content/features.ts';
 import { setWords, t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
-import { demoStart } from '../engine/sample.ts';
+import { nowOf } from '../engine/sample.ts';
 import { figuresOf } from '../figures.ts';
+import { joined, messIn, placeIn, SERVE } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
 import { notify } from '../store/context.ts';
 import { keep } from '../store/persistence.ts';
-import { createStore, type Store } from '../store/store.ts';
+import { createStore, type Store, serveFirst } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
 import { USED } from './near-or-used.ts';
 
@@ -18,7 +19,7 @@ let opened: Store | undefined;
 export function openHostel(): Store {
   if (opened) return opened;
   setWords(demo.ownLabels);
-  opened = createStore(createHostel(demo.plan), demoStart(demo.plan));
+  opened = createStore(createHostel(demo.plan), nowOf(demo.plan));
   if (!import.meta.env.SSR) connect(opened);
   return opened;
 }
@@ -40,6 +41,7 @@ function connect(store: Store): void {
     () => calm.matches,
   );
   pauseUnseen(store);
+  serveOnArrival(store);
   followOnTabs(store);
   tellClosingBand(store);
 }
@@ -49,10 +51,29 @@ function pauseUnseen(store: Store): void {
   const pause = () => store.get().playing && store.set({ playing: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   const features = document.getElementById('messmate');
-  if (features)
-    new IntersectionObserver((entries) => last(entries)?.isIntersecting === false && pause()).observe(
-      features,
-    );
+  let isSeen = false;
+  const look = (entries: IntersectionObserverEntry[]) => {
+    const wasSeen = isSeen;
+    isSeen = last(entries)?.isIntersecting ?? false;
+    // A visitor on the way here has not seen it yet.
+    if (wasSeen && !isSeen) pause();
+  };
+  if (features) new IntersectionObserver(look).observe(features);
+}
+
+/**
+ * A link to the meal serves it: on arrival, on the page, and in a background tab once somebody looks. The address then
+ * keeps the tab alone, so that neither a reload nor Back serves it again.
+ */
+function serveOnArrival(store: Store): void {
+  const arrive = () => {
+    if (document.hidden || placeIn(location.hash) !== `#${SERVE}`) return;
+    history.replaceState(history.state, '', joined('#attendance', messIn(location.hash)));
+    serveFirst(store);
+  };
+  arrive();
+  addEventListener('hashchange', arrive);
+  document.addEventListener('visibilitychange', arrive);
 }
 
 function followOnTabs(store: Store): void {

@@ -22,9 +22,11 @@ function built(part: Described): Node | string {
   return element;
 }
 
-function stop(place: HTMLElement, message = lost): void {
+/** @param message the browser's or the code's own; none where nothing has come */
+function stop(place: HTMLElement, isLost = true, message = ''): void {
   if ('live' in place.dataset || screens.has(place)) return;
   const [screen] = (JSON.parse(drawing) as Described[]).map(built) as [Element];
+  if (isLost) screen.querySelector('[data-said]')?.prepend(`${lost} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
   screens.set(place, screen);
@@ -34,7 +36,7 @@ function stop(place: HTMLElement, message = lost): void {
 // Astro has tried twice by now. A TypeError means that the code could not be fetched.
 document.addEventListener('astro:hydration-error', ({ target, detail }) => {
   const place = (target as Element).closest<HTMLElement>('[data-panel]');
-  if (place) stop(place, detail.error instanceof TypeError ? lost : String(detail.error.message));
+  if (place) stop(place, detail.error instanceof TypeError, String(detail.error.message));
   else document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
 });
 for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
@@ -50,7 +52,10 @@ function keep(event: Event, control: Element | null): void {
   if (!control?.closest('[data-panel]:not([data-live])')) return;
   event.preventDefault();
   event.stopPropagation();
+  // Pressed already, or off in the document.
+  if (control.hasAttribute('aria-disabled')) return;
   control.setAttribute('data-pressed', control instanceof HTMLSelectElement ? control.value : '');
+  control.setAttribute('aria-disabled', 'true');
 }
 const closest = ({ target }: Event, selector: string) => (target as Element).closest(selector);
 addEventListener('click', (event) => keep(event, closest(event, 'button,label,input')), true);
@@ -63,6 +68,7 @@ addEventListener('live', ({ target }) => {
   for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
     const { pressed = '' } = control.dataset;
     control.removeAttribute('data-pressed');
+    control.removeAttribute('aria-disabled');
     if (control instanceof HTMLSelectElement) {
       // React may have restored the hostel's value meanwhile.
       control.value = pressed;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fresh, START } from '../../../tests/demo/fresh.ts';
+import { fresh } from '../../../tests/demo/fresh.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { RUN, runClock } from './clockwork.ts';
 import { serve } from './store.ts';
@@ -10,14 +10,15 @@ afterEach(() => void vi.useRealTimers());
 const { opens, closes } = plan.meals.lunch;
 const LENGTH = (closes - opens) * 60;
 
-/** Serves a meal, and returns the simulated seconds elapsed after some milliseconds. */
+/** Serves a meal from its opening, and returns the simulated seconds elapsed after some milliseconds. */
 function served(now = () => performance.now(), isCalm = false) {
   const store = fresh();
+  store.goTo(opens * 60);
   runClock(store, now, () => isCalm);
   serve(store);
   const after = (ms: number) => {
     vi.advanceTimersByTime(ms);
-    return store.get().state.second - START;
+    return store.get().state.second - opens * 60;
   };
   return { store, after };
 }

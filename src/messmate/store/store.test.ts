@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
+import { plan } from '../../../tests/engine/plan.ts';
 import type { Command } from '../engine/events.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
 import { DAY_END } from '../engine/time.ts';
-import { commandsOf, scansOf } from './store.ts';
+import { commandsOf, scansOf, serveFirst } from './store.ts';
 
 it('rebuilds the same hostel from its commands', () => {
   fc.assert(
@@ -47,12 +48,25 @@ it('says why a command is refused, and loads no commands unless all can be carri
   );
 });
 
-it('begins before the meal of the other pages, and arrives at what they show', () => {
+it('begins at what the other pages show, and arrives there again from the opening', () => {
   const store = fresh();
+  expect(plateOf(store.get().state, 'lunch')).toEqual(plateOf(noon, 'lunch'));
+  store.goTo(plan.meals.lunch.opens * 60);
   expect(plateOf(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
   store.goTo(noon.second);
   const [live, drawn] = [store.get().state, noon].map((state) => plateOf(state, 'lunch'));
-  expect(live, 'The live hostel differs: see demoStart in sample.ts.').toEqual(drawn);
+  expect(live, 'The live hostel differs: see nowOf in sample.ts.').toEqual(drawn);
+});
+
+it.each([
+  ['before the meal', plan.meals.lunch.opens * 60 - 600, START],
+  ['in the middle of it', START + 600, START + 600],
+  ['after it', plan.meals.lunch.closes * 60, START],
+])('serves its first meal %s', (_, second, from) => {
+  const store = fresh();
+  store.goTo(second);
+  serveFirst(store);
+  expect(store.get()).toMatchObject({ playing: true, state: { second: from } });
 });
 
 it('undoes the last scan as if it had never been made, and nothing else', () => {

@@ -97,6 +97,15 @@ export function serve(store: Store): void {
   store.set({ playing: !playing && state.second < meal.closes * 60 });
 }
 
+/** Serves the meal with which the demo begins: from where it stands or, once it is over, from that beginning. */
+export function serveFirst(store: Store): void {
+  const { second, hostel } = store.initial.state;
+  const { opens, closes } = hostel.plan.meals[currentMeal(hostel.plan, second)];
+  const now = store.get().state.second;
+  if (now < opens * 60 || now >= closes * 60) store.goTo(second);
+  store.set({ playing: true });
+}
+
 /** `before` is the state before the command. Consecutive moves of time share one entry. */
 type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 

@@ -14,8 +14,11 @@ const tabs = [...list.querySelectorAll('a')];
 /** Where supported, find in page and links open a hidden panel. */
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
-const tabOf = (fragment: string) => tabs.find(({ hash }) => hash === placeIn(fragment));
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+const targetOf = (fragment: string) => document.getElementById(placeIn(fragment).slice(1));
+/** A fragment names a panel, or something in one. Before the panels are parsed, only the links are there to compare. */
+const tabOf = (fragment: string) =>
+  tabs.find((tab) => tab.hash === placeIn(fragment) || panelOf(tab)?.contains(targetOf(fragment)));
 /** All panels are printed: paper has no tabs to press. */
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
@@ -90,7 +93,7 @@ addEventListener('hashchange', () => {
   const tab = tabOf(location.hash);
   if (!tab || tab === selected) return;
   show(tab);
-  panelOf(tab)?.scrollIntoView();
+  targetOf(location.hash)?.scrollIntoView();
 });
 root.addEventListener('beforematch', ({ target }) => {
   const tab = tabs.find((one) => panelOf(one)?.contains(target as Node));

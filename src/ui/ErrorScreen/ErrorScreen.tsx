@@ -15,10 +15,10 @@ export function ErrorScreen({ words, message, onAgain }: Props) {
   return (
     <div className={styles.screen} role="alert">
       <h3>{words.heading}</h3>
+      <p data-said>{words.text}</p>
       <p>
         <code data-message>{message}</code>
       </p>
-      <p>{words.text}</p>
       <Buttons>
         <Button look="primary" onClick={onAgain} data-again>
           {words.again}

@@ -5,6 +5,7 @@ import { announcedAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion } from '../sum.ts';
 import { binOf, type Phase, phaseOf } from '../time.ts';
+import { habitOf } from './period.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
@@ -97,9 +98,21 @@ function foodOf({ dishes = [] }: HostelPlan, id: MealId, menu: readonly Dish[]):
   };
 }
 
+/**
+ * A closed meal: its forecast and the minute of it, who came, plates cooked and left, and the plates that the kitchen
+ * used to leave by habit; null on a day by habit, or where none is known.
+ */
 export function closingOf(state: HostelState, id: MealId) {
-  const { plan, day } = state.hostel;
+  const { plan, day, history } = state.hostel;
   const { forecast, plates: came } = expectation(state, id);
-  const left = leftAtClosing(plan, day, id).wasted;
-  return { from: announcedAt(plan, id), forecast, came, cooked: came + left, left };
+  const { wasted: left, byForecast } = leftAtClosing(plan, day, id);
+  const habit = Math.round(habitOf(history[MEAL_INDEX[id]] ?? []));
+  return {
+    from: announcedAt(plan, id),
+    forecast,
+    came,
+    cooked: came + left,
+    left,
+    byHabit: byForecast && habit > 0 ? habit : null,
+  };
 }

@@ -96,8 +96,8 @@ function cellOf(
   };
 }
 
-/** Plates. Without days by habit there is nothing to compare with, so nothing was saved. */
-function habitOf(past: readonly MealDay[]): number {
+/** Mean plates left. Without days by habit there is nothing to compare with, so nothing was saved. */
+export function habitOf(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => day.isServed && !day.byForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }

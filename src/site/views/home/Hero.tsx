@@ -2,6 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { clock } from '../../../messmate/format.ts';
+import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
@@ -35,7 +36,7 @@ export function Hero({ site, words, readouts }: Props) {
         </p>
         {site.product && (
           <Buttons>
-            <ButtonLink look="primary" arrow="right" href={`${site.product.to}#attendance`}>
+            <ButtonLink look="primary" arrow="right" href={`${site.product.to}#${SERVE}`}>
               {plate.serve}
             </ButtonLink>
           </Buttons>

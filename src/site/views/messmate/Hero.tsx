@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { clock } from '../../../messmate/format.ts';
+import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -26,7 +27,7 @@ export function Hero({ site, words, readouts }: Props) {
           <p className={styles.kind}>{hero.kind}</p>
           <p>{hero.lead}</p>
           <Buttons>
-            <ButtonLink look="primary" arrow="right" href="#attendance">
+            <ButtonLink look="primary" arrow="right" href={`#${SERVE}`}>
               {hero.tools}
             </ButtonLink>
             <RequestDemo site={site}>{words.demo.button}</RequestDemo>

@@ -1,8 +1,9 @@
 import { t } from '../../../content/t.ts';
 import { historyBars } from '../../../messmate/bars.ts';
 import { last } from '../../../messmate/engine/last.ts';
+import { count } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { Bars } from '../../../ui/Bars/Bars.tsx';
+import { Bars, Scaled } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
 import styles from './DinnersDrawing.module.css';
 
@@ -10,11 +11,14 @@ import styles from './DinnersDrawing.module.css';
 export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
   const { days, today } = dinners;
   const { forecast, error } = today;
+  const { bars, axis } = historyBars(dinners);
   const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <p className="caption">{t('{meal}, last {days} days', { meal: dinner.name, days: days.length })}</p>
+        <p className="caption">
+          {t('{meal}, last {days} days, sample', { meal: dinner.name, days: days.length })}
+        </p>
         <Legend
           words={{
             served: t('Eaten'),
@@ -23,13 +27,15 @@ export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Re
           }}
         />
       </figcaption>
-      <Bars
-        {...historyBars(dinners).bars}
-        label={t(
-          '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
-          { meal: dinner.name, days: days.length, ...ends },
-        )}
-      />
+      <Scaled axis={axis} text={count}>
+        <Bars
+          {...bars}
+          label={t(
+            '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
+            { meal: dinner.name, days: days.length, ...ends },
+          )}
+        />
+      </Scaled>
     </figure>
   );
 }

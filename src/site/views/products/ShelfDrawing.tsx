@@ -7,11 +7,11 @@ import styles from './ShelfDrawing.module.css';
 const ROWS = 7;
 
 /** The tuckshop's shelf, small: what is left of each item. */
-export function ShelfDrawing({ shelf }: Pick<Readouts, 'shelf'>) {
+export function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shelf'>) {
   return (
     <figure>
       <figcaption className={`caption ${styles.row}`}>
-        <span>{t('Shelf')}</span> <span>{t('Left')}</span>
+        <span>{title}</span> <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
         {shelf.slice(0, ROWS).map(({ id, name, mark, stock, low }) => (

@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
+import { t } from '../../../content/t.ts';
 import { latestCheckIns } from '../../../messmate/engine/selectors/checkins.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
@@ -17,6 +18,7 @@ export function Piece({ drawing, ...drawn }: Props) {
   return (
     <div className={`${styles.piece} ${styles[drawing]}`}>
       <Drawing {...drawn} />
+      <p className={`caption ${styles.sample}`}>{t('Sample')}</p>
     </div>
   );
 }

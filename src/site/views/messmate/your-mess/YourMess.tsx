@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
+import { Ruler } from '../../../../messmate/controls/Ruler.tsx';
 import { count } from '../../../../messmate/format.ts';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
 import { Folded } from '../../../../ui/Folded/Folded.tsx';
@@ -9,7 +10,7 @@ import { RequestDemo } from '../../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
-import { fieldOf, type Given, limitsOf, messOf, valuesOf } from './figures.ts';
+import { fieldOf, type Given, limitsOf, messOf, shareOf, valuesOf } from './figures.ts';
 import { GrainField } from './GrainField.tsx';
 import type { Live } from './live.ts';
 import styles from './YourMess.module.css';
@@ -54,13 +55,28 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
       <div className={styles.mess} data-mess>
         <div className={`stack ${styles.sliders}`}>
           {SLIDERS.map((name) => (
-            <label key={name}>
-              <span>{words[name]}</span>{' '}
-              <b className="num" aria-hidden="true">
+            <div key={name} className={styles.slider}>
+              <label htmlFor={`mess-${name}`}>{words[name]}</label>{' '}
+              <b className="num" aria-hidden="true" data-text={name}>
                 {count(example[name])}
               </b>
-              <input type="range" name={name} {...limits[name]} defaultValue={example[name]} disabled />{' '}
-            </label>
+              <Ruler
+                parts={10}
+                long={5}
+                at={shareOf(example[name], limits[name])}
+                labels={
+                  <>
+                    <span>{count(limits[name].min)}</span>{' '}
+                    <span data-text={`${name}-most`}>{count(limits[name].max)}</span>
+                  </>
+                }
+                id={`mess-${name}`}
+                name={name}
+                {...limits[name]}
+                defaultValue={example[name]}
+                disabled
+              />
+            </div>
           ))}
           {sliders}
         </div>

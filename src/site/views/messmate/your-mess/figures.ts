@@ -18,6 +18,10 @@ export const limitsOf = (
   left: { min: 0, max: Math.floor(residents / 2), step: 1 },
 });
 
+/** How far along its slider a value stands, 0 to 1. */
+export const shareOf = (value: number, { min, max }: { min: number; max: number }): number =>
+  max > min ? (value - min) / (max - min) : 0;
+
 /** Width to height of the field of grains, whatever their number. */
 const FIELD = 5;
 

@@ -6,7 +6,7 @@ import { fill } from '../../../../content/fill.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
 import { CELL, fieldPath } from '../../../../ui/Grain/grain-field.ts';
-import { fieldOf, type Given, limitsOf, type Mess, messOf, valuesOf } from './figures.ts';
+import { fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
 
 export type Live = {
   given: Given;
@@ -47,7 +47,9 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
       input.max = String(limits[name].max);
       input.valueAsNumber = mess[name];
       input.setAttribute('aria-valuetext', shown);
-      if (input.previousElementSibling) input.previousElementSibling.textContent = shown;
+      input.parentElement?.style.setProperty('--at', String(shareOf(mess[name], limits[name])));
+      setText(name, shown);
+      setText(`${name}-most`, count(limits[name].max));
     }
     const { rows, columns } = fieldOf(left);
     const [served, due] = root.querySelectorAll('path');

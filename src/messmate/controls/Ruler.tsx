@@ -1,0 +1,25 @@
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import styles from './Ruler.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'type'> & {
+  /** Distances between ticks, and after how many of them a tick is long: the last is. */
+  parts: number;
+  long: number;
+  /** Shares of the length: where the slider stands, and how much before it is turmeric. */
+  at: number;
+  fresh?: number;
+  /** Below it, from one end to the other, a `span` each. */
+  labels: ReactNode;
+};
+
+/** The one slider of the page: a ruler with its ticks, filled up to the thumb. Other props are the range input's. */
+export function Ruler({ parts, long, at, fresh = 0, labels, ...input }: Props) {
+  const places = { '--parts': parts, '--long': parts / long, '--at': at, '--fresh': fresh };
+  return (
+    <div className={styles.ruler} style={places as CSSProperties}>
+      <div className={styles.bar} />
+      <input type="range" {...input} />
+      <p className="num">{labels}</p>
+    </div>
+  );
+}
