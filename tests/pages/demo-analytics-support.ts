@@ -15,6 +15,10 @@ const TILES = {
 export const figureOf = (panel: Locator, name: keyof typeof TILES) =>
   panel.getByRole('listitem').filter({ hasText: TILES[name] }).first();
 
+/** Unfolds the pattern of the week or the report. */
+export const unfold = (panel: Locator, name: string) =>
+  panel.locator('summary').filter({ hasText: name }).click();
+
 export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {
   await panel.getByRole('radio', { name: CHARTS[chart] }).check();
   await expect(panel.getByRole('slider', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();

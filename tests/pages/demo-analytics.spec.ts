@@ -14,6 +14,7 @@ import {
   pointsOf,
   tableOf,
   total,
+  unfold,
 } from './demo-analytics-support.ts';
 import { act, openLive, SIZES, tabTo } from './demo-support.ts';
 import { content, DESK, liveRegion, messmate, notices } from './support.ts';
@@ -44,11 +45,11 @@ test('four figures, two charts with their tables; period and meal change them al
   await expect(panel.getByRole('slider'), 'One field for each meal, and no other chart.').toHaveCount(4);
   await expect(figureOf(panel, 'saved').getByText('a week, assumed for this sample')).toBeVisible();
   await openChart(panel, 'waste');
+  await expectAgreement(panel, await labelsOf(field(panel, CHARTS.waste)), CHARTS.waste);
   await expect(
     panel.getByText('The saving is an assumption of this sample.'),
     'What is put in says so.',
   ).toBeVisible();
-  await expectAgreement(panel, await labelsOf(field(panel, CHARTS.waste)), CHARTS.waste);
   await openChart(panel, 'plates');
   const points: string[][] = [];
   for (const meal of MEALS) points.push(await labelsOf(mealField(panel, meal)));
@@ -57,6 +58,7 @@ test('four figures, two charts with their tables; period and meal change them al
   const rows = await expectAgreement(panel, eaten, CHARTS.plates);
   expect(rows.join()).toContain('not yet');
 
+  for (const name of ['Attendance pattern', 'Monthly financial report']) await unfold(panel, name);
   const pattern = panel.getByRole('table', { name: 'Attendance pattern' });
   const key = panel.getByRole('list').filter({ hasText: 'Cooked' });
   await expect(key.getByRole('listitem')).toHaveText(['Eaten', 'Cooked', 'Today, so far', 'Expected today']);
@@ -148,6 +150,8 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
   await tabTo(panel.locator('summary').filter({ hasText: 'Cooked and eaten' }));
   await press('Enter');
   await expect(panel.getByRole('region', { name: 'Cooked and eaten', exact: true })).toBeVisible();
+  await tabTo(panel.locator('summary').filter({ hasText: 'Monthly financial report' }));
+  await press('Enter');
   await tabTo(panel.getByRole('button', { name: 'Download as CSV' }));
   const download = page.waitForEvent('download');
   await press('Enter');

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { rowsOf } from '../csv.ts';
 import { audit } from './audit.ts';
+import { unfold } from './demo-analytics-support.ts';
 import { openLive } from './demo-support.ts';
 import { DESK, liveRegion } from './support.ts';
 import { test } from './test.ts';
@@ -13,6 +14,7 @@ test('the CSV of a month says what the page says', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const headings = panel.getByRole('heading', { level: 4 });
   await expect(headings.last(), 'The report stands below the charts.').toHaveText('Monthly financial report');
+  await unfold(panel, 'Monthly financial report');
   await panel.getByRole('radio', { name: 'October' }).click();
   const month = '2026-10';
   const saving = page.waitForEvent('download');

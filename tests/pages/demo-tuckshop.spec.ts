@@ -154,7 +154,7 @@ test.describe('desk', () => {
     await expect(paid, "After Pay the focus must move to the receipt's heading.").toBeFocused();
     await visit.code();
     for (const [target, said] of [
-      [visit.topper(200), '₹200 added. The wallet has ₹573.'],
+      [visit.topper(200), '₹200 added. The wallet has ₹503.'],
       [button(panel, 'Hand over order 82'), HANDED_OVER],
       [button(panel, 'Add 24 Egg puff'), ADDED],
     ] as const) {

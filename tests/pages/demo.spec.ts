@@ -1,7 +1,7 @@
 /** The live demo as a whole: it loads unnoticed, its panels share one hostel, and an error stays in its panel. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
-import { mealField, numbersOf } from './demo-analytics-support.ts';
+import { mealField, numbersOf, unfold } from './demo-analytics-support.ts';
 import {
   button,
   clockBar,
@@ -95,6 +95,7 @@ test('one hostel: an action in one panel shows in all, and on paper', async ({ p
     'aria-valuetext',
     /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/,
   );
+  await unfold(kitchen, 'Monthly financial report');
   const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
   const takings = async () => numbersOf(await amount.innerText())[0] ?? Number.NaN;
   const before = await takings();
