@@ -1,4 +1,4 @@
-import { findLast } from './last.ts';
+import { findLast, last } from './last.ts';
 import { type HostelPlan, MEALS, type MealId, type MealPlan } from './plan.ts';
 import { sum } from './sum.ts';
 
@@ -26,7 +26,7 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
 const servedOn = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
 
 /** Dinner, on most days. */
-export const lastMeal = (plan: HostelPlan): MealId => servedOn(plan).at(-1) ?? 'dinner';
+export const lastMeal = (plan: HostelPlan): MealId => last(servedOn(plan)) ?? 'dinner';
 
 /** The meal to show: the live one, else the next, else the last. */
 export function currentMeal(plan: HostelPlan, second: number): MealId {
