@@ -13,6 +13,21 @@ const WITHOUT_TEXT = new Set(['head', 'script', 'style', 'template']);
 const ENDS = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
 const BEGINS = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 
+/** The texts of a document, in order, as far as there is a text browser that shows them. */
+export function textNodesOf(html: string): string[] {
+  const texts: string[] = [];
+  const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
+    for (const child of dom.getChildNodes(node)) {
+      if (dom.isTextNode(child)) texts.push(child.value);
+      // The menu's button is shown by its styles alone.
+      const isShown = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
+      if (isShown && !WITHOUT_TEXT.has(child.tagName)) walk(child);
+    }
+  };
+  walk(parse(html, { scriptingEnabled: false }));
+  return texts;
+}
+
 /** Words and figures of different elements with neither white space nor a new line between them: "Samosa⟂₹15". */
 export function gluedIn(html: string): string[] {
   const glued: string[] = [];
@@ -29,6 +44,8 @@ export function gluedIn(html: string): string[] {
       if (tagName === 'img') add(attrs.find(({ name }) => name === 'alt')?.value ?? '');
       walk(child);
       if (BLOCKS.has(tagName)) last = '';
+      // html2text drops a space at the end of an element.
+      else if (tagName !== 'option') last = last.trimEnd();
       if (tagName !== 'wbr') isApart = true;
     }
   };

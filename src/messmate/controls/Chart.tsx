@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, Fragment, type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
@@ -79,10 +79,12 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
         </div>
         <p className={styles.ticks} aria-hidden="true">
           {points.map((point) => (
-            <span key={point.key} className={point.isMinor ? styles.minor : undefined}>
-              {`${point.tick} `}
-              {point.more && <i>{`${point.more} `}</i>}
-            </span>
+            <Fragment key={point.key}>
+              <span className={point.isMinor ? styles.minor : undefined}>
+                {`${point.tick} `}
+                {point.more && <i>{point.more}</i>}
+              </span>{' '}
+            </Fragment>
           ))}
         </p>
       </Scaled>

@@ -34,7 +34,7 @@ export function ClockBar() {
         </time>{' '}
         <span className="num hidden-below-tablet">{phaseWords(plan, second)}</span>
       </p>
-      <MealChoice />
+      <MealChoice />{' '}
       <StartOver />
     </section>
   );

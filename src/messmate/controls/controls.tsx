@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
 import styles from './controls.module.css';
 import instrument from './Instrument.module.css';
@@ -56,10 +56,12 @@ export function SegmentedControl<T extends string>({
     <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
       <legend className="visually-hidden">{label}</legend>{' '}
       {(Object.keys(words) as T[]).map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-          <span className={styles.plain}>{words[one]}</span>{' '}
-        </label>
+        <Fragment key={one}>
+          <label>
+            <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
+            <span className={styles.plain}>{words[one]}</span>
+          </label>{' '}
+        </Fragment>
       ))}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -27,12 +27,14 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
     <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={screen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
-          <a key={id} id={`tab-${id}`} href={`#${id}`}>
-            <span className={styles.name}>{tabs[id].tab}</span>{' '}
-            <span className="num" data-figure={id}>
-              {figures[id]}
-            </span>{' '}
-          </a>
+          <Fragment key={id}>
+            <a id={`tab-${id}`} href={`#${id}`}>
+              <span className={styles.name}>{tabs[id].tab}</span>{' '}
+              <span className="num" data-figure={id}>
+                {figures[id]}
+              </span>
+            </a>{' '}
+          </Fragment>
         ))}
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, compiled by the build */}

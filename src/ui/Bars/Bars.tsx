@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import states from '../Grain/states.module.css';
 import styles from './Bars.module.css';
 
@@ -130,7 +130,9 @@ export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
     <div className={`num ${styles.scaled}`} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
       <div className={styles.ticks} aria-hidden="true">
         {ticks.map((tick) => (
-          <span key={tick}>{`${text(tick)} `}</span>
+          <Fragment key={tick}>
+            <span>{text(tick)}</span>{' '}
+          </Fragment>
         ))}
       </div>
       <div className={styles.plot}>{children}</div>

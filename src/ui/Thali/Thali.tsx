@@ -63,7 +63,15 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room = 0
       {moundPaths(grains, layout).map(
         (d, i) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: terraces never change places
-          d && <path key={i} className={styles.mound} strokeWidth={Math.round(layout.mean * WIDE)} d={d} />,
+          d && (
+            <path
+              key={i}
+              className={styles.mound}
+              stroke="none"
+              strokeWidth={Math.round(layout.mean * WIDE)}
+              d={d}
+            />
+          ),
       )}
       {paths.expected && <path className={`${styles.expected}${few}`} d={paths.expected} />}
       {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}

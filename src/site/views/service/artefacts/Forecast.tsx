@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
 import {
@@ -62,7 +62,9 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
           <span>{t('Plates off')}</span>{' '}
           <span>
             {axis.ticks.map((tick) => (
-              <span key={tick}>{`${tick} `}</span>
+              <Fragment key={tick}>
+                <span>{tick}</span>{' '}
+              </Fragment>
             ))}
           </span>
         </div>
