@@ -76,8 +76,7 @@ export function Own() {
           <Button onClick={() => show('to-come', true)}>
             {isDoor ? t('Old photo') : t('Yesterday’s code')}
           </Button>
-          <MealChoice />{' '}
-          <StartOver />
+          <MealChoice /> <StartOver />
         </div>
       </details>
     </div>

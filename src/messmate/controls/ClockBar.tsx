@@ -34,8 +34,7 @@ export function ClockBar() {
         </time>{' '}
         <span className="num hidden-below-tablet">{phaseWords(plan, second)}</span>
       </p>
-      <MealChoice />{' '}
-      <StartOver />
+      <MealChoice /> <StartOver />
     </section>
   );
 }
