@@ -31,7 +31,7 @@ export function Suits({ service: { suits, body }, heading, pictures }: Props) {
     <section className={`wrap split ${styles.suits}`} aria-labelledby="suits">
       <h2 id="suits">{heading}</h2>
       <div className="stack">
-        <p className="lead">{suits}</p>
+        <p className={`lead ${styles.who}`}>{suits}</p>
         {more}
       </div>
     </section>
