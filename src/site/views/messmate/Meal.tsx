@@ -30,12 +30,21 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
         <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
       </figcaption>
       <Thali counts={plate} food={food} each={each} isSmall label={pictureText(meal, plate)} />
-      {/* The picture says it, and more. */}
-      <p className={`num ${styles.plates}`} aria-hidden={!closed}>
-        {closed ? <b>{t('Not served today')}</b> : <b>{phase === 'due' ? forecast : plates}</b>}{' '}
-        {closed ?? note[phase]}
-      </p>
-      <DishList dishes={menu} />
+      {closed ? (
+        <p>
+          <b>{t('Not served today')}</b>
+          <br />
+          {closed}
+        </p>
+      ) : (
+        <>
+          {/* The picture says it, and more. */}
+          <p className={`num ${styles.plates}`} aria-hidden="true">
+            <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
+          </p>
+          <DishList dishes={menu} />
+        </>
+      )}
     </figure>
   );
 }
