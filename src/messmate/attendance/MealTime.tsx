@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { t } from '../../content/t.ts';
 import { Ruler } from '../controls/Ruler.tsx';
 import { clock, shortClock } from '../format.ts';
@@ -21,9 +22,11 @@ export function MealTime() {
       at={passed / length}
       fresh={(part === 'closed' ? 0 : 5) / length}
       labels={labels.map((minute, i) => (
-        <span key={minute} className={parts === 4 && i % 2 ? styles.minor : undefined}>
-          {`${minute === closes ? clock(minute) : shortClock(minute)} `}
-        </span>
+        <Fragment key={minute}>
+          <span className={parts === 4 && i % 2 ? styles.minor : undefined}>
+            {minute === closes ? clock(minute) : shortClock(minute)}
+          </span>{' '}
+        </Fragment>
       ))}
       data-control
       min={0}

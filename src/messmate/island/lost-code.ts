@@ -8,7 +8,10 @@ import type { Described } from './described.ts';
 /** Milliseconds after which a visible panel's code counts as lost. */
 const PATIENCE = 8000;
 
-const { lost = '', screen: drawing = '[]' } = (document.getElementById('messmate') as HTMLElement).dataset;
+const words = (document.getElementById('messmate') as HTMLElement).dataset;
+const { screen: drawing = '[]' } = words;
+/** No code comes to a page that was saved to a disk, and the network is not the reason. */
+const lost = (location.protocol === 'file:' ? words['saved'] : words['lost']) ?? '';
 /** Each above the panel that has stopped. */
 const screens = new Map<Element, Element>();
 

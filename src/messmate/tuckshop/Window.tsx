@@ -41,8 +41,8 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
     <li>
       <b translate="no">{code}</b>
       <p>
-        <b translate="no">{name}</b>, <bdi translate="no">{room}</bdi>
-        <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>
+        <b translate="no">{name}</b>, <bdi translate="no">{room}</bdi>{' '}
+        <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>{' '}
         <span className="num">
           {[t('Order {number}', { number }), clock(at / 60), rupees(paise)].join(', ')}
         </span>
