@@ -19,7 +19,7 @@ import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
-const fonts = await subsetFonts(contentFolder);
+const fonts = await subsetFonts(contentFolder, content.site.language);
 
 // No call home, from whichever command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

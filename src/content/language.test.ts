@@ -4,7 +4,8 @@ import { changed, problemsOf, REAL } from '../../tests/content.ts';
 import { clock, count, hourMark, rupees } from '../messmate/format.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
 import { security } from '../site/seo/texts.ts';
-import { dayInWords, directionOf, formFor, setLanguage, weekdayName } from './language.ts';
+import { dayInWords, directionOf, setLanguage } from './language.ts';
+import { amountText, type DateFormat, dateText, formFor, numberText, weekdayName } from './locale.ts';
 import { readContent } from './reading/read.ts';
 import { pagesOf } from './routes.ts';
 
@@ -13,22 +14,105 @@ const of = (language: string) => changed('site.yaml', /^language:.*$/m, `languag
 afterEach(() => setLanguage('en-IN'));
 
 test.each([
-  ['en-IN', '22 November 2026', 'Tuesday', 'T', '1:20 pm', '₹18,01,050'],
-  ['hi', '22 नवंबर 2026', 'मंगलवार', 'मं', '1:20 pm', '₹18,01,050'],
-  ['ta', '22 நவம்பர், 2026', 'செவ்வாய்', 'செ', '1:20 PM', '₹18,01,050'],
-  ['de', '22. November 2026', 'Dienstag', 'D', '13:20', '1.801.050 ₹'],
-  ['mr', '22 नोव्हेंबर, 2026', 'मंगळवार', 'मं', '1:20 PM', '₹1,801,050'],
-  ['mr-u-nu-deva', '२२ नोव्हेंबर, २०२६', 'मंगळवार', 'मं', '१:२० PM', '₹१,८०१,०५०'],
+  ['en-IN', '22 November 2026', 'Tue', 'T', '1:20 pm', '₹18,01,050'],
+  ['hi', '22 नवंबर 2026', 'मंगल', 'मं', '1:20 pm', '₹18,01,050'],
+  ['ta', '22 நவம்பர், 2026', 'செவ்.', 'செ', '1:20 PM', '₹18,01,050'],
+  ['de', '22. November 2026', 'Di', 'D', '13:20', '1.801.050 ₹'],
+  ['mr', '22 नोव्हेंबर, 2026', 'मंगळ', 'मं', '1:20 PM', '₹18,01,050'],
+  ['mr-u-nu-deva', '२२ नोव्हेंबर, २०२६', 'मंगळ', 'मं', '१:२० PM', '₹१८,०१,०५०'],
 ])('%s: days, weekdays, times and rupees are written as the language has them', (tag, ...written) => {
   readContent(of(tag));
   const all = [
     dayInWords('2026-11-22'),
-    weekdayName.long(1),
+    weekdayName.short(1),
     weekdayName.narrow(1),
     clock(800),
     rupees(180105000),
   ];
   expect(all.map((text) => text.replace(/\s/g, ' '))).toEqual(written);
+});
+
+/** India's languages, some that a browser half knows, and others whose names, digits or plurals are unlike. */
+const TAGS = [
+  ...['en-IN', 'hi', 'bn', 'gu', 'te', 'ta', 'kn', 'ml', 'mr', 'pa', 'or', 'as', 'ur', 'ur-IN', 'ne', 'kok'],
+  ...['mai', 'sd', 'ks', 'sat', 'mni', 'brx', 'doi', 'bho', 'sa', 'si', 'my', 'mr-u-nu-deva', 'bn-u-nu-beng'],
+  ...[
+    'ar',
+    'fa',
+    'he',
+    'zh-TW',
+    'ja',
+    'ko',
+    'th',
+    'de',
+    'fr',
+    'es',
+    'pl',
+    'ru',
+    'cs',
+    'lt',
+    'sl',
+    'cy',
+    'pt-PT',
+  ],
+];
+
+describe.each(TAGS)('%s is written from what travels with the page as Intl writes it here', (tag) => {
+  const { numberingSystem = 'latn' } = new Intl.Locale(tag);
+  const locales = [new Intl.Locale(tag, { numberingSystem }).toString(), 'en'];
+
+  test('days and times', () => {
+    setLanguage(tag);
+    const formats: [DateFormat, Intl.DateTimeFormatOptions][] = [
+      ['minutes', { hour: 'numeric', minute: '2-digit' }],
+      ['seconds', { hour: 'numeric', minute: '2-digit', second: '2-digit' }],
+      ['month', { month: 'long' }],
+      ['longDay', { weekday: 'long', day: 'numeric', month: 'long' }],
+      ['namedDay', { weekday: 'short', day: 'numeric', month: 'short' }],
+      ['narrowWeekday', { weekday: 'narrow' }],
+    ];
+    for (const [name, options] of formats) {
+      const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+      // Steps of 155 hours, 33 minutes and 53 seconds, over a year.
+      for (let i = 0; i < 60; i++) {
+        const moment = Date.UTC(2026, 0, 1) + i * 560_033_000;
+        expect(dateText(name, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
+      }
+    }
+  });
+
+  test('numbers', () => {
+    setLanguage(tag);
+    for (const n of [0, 7, 999, 1000, 4321, 12_345.67, 100_000, 624_735, 12_345_678, 9_876_543_210.05])
+      for (const maximumFractionDigits of [0, 1, 2])
+        expect(numberText(n, 0, maximumFractionDigits)).toBe(
+          new Intl.NumberFormat(locales, { maximumFractionDigits }).format(n),
+        );
+  });
+
+  test('amounts in words', () => {
+    setLanguage(tag);
+    const inWords = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
+    for (const figures of [10, 11, 15, 19, 20, 25, 50, 99])
+      for (let n = figures; n < 1e9; n *= 10)
+        expect(amountText(n, () => '')).toBeOneOf([new Intl.NumberFormat(locales, inWords).format(n), '']);
+  });
+
+  test('forms for numbers', () => {
+    setLanguage(tag);
+    const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+    const rules = new Intl.PluralRules(locales);
+    for (let count = 0; count <= 1000; count++) expect(formFor(count, forms)).toBe(rules.select(count));
+  });
+});
+
+test.each(TAGS)('money in %s is grouped as its numbers are, with the sign around it', (tag) => {
+  setLanguage(tag);
+  for (const n of [5, 4321, 624_735, 18_010_500]) {
+    expect(rupees(n * 100)).toContain(numberText(n));
+    expect(rupees(n * 100 + 50)).toContain(numberText(n + 0.5, 2));
+    expect(rupees(n * 100).replace(numberText(n), '')).toMatch(/₹|INR/);
+  }
 });
 
 test('a clock of 24 hours has no AM or PM', () => {

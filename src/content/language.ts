@@ -1,35 +1,42 @@
-/**
- * In a browser the document's language; elsewhere it is set as soon as `content/site.yaml` has been read.
- */
-let spoken = globalThis.document?.documentElement.lang;
+/** What `Intl` knows of the site's language. For the build alone: a browser gets `LocaleData`. */
+import { type DateFormat, type DatePart, isolated, type LocaleData, setLocale } from './locale.ts';
 
-/** @param tag a BCP 47 tag, such as `hi` or `en-IN` */
+let spoken: string | undefined;
+
+/**
+ * As soon as `content/site.yaml` has been read.
+ * @param tag a BCP 47 tag, such as `hi` or `en-IN`
+ */
 export function setLanguage(tag: string): void {
+  if (spoken === tag) return;
   spoken = tag;
+  setLocale(localeData(tag));
 }
 
 /** Undefined until the site's settings have been read. */
 export const spokenLanguage = (): string | undefined => spoken;
 
 /** Digits are 0 to 9 in every language, unless the tag asks for others: `mr-u-nu-deva`. */
-const withDigits = (tag: string): string => {
+function localesOf(tag: string): string[] {
   const { numberingSystem } = new Intl.Locale(tag);
-  return numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
-};
+  const own = numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+  // What `Intl` lacks for a language would be in that of the machine that builds.
+  return [own, 'en'];
+}
 
 /** Made when first needed, and again after the language changes. */
-export function inLanguage<Made>(make: (locale: string) => Made): () => Made {
+export function inLanguage<Made>(make: (locales: string[]) => Made): () => Made {
   let kept: { of: string; made: Made } | undefined;
   return () => {
     if (!spoken) throw new Error('The language is not known yet: call setLanguage() first.');
-    if (kept?.of !== spoken) kept = { of: spoken, made: make(withDigits(spoken)) };
+    if (kept?.of !== spoken) kept = { of: spoken, made: make(localesOf(spoken)) };
     return kept.made;
   };
 }
 
 /** In UTC, or a build west of London would show the day before. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
-  inLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  inLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
 /** By the names of the parts: day, month, hour, dayPeriod. */
 export const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
@@ -40,43 +47,147 @@ const long = dayFormat({ dateStyle: 'long' });
 /** '2026-11-22' is 22 November 2026. */
 export const dayInWords = (day: string): string => long().format(Date.parse(day));
 
-/** From Monday. */
-const weekdays = (weekday: 'long' | 'short' | 'narrow') => {
-  const format = dayFormat({ weekday });
-  // 1 January 2024 was a Monday.
-  const names = inLanguage(() =>
-    Array.from({ length: 7 }, (_, i) => format().format(Date.UTC(2024, 0, 1 + i))),
+const minutes = dayFormat({ hour: 'numeric', minute: '2-digit' });
+
+/** Minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
+export const timeRange = (from: number, until: number): string =>
+  isolated(
+    minutes()
+      .formatRange(from * 60_000, until * 60_000)
+      .replace(/\s/g, '\u00a0'),
   );
-  return (place: number): string => names()[place] ?? '';
-};
 
-/** By place, from Monday, 0: Tuesday, Tue, T. */
-export const weekdayName = { long: weekdays('long'), short: weekdays('short'), narrow: weekdays('narrow') };
-
-/** A text's forms by `Intl`'s plural categories; a language has some of them. */
-export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string };
-
-const list = inLanguage((locale) => new Intl.ListFormat(locale));
+const list = inLanguage((locales) => new Intl.ListFormat(locales));
 
 /** Joined as the language does: time, price and warranty. */
 export const listed = (words: readonly string[]): string => list().format(words);
 
-const rules = inLanguage((locale) => new Intl.PluralRules(locale));
-
-export const formFor = (count: number, forms: Plural): string => forms[rules().select(count)] ?? forms.other;
-
 /** For the numbers of a site: whole ones up to a thousand. */
 export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
-  const rulesOf = new Intl.PluralRules(tag);
+  const rulesOf = new Intl.PluralRules([tag, 'en']);
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rulesOf.select(count)))];
 }
 
-const isolation = inLanguage((locale) =>
-  (globalThis.document?.dir || directionOf(locale)) === 'rtl' ? ['\u2068', '\u2069'] : ['', ''],
-);
-
-/** Isolated on a page that runs from right to left: ₹ and PM would change places with their figure. */
-export const isolated = (text: string): string => isolation().join(text);
-
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
+
+/** The formats of days and times that browsers need. */
+const DATES: Record<DateFormat, Intl.DateTimeFormatOptions> = {
+  minutes: { hour: 'numeric', minute: '2-digit' },
+  seconds: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+  hour: { hour: 'numeric' },
+  month: { month: 'long' },
+  longDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { day: 'numeric', month: 'short' },
+  namedDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortWeekday: { weekday: 'short' },
+  narrowWeekday: { weekday: 'narrow' },
+};
+
+/** For each part of a moment: how many names it has, and a moment for each. 1 January 2023 was a Sunday. */
+const MOMENTS: Record<DatePart, [number, (place: number) => number]> = {
+  month: [12, (place) => Date.UTC(2023, place)],
+  weekday: [7, (place) => Date.UTC(2023, 0, 1 + place)],
+  day: [31, (place) => Date.UTC(2023, 0, 1 + place)],
+  hour: [24, (place) => Date.UTC(2023, 0, 1, place)],
+  dayPeriod: [24, (place) => Date.UTC(2023, 0, 1, place)],
+  minute: [60, (place) => Date.UTC(2023, 0, 1, 9, place)],
+  second: [60, (place) => Date.UTC(2023, 0, 1, 9, 0, place)],
+};
+
+/** What a browser needs to write as `Intl` does here. @param tag a BCP 47 tag */
+export function localeData(tag: string): LocaleData {
+  const locales = localesOf(tag);
+  const names: string[][] = [];
+  const placeOf = (list: string[]): number => {
+    const known = names.findIndex((one) => one.join('\n') === list.join('\n'));
+    return known < 0 ? names.push(list) - 1 : known;
+  };
+  const dateOf = (options: Intl.DateTimeFormatOptions) => {
+    // The demo's days have the months of the calendar that the hostel keeps.
+    const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+    return format.formatToParts(0).map(({ type, value }): string | [DatePart, number] => {
+      // Engines write the narrow space before am as they like.
+      if (!(type in MOMENTS)) return value.replaceAll('\u202f', ' ');
+      const [many, momentOf] = MOMENTS[type as DatePart];
+      const list = Array.from({ length: many }, (_, place) => partsOf(format, momentOf(place))[type] ?? '');
+      return [type as DatePart, placeOf(list)];
+    });
+  };
+  const dates = Object.entries(DATES).map(([name, options]) => [name, dateOf(options)] as const);
+  return {
+    names,
+    dates: Object.fromEntries(dates) as unknown as LocaleData['dates'],
+    ...numbersOf(tag),
+    ...joinsOf(tag),
+  };
+}
+
+/** How numbers and amounts of money are written. */
+function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts' | 'needsLakh'> {
+  const locales = localesOf(tag);
+  const number = new Intl.NumberFormat(locales, { maximumFractionDigits: 1 });
+  const partOf = (n: number, type: string) =>
+    number.formatToParts(n).find((part) => part.type === type)?.value;
+  const digits = Array.from({ length: 10 }, (_, digit) => number.format(digit)).join('');
+  const one = new Intl.NumberFormat(locales, {
+    style: 'currency',
+    currency: 'INR',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(1);
+  const [before = '', after = ''] = one.split(number.format(1));
+  const inWords = new Intl.NumberFormat(locales, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumSignificantDigits: 2,
+  });
+  const isFigure = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
+  /** What is said of so much, with {n} for the number. */
+  const saidOf = (n: number) => {
+    const parts = inWords.formatToParts(n);
+    const first = parts.findIndex(isFigure);
+    return parts.map((part, i) => (isFigure(part) ? (i === first ? '{n}' : '') : part.value)).join('');
+  };
+  const amounts: { from: number; per: number; said: string | string[] }[] = [];
+  for (let from = 1; from <= 1e12; from *= 10) {
+    // Twice, because French says mille, not 1 millier.
+    const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
+    const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
+    const all = Array.from({ length: 90 }, (_, i) => saidOf(((i + 10) * from) / 10));
+    const said = new Set(all).size === 1 ? (all[0] ?? '') : all;
+    const last = amounts[0];
+    if (last?.per !== per || String(last.said) !== String(said)) amounts.unshift({ from, per, said });
+  }
+  // In Tamil, for example, it says "100 thousand".
+  const knowsLakh = inWords
+    .formatToParts(100_000)
+    .some(({ type, value }) => type === 'integer' && value === number.format(1));
+  return {
+    number: {
+      decimal: partOf(1.5, 'decimal') ?? '.',
+      group: partOf(1_234_567, 'group') ?? '',
+      hasLakhs: partOf(1_234_567, 'integer') === number.format(12),
+      groupedFrom: partOf(1234, 'group') === undefined ? 10_000 : 1000,
+      ...(digits !== '0123456789' && { digits }),
+    },
+    rupees: [before, after],
+    amounts,
+    needsLakh: !knowsLakh && new Intl.Locale(tag).maximize().region === 'IN',
+  };
+}
+
+/** How words go with numbers and with one another. */
+function joinsOf(tag: string): Pick<LocaleData, 'plurals' | 'pair' | 'isRightToLeft'> {
+  const locales = localesOf(tag);
+  const rules = new Intl.PluralRules(locales);
+  const plurals: Partial<Record<Intl.LDMLPluralRule, number[]>> = {};
+  for (let count = 0; count < 200; count++) {
+    const category = rules.select(count);
+    if (category !== 'other') plurals[category] = [...(plurals[category] ?? []), count];
+  }
+  const [before = '', between = '', after = ''] = new Intl.ListFormat(locales)
+    .format(['\0', '\0'])
+    .split('\0');
+  return { plurals, pair: [before, between, after], isRightToLeft: directionOf(tag) === 'rtl' };
+}

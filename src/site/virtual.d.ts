@@ -22,6 +22,8 @@ declare module 'virtual:content' {
   export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 
+declare module 'virtual:language' {}
+
 declare module 'virtual:demo' {
   export const demo: import('../messmate/store/context.ts').DemoData;
 }

@@ -4,14 +4,17 @@ import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
 import { eachFeature } from '../features.ts';
+import { localeData } from '../language.ts';
 import { pictureProblems, picturesIn } from '../pictures.ts';
 import { ContentError } from '../problems.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** `virtual:content` sets the language and the owner's words when it is loaded. */
-const [LANGUAGE, WORDS] = ['language', 't'].map((name) => normalizePath(resolve(`src/content/${name}.ts`)));
+/** `virtual:content` and, in a browser, `virtual:language` set the language and the owner's words when they are loaded. */
+const [LANGUAGE, LOCALE, WORDS] = ['language', 'locale', 't'].map((name) =>
+  normalizePath(resolve(`src/content/${name}.ts`)),
+);
 
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
@@ -22,16 +25,18 @@ export function inAccent(css: string, accent: string | undefined): string {
 }
 
 /** What the live demo needs of the content (its `DemoData`); null if the product has no page. */
-export function demoData({ hostel, messmate, ownLabels, interfaceWords }: Content) {
+export function demoData({ hostel, messmate, interfaceWords }: Content) {
   if (!messmate) return null;
   return {
     plan: hostel,
     version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
-    ownLabels,
     figures: eachFeature((id) => messmate.features.tabs[id].figure),
     error: interfaceWords.error,
   };
 }
+
+const wordsOf = ({ ownLabels }: Content) =>
+  `import { setWords } from ${JSON.stringify(WORDS)};\nsetWords(${JSON.stringify(ownLabels)});`;
 
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
@@ -43,11 +48,18 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     return [
       `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
-      `import { setWords } from ${JSON.stringify(WORDS)};`,
-      `setWords(${JSON.stringify(content.ownLabels)});`,
+      wordsOf(content),
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${named.join()} };`,
       exported('content', content),
+    ].join('\n');
+  },
+  'virtual:language': (root) => {
+    const content = loadContentFromDisk(root);
+    return [
+      `import { setLocale } from ${JSON.stringify(LOCALE)};`,
+      `setLocale(${JSON.stringify(localeData(content.site.language))});`,
+      wordsOf(content),
     ].join('\n');
   },
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
@@ -60,8 +72,8 @@ const stateOf = (root: string): string =>
     .join();
 
 /**
- * Provides `virtual:content` with its pictures by path, and `virtual:demo` for the live demo in the browser; and puts the
- * owner's accent into the style sheet. In development a change shows at once.
+ * Provides `virtual:content` with its pictures by path, and for the live demo in the browser `virtual:demo` and
+ * `virtual:language`; and puts the owner's accent into the style sheet. In development a change shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));

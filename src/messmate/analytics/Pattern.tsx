@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { weekdayName } from '../../content/language.ts';
+import { weekdayName } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './AnalyticsPanel.module.css';

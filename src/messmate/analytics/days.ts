@@ -1,23 +1,16 @@
-import { dayFormat, inLanguage, partsOf, weekdayName } from '../../content/language.ts';
-
-const short = dayFormat({ day: 'numeric', month: 'short' });
-const named = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
-const tenths = inLanguage(
-  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-const atMost = inLanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+import { dateParts, dateText, numberText, weekdayName } from '../../content/locale.ts';
 
 /** '2026-11-17' is 17 Nov. */
-export const shortDay = (iso: string): string => short().format(Date.parse(iso));
+export const shortDay = (iso: string): string => dateText('shortDay', Date.parse(iso));
 
 /** '2026-11-17' is Tue, 17 Nov. */
-export const dayName = ({ date }: { date: string }): string => named().format(Date.parse(date));
+export const dayName = ({ date }: { date: string }): string => dateText('namedDay', Date.parse(date));
 
 /** Kilograms with one decimal: 12345 is 12.3. */
-export const kilos = (grams: number): string => tenths().format(grams / 1000);
+export const kilos = (grams: number): string => numberText(grams / 1000, 1);
 
 /** At a mark of an axis: a decimal only where the mark has one. */
-export const kilosMark = (grams: number): string => atMost().format(grams / 1000);
+export const kilosMark = (grams: number): string => numberText(grams / 1000, 0, 1);
 
 /** With more days than this there is no room for a label under each. */
 const MANY = 10;
@@ -31,7 +24,10 @@ export function ticksOf(
 ): readonly { tick: string; more?: string }[] {
   let lastMonth = '';
   return days.map(({ date, weekday }) => {
-    const { day: number = '', month = '' } = partsOf(short(), Date.parse(date));
+    const parts = dateParts('shortDay', Date.parse(date));
+    const [number = '', month = ''] = ['day', 'month'].map(
+      (part) => parts.find(({ type }) => type === part)?.value,
+    );
     if (days.length <= MANY) return { tick: weekdayName.narrow(weekday), more: number };
     if (weekday !== 0) return { tick: '' };
     const isNew = month !== lastMonth;

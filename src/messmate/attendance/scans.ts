@@ -1,4 +1,4 @@
-import { dayFormat } from '../../content/language.ts';
+import { dateText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
@@ -71,7 +71,5 @@ export function reasonOf({ scan, before, row }: OwnScan): string {
 
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
 
-const days = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-
 /** '2026-11-17' is Tuesday, 17 November. */
-export const dayWords = (isoDay: string): string => days().format(new Date(isoDay));
+export const dayWords = (isoDay: string): string => dateText('longDay', Date.parse(isoDay));

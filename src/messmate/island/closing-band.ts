@@ -1,4 +1,4 @@
-import { listed } from '../../content/language.ts';
+import { both } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { last } from '../engine/last.ts';
 import { type Store, scansOf, type View } from '../store/store.ts';
@@ -16,9 +16,10 @@ export function textFor(view: View): string | null {
     ...(scans > 0 ? [t('made {count} scans', { count: scans }, 'made a scan')] : []),
     ...(orders > 0 ? [t('placed {count} orders', { count: orders }, 'placed an order')] : []),
   ];
-  if (done.length === 0) return null;
+  const [first, second] = done;
+  if (!first) return null;
   return t('You {done} here. Tell us how many residents and messes you have, and we will show you yours.', {
-    done: listed(done),
+    done: second ? both(first, second) : first,
   });
 }
 

@@ -1,6 +1,7 @@
 import { demo } from 'virtual:demo';
+import 'virtual:language';
 import type { Feature } from '../../content/features.ts';
-import { setWords, t } from '../../content/t.ts';
+import { t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
 import { nowOf } from '../engine/sample.ts';
@@ -18,7 +19,6 @@ let opened: Store | undefined;
 /** The one hostel of all panels: at its start in the build, and as the visitor left it in the browser. */
 export function openHostel(): Store {
   if (opened) return opened;
-  setWords(demo.ownLabels);
   opened = createStore(createHostel(demo.plan), nowOf(demo.plan));
   if (!import.meta.env.SSR) connect(opened);
   return opened;

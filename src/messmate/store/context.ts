@@ -1,7 +1,6 @@
 import { type Context, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import type { OwnWords } from '../../content/t.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import type { Store, View } from './store.ts';
@@ -12,8 +11,6 @@ export type DemoData = {
   plan: HostelPlan;
   /** Identifies the plan: what a browser stored for another is not used. */
   version: string;
-  /** Labels in the owner's words. */
-  ownLabels: OwnWords;
   /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];

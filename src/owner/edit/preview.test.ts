@@ -16,6 +16,7 @@ test.each([
   '/@vite/client',
   '/@id/astro:scripts/page.js',
   '/@id/__x00__virtual:demo',
+  '/@id/__x00__virtual:language',
   `/_image?href=%2F%40fs${root}%2Fcontent%2Fteam%2Fa.jpg%3ForigWidth%3D9&f=webp`,
 ])('%s is of a page', (path) => expect(asked(path)).toBe(true));
 

@@ -10,7 +10,8 @@ const MODULES = ['src', 'node_modules', '.cache', '.generated'];
  * What Vite and Astro serve without a file; `__x00__` marks a module made by a plugin. The module with all content is not
  * among them: it stays on the server.
  */
-const MADE = /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:demo))$/;
+const MADE =
+  /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|language)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The content may be outside the project. */

@@ -33,6 +33,7 @@ const FAULTS: readonly Files[] = [
   { ...CLEAN, [POLICY]: `${CLEAN[POLICY]}\n\nSee [the list](#) of hosts.\n` },
   field(COMPANY, 'address', 'https://kitchens.example'),
   field(COMPANY, 'email', 'hello@example.com'),
+  field(COMPANY, 'email', 'office+site@sonchiraiya-kitchens.in'),
   copy('See http://localhost:4321/about for it.'),
   field(COMPANY, 'phone', '"+91 00000 00000"'),
   field(COMPANY, 'phone', '"+91 98765 43210"'),
@@ -82,6 +83,7 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     ✗ placeholder legal/privacy-policy.md (See [the list](#) of hosts.) A link that leads nowhere.
     ✗ placeholder company.yaml (address: https://kitchens.example) An address reserved for examples and tests: it leads nowhere.
     ✗ placeholder company.yaml (email: hello@example.com) An e-mail address reserved for examples.
+    · contact company.yaml (email: office+site@sonchiraiya-kitchens.in) Some mail programs misread the plus sign when they open a link: Sylpheed makes it a space, aerc %2B.
     ✗ placeholder pages/about.yaml (lead: "See http://localhost:4321/about for it.") An address reserved for examples and tests: it leads nowhere.
     ✗ placeholder company.yaml (phone: "+91 00000 00000") A placeholder for a number.
     ✗ placeholder company.yaml (phone: "+91 98765 43210") A placeholder for a number.

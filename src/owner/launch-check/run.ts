@@ -3,7 +3,7 @@ import { pictureProblems } from '../../content/pictures.ts';
 import { type Problem, partName } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';
-import { contactDetails } from './checks/contact-details.ts';
+import { contactDetails, plusInEmail } from './checks/contact-details.ts';
 import { externalLinks } from './checks/external-links.ts';
 import { filler } from './checks/filler.ts';
 import { due, legal } from './checks/legal.ts';
@@ -22,7 +22,7 @@ const isNote = ({ file, path }: Text) =>
 /** The first fault of each text; further ones usually follow from it. */
 function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text[] } {
   const traces = tracesOf(sample);
-  const checks = [placeholderLink, nobodys, filler(written), expiring, contactDetails(written)];
+  const checks = [placeholderLink, nobodys, filler(written), expiring, contactDetails(written), plusInEmail];
   const items: Item[] = [];
   const clean: Text[] = [];
   // A sample person's other fields go with the name.

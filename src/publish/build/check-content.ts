@@ -33,7 +33,9 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
 function letterProblems(files: Files): Problem[] {
   const content = readContent(files);
   const isRefused = content.site.missingLetters !== 'device';
-  const letters = isRefused ? lettersWithoutFont(JSON.stringify(content) + writtenByIntl()) : [];
+  const letters = isRefused
+    ? lettersWithoutFont(JSON.stringify(content) + writtenByIntl(content.site.language))
+    : [];
   const found = (text = '') => letters.find((letter) => text.normalize('NFC').includes(letter));
   if (letters.length === 0) return [];
   // What Intl writes is in no file, and follows the language.

@@ -13,6 +13,7 @@ import { writeBuildRecord } from './build-record.ts';
 import { finishDocuments, missingReferences } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
+import { signWarnings } from './signs.ts';
 import { sizeWarnings } from './sizes.ts';
 import { fillWeights } from './weights.ts';
 
@@ -43,6 +44,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         writeBuildRecord(configFolderOf(dir));
         for (const warning of sizeWarnings(dir, documents)) logger.warn(warning);
+        for (const warning of signWarnings(texts)) logger.warn(warning);
       },
     },
   };

@@ -78,10 +78,11 @@ export async function cutFont({ from, text = '', axes, words = [] }: Face): Prom
 /**
  * Cuts the fonts to the characters that `content/` uses: nobody types others. Done again only when the characters or the
  * sources have changed.
+ * @param language the site's
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
-export async function subsetFonts(contentFolder: string): Promise<string> {
-  const written = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl();
+export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
+  const written = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl(language);
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]
     .filter((c) => c > '~')

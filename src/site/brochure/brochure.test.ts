@@ -91,8 +91,15 @@ testOfPdfs.each([
   expect(told).toEqual([expect.stringMatching(reason)]);
 });
 
+testOfPdfs('what a word processor makes of words is printed, and each weight is named', async () => {
+  const words = '10‑12 counters, ≥ 2 wardens, kit\u00adchens; 10⁵ plates at €5 ✓ → ★ ∞ √ ′ ″ † ‰';
+  const { pdf } = await made(changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${words}`));
+  expect(pdf.pages.join('')).toContain(bare(words.replace('‑', '-')));
+  expect(pdf.fonts.names.filter((name) => name.includes('Anek')).join()).toMatch(/-400,.*-600|-600,.*-400/);
+});
+
 testOfPdfs('a sign that no font has is left out; where nothing is left the address stands', async () => {
-  const files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '✓');
+  const files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '🍛');
   const { pdf } = await made(files);
   expect(pdf.bookmarks).toContain(new URL(readContent(files).company.address).host);
 });

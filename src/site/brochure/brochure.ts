@@ -1,13 +1,12 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { LATIN, RUPEE } from '../../ui/fonts/font-file.ts';
 import {
   drawable,
   FONT_NEEDED,
+  filesFor,
   isJoined,
   lettersWithoutFont,
-  scriptFontsFor,
 } from '../../ui/fonts/writing-systems.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
@@ -48,7 +47,7 @@ export async function makeBrochure(
     warn(`The site is built without ${PATH}, and without links to it: ${reason}`);
     return undefined;
   }
-  const files = [LATIN, RUPEE, ...scriptFontsFor(written).map(({ file }) => file)];
+  const files = filesFor(written);
   const data = {
     ...sheet,
     text: printable(words, new URL(address).host),

@@ -20,9 +20,38 @@ function renamed(font: Buffer, own: string, name: string): Buffer {
 
 const bytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
+/** The name by which a PDF tells its fonts apart, and where a file has it. */
+const POSTSCRIPT_NAME = 6;
+
+/** Puts the weight into that name: a cut variable font keeps its own, whatever the weight. It becomes no longer. */
+function weighted(font: Buffer, wght: number): Buffer {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + 16 * i);
+  const entry = tables.find((at) => font.toString('latin1', at, at + 4) === 'name');
+  if (entry === undefined) return font;
+  const table = font.readUInt32BE(entry + 8);
+  const texts = table + font.readUInt16BE(table + 4);
+  for (let i = 0; i < font.readUInt16BE(table + 2); i++) {
+    const record = table + 6 + 12 * i;
+    // Only in the encoding of Windows, which Typst reads.
+    if (font.readUInt16BE(record) !== 3 || font.readUInt16BE(record + 6) !== POSTSCRIPT_NAME) continue;
+    const [length, at] = [font.readUInt16BE(record + 8), texts + font.readUInt16BE(record + 10)];
+    const [name = ''] = Buffer.from(font.subarray(at, at + length))
+      .swap16()
+      .toString('utf16le')
+      .split('-');
+    const weight = `-${wght}`;
+    const own = bytes(name.slice(0, length / 2 - weight.length) + weight);
+    own.copy(font, at);
+    font.writeUInt16BE(own.length, record + 8);
+  }
+  return font;
+}
+
 export const fontsFor = (files: readonly string[]): Promise<Buffer[]> =>
   Promise.all(
     files.flatMap((file) =>
-      WEIGHTS.map(async (wght) => renamed(await fontOfWeight(file, wght), familyOf(file), nameOf(file))),
+      WEIGHTS.map(async (wght) =>
+        weighted(renamed(await fontOfWeight(file, wght), familyOf(file), nameOf(file)), wght),
+      ),
     ),
   );

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp from 'sharp';
-import { fontOfWeight, LATIN, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
-import { scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
+import { fontOfWeight, LATIN, WEIGHTS } from '../../ui/fonts/font-file.ts';
+import { filesFor } from '../../ui/fonts/writing-systems.ts';
 import { CARD } from './card-layout.tsx';
 // The cache key includes this code.
 import self from './card-picture.ts?raw';
@@ -31,7 +31,7 @@ const weightsOf = (file: string) =>
 export async function cardPicture(drawn: ReactNode, cache = CACHE): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(drawn);
-  const files = [LATIN, RUPEE, ...scriptFontsFor(markup).map(({ file }) => file)];
+  const files = filesFor(markup);
   const hash = createHash('sha256');
   for (const part of [...files.map((one) => readFileSync(one)), self, markup]) hash.update(part).update('\0');
   const file = `${cache}/${hash.digest('hex').slice(0, 24)}.png`;

@@ -1,7 +1,8 @@
 import jsQR from 'jsqr';
+import encodeQR from 'qr';
 import { expect, test } from 'vitest';
-import { qrPath } from '../../ui/QrCode/QrCode.tsx';
-import { vcard } from './vcard.ts';
+import { modulesIn, qrPath } from '../../ui/QrCode/QrCode.tsx';
+import { cardInCode, vcard } from './vcard.ts';
 
 const company = {
   name: 'Grain; Rice, & Co \\ Söhne',
@@ -23,6 +24,7 @@ test('a card has its fields in lines that end in CRLF, and no front page of a ne
   expect(card.split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
+    'UID:https://grain.example/contact.vcf',
     'N:;;;;',
     'FN:Grain',
     'ORG:Grain',
@@ -64,11 +66,53 @@ function photograph({ size, path }: ReturnType<typeof qrPath>): { data: Uint8Cla
   return { data, width };
 }
 
-test.each([company, { ...company, name: 'अन्न और चावल', email: `${'a'.repeat(60)}@grain.example` }])(
-  'the drawn code reads as the card of $name',
-  (fields) => {
-    const card = vcard(fields);
-    const { data, width } = photograph(qrPath(card));
-    expect(jsQR(data, width, width)?.data).toBe(card);
-  },
-);
+const HINDI = ['अन्न और चावल प्रयोगशाला', 'दूसरी मंज़िल, क्विल लेन 2', 'फ़र्न यार्ड, नाशिक 422001', 'महाराष्ट्र'];
+const office = (lines: string[]) => ({ office: { lines } });
+
+test.each<[string, Parameters<typeof vcard>[0]]>([
+  ['short', company],
+  [
+    'English, three lines',
+    { ...company, ...office(['2 Quill Lane, Fern Yard', 'Gangapur Road', 'Nashik 422001']) },
+  ],
+  ['Hindi, three lines', { ...company, name: HINDI[0] ?? '', ...office(HINDI.slice(1)) }],
+  [
+    'long',
+    {
+      ...company,
+      ...office(HINDI.flatMap(() => HINDI).slice(0, 8)),
+      email: `${'a'.repeat(60)}@grain.example`,
+    },
+  ],
+])('the drawn code reads as its card: %s', (_, fields) => {
+  const { card, hasPlace } = cardInCode(fields);
+  const { data, width } = photograph(qrPath(card));
+  expect(jsQR(data, width, width)?.data).toBe(card);
+  expect(card.includes('ADR:')).toBe(hasPlace);
+  expect(modulesIn(card) * 3, 'Three pixels for each module: the page has no more room.').toBeLessThanOrEqual(
+    300,
+  );
+});
+
+test('in the code a text is plain where it can be, and has no identity', () => {
+  const { card } = cardInCode({ ...company, name: 'Söhne’s “Grain” – Labs', ...office(['1½ Lane', 'Łódź']) });
+  expect(card).toContain('FN:Sohne\'s "Grain" - Labs\r\n');
+  expect(card, 'A half is no 12, and Ł has no plain form.').toContain('1½ Lane\\nŁódź');
+  expect(card).not.toContain('UID');
+});
+
+test('a code has the highest level of correction that needs no larger one', () => {
+  // 17 bytes fill the second version at "medium" no more than at "low"; the level is beside the first finder pattern.
+  const level = (text: string) => {
+    const rows = encodeQR(text, 'raw', { ecc: 'low', border: 1 }).length - 2;
+    return { size: qrPath(text).size, low: rows };
+  };
+  for (let length = 1; length < 400; length += 7) {
+    const { size, low } = level('x'.repeat(length));
+    expect(size).toBe(low);
+  }
+  // A quarter of its modules may be lost.
+  const { data, width } = photograph(qrPath('x'.repeat(11)));
+  for (let y = 60; y < 76; y++) data.fill(255, (y * width + 60) * 4, (y * width + 84) * 4);
+  expect(jsQR(data, width, width)?.data).toBe('x'.repeat(11));
+});

@@ -1,5 +1,6 @@
 import { phoneNumbers } from '../../content/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
+import { modulesIn } from '../../ui/QrCode/QrCode.tsx';
 
 /** Characters with a meaning in a card (RFC 2426, section 5). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -7,30 +8,65 @@ const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n
 type Fields = Pick<Company, 'name' | 'email' | 'phone' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
+/** What both cards have. */
+const person = ({ name, email, phone, country }: Fields) => [
+  // The standard demands a person's name; a company has none.
+  'N:;;;;',
+  `FN:${escaped(name)}`,
+  `ORG:${escaped(name)}`,
+  `EMAIL:${escaped(email)}`,
+  // Phones wait at a comma, then dial the extension.
+  ...phoneNumbers(phone, country).map(
+    ({ dialled, extension }) => `TEL:${escaped([dialled, extension].filter(Boolean).join(','))}`,
+  ),
+];
+
+/** Only their writer knows what the lines are (street, place, code): all go into the street. */
+const place = ({ country, office }: Fields) =>
+  `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(country)}`;
+
+const card = (lines: readonly string[]): string =>
+  ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
+
 /**
- * The company as a contact card: vCard 3.0, which every phone reads. Leave `social` out for the QR code: the less it
- * holds, the easier it scans. Long lines stay whole, which the standard allows.
+ * The company as a contact card: vCard 3.0, which every phone reads. Long lines stay whole, which the standard allows.
+ * The identity follows from the site's address, so that a card saved again replaces the old one.
  */
-export function vcard({ name, email, phone, country, address, office, social = [] }: Fields): string {
-  return [
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    // The standard demands a person's name; a company has none.
-    'N:;;;;',
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
-    `EMAIL:${escaped(email)}`,
-    // Phones wait at a comma, then dial the extension.
-    ...phoneNumbers(phone, country).map(
-      ({ dialled, extension }) => `TEL:${escaped([dialled, extension].filter(Boolean).join(','))}`,
-    ),
-    // Only their writer knows what the lines are (street, place, code): all go into the street.
-    `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(country)}`,
+export function vcard(company: Fields): string {
+  const { address, social = [] } = company;
+  return card([
+    `UID:${address}/contact.vcf`,
+    ...person(company),
+    place(company),
     `URL:${address}`,
     ...social
       .filter(({ url }) => !isFrontPage(url))
       .map(({ network, url }) => `X-SOCIALPROFILE;TYPE=${network}:${url}`),
-    'END:VCARD',
-    '',
-  ].join('\r\n');
+  ]);
+}
+
+/** The page has 300 px for a code, three for each module. */
+const MOST_MODULES = 100;
+
+/**
+ * The card for a QR code: the less it holds, the easier it scans, so it has no social profiles, and no address where that
+ * would make it too large for the page. A text is in ASCII where it has such a form: readers guess what other bytes mean.
+ */
+export function cardInCode(company: Fields): { card: string; hasPlace: boolean } {
+  const plain = JSON.parse(JSON.stringify(company), (_, value) =>
+    typeof value === 'string' ? asciiOf(value) : value,
+  ) as Fields;
+  const inCode = (more: string[]) => card([...person(plain), ...more, `URL:${company.address}`]);
+  const whole = inCode([place(plain)]);
+  const hasPlace = modulesIn(whole) <= MOST_MODULES;
+  return { card: hasPlace ? whole : inCode([]), hasPlace };
+}
+
+const TYPED: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
+
+/** ö as o, ’ as '; a text that has no such form, or figures such as ½, stays as it is. */
+function asciiOf(text: string): string {
+  const plain = Object.entries(TYPED).reduce((said, [typed, signs]) => said.replace(signs, typed), text);
+  const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '');
+  return /^[\n -~]*$/.test(letters) && !/\p{No}/u.test(text) ? letters : text;
 }

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { PAGES } from '../../content/schemas/pages.ts';
+import { t } from '../../content/t.ts';
 import { ButtonLink } from '../Button/Button.tsx';
+
 import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { letter, mailto } from './links.ts';
@@ -26,7 +28,8 @@ export function RequestDemo({ site: { company, messages }, look = 'plain', child
       data-page={messages.page}
       data-to={`${PAGES.contact.path}#demo`}
     >
-      {children} <Icon name="mail" />
+      {children} <Icon name="mail" />{' '}
+      <span className="visually-hidden">({t('opens your mail program')})</span>
     </ButtonLink>
   );
 }

@@ -5,11 +5,11 @@ import styles from './QrCode.module.css';
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   // Each row is a stroke one module wide, so the box begins half a module up.
-  const side = size + 8;
+  const side = size + 2 * QUIET;
   return (
     <svg
       className={styles.code}
-      viewBox={`-4 -4.5 ${side} ${side}`}
+      viewBox={`${-QUIET} ${-QUIET - 0.5} ${side} ${side}`}
       width={5 * side}
       height={5 * side}
       role="img"
@@ -23,15 +23,38 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
+/** In modules, on each side. */
+const QUIET = 4;
+
+/** The modules in a row with the quiet zone: a code is read from a screen at three pixels or more for each. */
+export const modulesIn = (text: string): number => qrPath(text).size + 2 * QUIET;
+
+/** From the one that survives most damage. */
+const LEVELS = ['high', 'quartile', 'medium'] as const;
+
+/** Rows of modules, at the highest level of correction that needs no larger code: `qr` never raises it by itself. */
+function modulesOf(text: string): boolean[][] {
+  const low = encodeQR(text, 'raw', { ecc: 'low', border: 1 });
+  const [border, versionOf] = [2, (size: number) => (size - 17) / 4];
+  const version = versionOf(low.length - border);
+  for (const ecc of LEVELS)
+    try {
+      return withoutBorder(encodeQR(text, 'raw', { ecc, version, border: 1 }));
+    } catch {
+      // The text is too long for this level.
+    }
+  return withoutBorder(low);
+}
+
+/** The library always adds one; here the viewBox has the quiet zone. */
+const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.slice(1, -1));
+
 /**
  * A text as a QR code, drawn as one stroked path: a line for each run of dark modules.
  * @returns the modules in a row, and the path, whose rows lie at y = 0, 1, 2 …
  */
 export function qrPath(text: string): { size: number; path: string } {
-  // The library always adds a border; here the viewBox has the quiet zone.
-  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 1 })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1));
+  const rows = modulesOf(text);
   const path = rows.map((row, y) => {
     const runs =
       row

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FONT } from '../../content/known-files.ts';
-import { fontOf, LATIN, WEIGHTS } from './font-file.ts';
+import { fontOf, LATIN, RUPEE, WEIGHTS } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
 export const SCRIPTS: Record<string, string> = {
@@ -58,23 +58,47 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   });
 }
 
-/** Whether a text can be drawn letter by letter, in letters of the family and of the owner's own fonts. */
-function drawing(text: string): (letter: string) => string | undefined {
+/**
+ * Signs that the family lacks, for pictures and PDFs: ticks, arrows, ≤, ⁵ … On pages the visitor's device draws them.
+ */
+const SIGNS = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
+
+/** What is written with words and is no letter of their script: also ⁵ and ₂, and Greek letters such as Ω. */
+const IS_SIGN = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
+
+/** Soft hyphens, zero-width spaces, variants: nothing is seen of them, and a PDF reader loses words by them. */
+const IS_UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+
+/** Hyphens of word processors. */
+const HYPHENS = ['\u2010', '\u2011'];
+
+/** How a text can be drawn letter by letter, in letters of the family, of the owner's own fonts, and signs. */
+function drawing(text: string): (letter: string) => string {
   const latin = fontOf(LATIN).letters;
   const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
-    letter === '\n' || letter === '₹' || latin.has(letter) || others.has(letter);
-  // ā becomes a; characters without a plain form are dropped.
-  return (letter) => (has(letter) ? letter : [...letter.normalize('NFKD')].filter(has).join(''));
+    letter === '\n' || letter === '₹' || others.has(letter) || (latin.has(letter) && !IS_UNSEEN.test(letter));
+  return (letter) => {
+    if (has(letter)) return letter;
+    if (HYPHENS.includes(letter)) return '-';
+    if (IS_SIGN.test(letter) && !IS_UNSEEN.test(letter) && fontOf(SIGNS).letters.has(letter)) return letter;
+    // ā becomes a.
+    return [...letter.normalize('NFKD')].filter(has).join('');
+  };
 }
 
-const IS_LETTER = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}]/u;
+const lettersOf = (text: string) => [...new Set(text.normalize('NFC'))].filter((one) => !IS_UNSEEN.test(one));
 
 /** The letters and digits of a text that no font has, in no plain form either. */
 export function lettersWithoutFont(text: string): string[] {
-  const letters = [...new Set(text.normalize('NFC'))].filter((one) => IS_LETTER.test(one));
   const drawn = drawing(text);
-  return letters.filter((letter) => !drawn(letter));
+  return lettersOf(text).filter((one) => /[\p{L}\p{M}\p{Nd}]/u.test(one) && !drawn(one));
+}
+
+/** The signs of a text that pictures and PDFs leave out: emoji, for example. */
+export function signsWithoutFont(text: string): string[] {
+  const drawn = drawing(text);
+  return lettersOf(text).filter((one) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(one) && !drawn(one));
 }
 
 /** What an owner does where letters have no font. */
@@ -84,6 +108,13 @@ export const FONT_NEEDED =
 /** A text in letters and signs that the fonts have: a picture or a PDF for everybody may not hold an empty box. */
 export const drawable = (text: string): string =>
   [...text.normalize('NFC')].map(drawing(text)).join('').trim();
+
+/** The font files for pictures and PDFs of a text. */
+export function filesFor(text: string): string[] {
+  const latin = fontOf(LATIN).letters;
+  const signs = [...text].some((one) => IS_SIGN.test(one) && !latin.has(one)) ? [SIGNS] : [];
+  return [LATIN, RUPEE, ...scriptFontsFor(text).map(({ file }) => file), ...signs];
+}
 
 /** Whether over one per cent of a text's letters are in some scripts, more than a name or two. */
 function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {

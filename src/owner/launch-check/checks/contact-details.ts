@@ -22,3 +22,15 @@ export function contactDetails({ sources }: Written): (text: Text) => Finding | 
     return { code: 'contact', words, why, todo: `Write ${name}.`, blocks: false };
   };
 }
+
+/** A plus sign in the company's address: some mail programs that a link opens write to another. */
+export function plusInEmail({ file, path, value }: Text): Finding | undefined {
+  if (file !== 'company.yaml' || path[0] !== 'email' || !value.includes('+')) return undefined;
+  return {
+    code: 'contact',
+    words: value,
+    why: 'Some mail programs misread the plus sign when they open a link: Sylpheed makes it a space, aerc %2B.',
+    todo: 'Use an address without a plus sign, which your provider can forward.',
+    blocks: false,
+  };
+}

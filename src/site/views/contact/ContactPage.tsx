@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { firstTelLink, whatsappLink } from '../../../content/phone.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
@@ -7,7 +8,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
-import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import { modulesIn, QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Lines, Places } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
 import { Messages } from './Messages.tsx';
@@ -15,11 +16,13 @@ import { Messages } from './Messages.tsx';
 type Props = {
   site: Site;
   words: ContactWords;
+  /** The contact card in the QR code, and whether it has the address. */
   card: string;
+  hasPlace: boolean;
 };
 
 /** How to reach the company, the ready-written messages, and its contact card. */
-export function ContactPage({ site, words, card }: Props) {
+export function ContactPage({ site, words, card, hasPlace }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
@@ -27,7 +30,7 @@ export function ContactPage({ site, words, card }: Props) {
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} words={words} />
         <Places company={site.company} words={words} />
-        <Card words={words.card} card={card} />
+        <Card words={words.card} card={card} hasPlace={hasPlace} />
         <div className={styles.messages}>
           <Messages site={site} />
         </div>
@@ -52,16 +55,20 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
   );
 }
 
+type CardProps = Pick<Props, 'card' | 'hasPlace'> & { words: ContactWords['card'] };
+
 /** The contact card, to scan or save. */
-function Card({ words, card }: { words: ContactWords['card']; card: string }) {
+function Card({ words, card, hasPlace }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
-      <div className={styles.code}>
+      <div className={styles.code} style={{ '--modules': modulesIn(card) } as CSSProperties}>
         <QrCode text={card} label={words.picture} />
       </div>
       <div>
         <h2 id="contact-card">{words.heading}</h2>
-        <p className="caption">{words.text}</p>
+        <p className="caption">
+          {words.text} {!hasPlace && t('The code has no address: it would be too small to scan.')}
+        </p>
         {/* No `download`: phones open the card by themselves. */}
         <a className={arrow.label} href="/contact.vcf">
           {words.save} <Arrow to="down" />

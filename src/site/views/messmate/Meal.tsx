@@ -1,7 +1,7 @@
+import { timeRange } from '../../../content/language.ts';
 import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
-import { clockRange } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
 import { eaten } from '../../../ui/Thali/grains.ts';
@@ -27,7 +27,7 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
   return (
     <figure className={`${styles.meal} ${phase === 'live' ? styles.live : ''}`}>
       <figcaption className={styles.head}>
-        <b>{name}</b> <span className="num">{clockRange(opens, closes)}</span>
+        <b>{name}</b> <span className="num">{timeRange(opens, closes)}</span>
       </figcaption>
       <Thali counts={plate} food={food} each={each} isSmall label={pictureText(meal, plate)} />
       {closed ? (

@@ -1,3 +1,4 @@
+import 'virtual:language';
 import { useEffect, useRef } from 'react';
 import { type Live, startSliders } from './live.ts';
 

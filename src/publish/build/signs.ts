@@ -1,0 +1,18 @@
+import type { Text } from '../../content/reading/written.ts';
+import { signsWithoutFont } from '../../ui/fonts/writing-systems.ts';
+
+/** Texts that neither the brochure nor a social picture shows. */
+const isElsewhere = ({ file, path }: Text) =>
+  /^(?:legal|team)\//.test(file) || file === 'mark.svg' || path[0] === 'counsel';
+
+/** Signs that the brochure and social pictures leave out, with file and field, for the owner. */
+export const signWarnings = (texts: readonly Text[]): string[] =>
+  texts
+    .filter((text) => !isElsewhere(text))
+    .map((text) => ({ ...text, signs: signsWithoutFont(text.value) }))
+    .filter(({ signs }) => signs.length > 0)
+    .map(
+      ({ file, path, line, signs }) =>
+        `content/${file}, line ${line}${path.length > 0 ? `, ${path.join('.')}` : ''}: no font has ${signs.join(' ')}, ` +
+        'so the brochure and social pictures leave it out. Put it into words.',
+    );
