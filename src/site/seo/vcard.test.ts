@@ -1,5 +1,4 @@
 import jsQR from 'jsqr';
-import encodeQR from 'qr';
 import { expect, test } from 'vitest';
 import { modulesIn, qrPath } from '../../ui/QrCode/QrCode.tsx';
 import { cardInCode, vcard } from './vcard.ts';
@@ -101,18 +100,21 @@ test('in the code a text is plain where it can be, and has no identity', () => {
   expect(card).not.toContain('UID');
 });
 
-test('a code has the highest level of correction that needs no larger one', () => {
-  // 17 bytes fill the second version at "medium" no more than at "low"; the level is beside the first finder pattern.
-  const level = (text: string) => {
-    const rows = encodeQR(text, 'raw', { ecc: 'low', border: 1 }).length - 2;
-    return { size: qrPath(text).size, low: rows };
-  };
-  for (let length = 1; length < 400; length += 7) {
-    const { size, low } = level('x'.repeat(length));
-    expect(size).toBe(low);
-  }
-  // A quarter of its modules may be lost.
-  const { data, width } = photograph(qrPath('x'.repeat(11)));
-  for (let y = 60; y < 76; y++) data.fill(255, (y * width + 60) * 4, (y * width + 84) * 4);
-  expect(jsQR(data, width, width)?.data).toBe('x'.repeat(11));
+/** The level that a code states: two modules beside its first finder pattern, masked (ISO/IEC 18004, 7.9). */
+function levelOf(text: string): string {
+  const { data, width } = photograph(qrPath(text));
+  const isDark = (x: number) => data[((4 + 8) * 4 * width + (4 + x) * 4) * 4] === 0;
+  return ['medium', 'low', 'high', 'quartile'][(isDark(0) ? 0 : 2) + (isDark(1) ? 1 : 0)] ?? '';
+}
+
+// What fits into 17, 14, 11 and 7 bytes, at the four levels of the smallest code (ISO/IEC 18004, table 7).
+test.each([
+  [7, 'high'],
+  [8, 'quartile'],
+  [12, 'medium'],
+  [15, 'low'],
+  [17, 'low'],
+])('a code of %i bytes has the highest level that needs no larger one: %s', (bytes, level) => {
+  const text = 'x'.repeat(bytes);
+  expect([qrPath(text).size, levelOf(text)]).toEqual([21, level]);
 });

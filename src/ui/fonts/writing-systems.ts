@@ -66,7 +66,7 @@ const SIGNS = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-
 /** What is written with words and is no letter of their script: also ⁵ and ₂, and Greek letters such as Ω. */
 const IS_SIGN = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
 
-/** Soft hyphens, zero-width spaces, variants: nothing is seen of them, and a PDF reader loses words by them. */
+/** Soft hyphens, zero-width spaces, variants: nothing is seen of them, and who searches a PDF would meet them. */
 const IS_UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** Hyphens of word processors. */
