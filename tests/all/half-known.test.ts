@@ -32,7 +32,11 @@ async function live(page: Page, url: string): Promise<{ texts: string[]; errors:
   for (const id of [...FEATURES].reverse()) {
     const isLive = () =>
       page.evaluate((panel) => document.querySelector(`#${panel} [data-live]`) !== null, id);
-    await page.evaluate((panel) => document.querySelector<HTMLElement>(`#tab-${panel}`)?.click(), id);
+    await page.evaluate((panel) => {
+      const tab = document.querySelector<HTMLElement>(`#tab-${panel}`);
+      tab?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      tab?.click();
+    }, id);
     for (const until = Date.now() + PATIENCE_MS; !(await isLive()) && Date.now() < until; ) await pause(100);
     assert.ok(await isLive(), `${id} does not come to life.`);
   }
