@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** A repository's settings may name a program that git would start. */
 const SAFELY = ['-c', 'core.fsmonitor=false'];
@@ -36,6 +37,25 @@ export const git = (folder: string, ...args: string[]): string =>
   gitBytes(folder, ...args)
     ?.toString('utf8')
     .trim() ?? '';
+
+/** What git keeps in its folder in the middle of a merge, a rebase and the like. */
+const UNDER_WAY = [
+  ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG'],
+  ...['rebase-merge', 'rebase-apply', 'sequencer'],
+];
+
+/** Why a commit now would be lost, or take half of something for done, and what to do; undefined if it would not. */
+export function whyNoCommit(folder: string): string | undefined {
+  const unmerged = git(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
+  const own = git(folder, 'rev-parse', '--absolute-git-dir');
+  const under = UNDER_WAY.find((name) => existsSync(join(own, name)));
+  if (unmerged)
+    return `Two wordings meet in ${unmerged}: keep what is right and finish with “git add” and “git status”`;
+  if (under)
+    return `git is in the middle of something (${under}): finish it or give it up (“git status” says how)`;
+  if (git(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
+  return 'git shows an earlier commit and no branch (“detached HEAD”), where a version is lost as soon as one goes back: type “git switch -c my-changes” in the terminal, which keeps your changes';
+}
 
 const MOST_MS = 120_000;
 

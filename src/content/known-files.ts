@@ -26,9 +26,39 @@ const AROUND_NUMBERS =
 /** What another encoding leaves behind, and what reverses the order of letters (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
+const WORDINGS = /^(?:<{7}|>{7})(?: |$)/;
+
+/** More than this is slow to read, and no page could show it. */
+const MOST_LETTERS = 60_000;
+const MOST_LINES = 1_500;
+const MOST_BRACKETS = 2_000;
+/** Lists, quotations or groups that begin in one line; spaces before it; columns of a table. */
+const DEEP =
+  /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][\s,]*){12}|(?:\|[^|]*){60}/;
+
+/** What a text may not have in any line, and what belongs there. */
+const FAULTS: [RegExp, expected: string, found: string][] = [
+  [
+    UNREADABLE,
+    'a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8',
+    'a character that cannot be read',
+  ],
+  [
+    WORDINGS,
+    'one wording: keep what is right, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+    'two wordings that git has put here',
+  ],
+  [DEEP, 'groups, lists or quotations within one another, but fewer', 'more of them than anybody can read'],
+];
+
+const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
+
+/** The line where git has put two wordings into a text; 0 where there is none. */
+export const conflictLine = (text: string): number => lineWith(text, WORDINGS);
+
 /**
- * With `\n` line ends and without a byte order mark.
- * @throws ContentError when the file is missing, or has characters that cannot be read
+ * With `\n` line ends and without a byte order mark. Nothing is parsed before its size and depth are known.
+ * @throws ContentError when the file is missing, too large, or has characters that cannot be read
  */
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;
@@ -37,9 +67,18 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
-  const sign = UNREADABLE.exec(text);
-  if (!sign) return { file, text };
-  const expected = 'a text in UTF-8 ("Save as" in the editor), without invisible characters';
-  const line = text.slice(0, sign.index).split('\n').length;
-  throw unusable('file', file, expected, `a character that cannot be read, ${signName(sign[0])}`, line);
+  const [letters, lines, brackets] = [text.length, text.split('\n').length, text.split('[').length - 1];
+  if (letters > MOST_LETTERS || lines > MOST_LINES || brackets > MOST_BRACKETS)
+    throw unusable(
+      'file',
+      file,
+      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_BRACKETS} opening brackets`,
+      `${letters} letters, ${lines} lines, ${brackets} brackets`,
+    );
+  for (const [fault, expected, found] of FAULTS) {
+    const line = lineWith(text, fault);
+    const sign = fault === UNREADABLE ? `, ${signName(fault.exec(text)?.[0] ?? '')}` : '';
+    if (line > 0) throw unusable('file', file, expected, found + sign, line);
+  }
+  return { file, text };
 }

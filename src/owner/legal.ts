@@ -4,32 +4,38 @@
  * another folder than `content`.
  */
 import { parseArgs } from 'node:util';
-import { todayIn } from '../content/day.ts';
 import { type Files, filesOnDisk } from '../content/files.ts';
+import { latestDay } from '../content/legal/latest-day.ts';
 import { addVersion, type VersionRequest } from '../content/legal/renew.ts';
 import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
 import { ContentError, type Problem, Refusal } from '../content/problems.ts';
 import { examineContent, textProblems } from '../content/reading/read.ts';
+import { applyChanges, undoChanges } from '../content/write.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
-import { applyChanges } from './edit/files/folder.ts';
 
 const USE = `npm run legal
   the state of the texts
 npm run legal -- renew TEXT --date YYYY-MM-DD --changed "What changed, in words"
-  a new date for a changed text
+  a new date for a changed text, or for a version that is not in force yet
 npm run legal -- begin TEXT --date YYYY-MM-DD
-  a first version, while the text is a draft`;
+  a first version, while the text is a draft
+--sure confirms a day more than a year away`;
 
 /** @throws Refusal when the arguments cannot be understood */
 function requestFrom(args: string[]): VersionRequest | undefined {
   if (args.length === 0) return undefined;
   try {
-    const options = { date: { type: 'string' }, changed: { type: 'string' } } as const;
+    const options = {
+      date: { type: 'string' },
+      changed: { type: 'string' },
+      sure: { type: 'boolean' },
+    } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [verb, id, ...more] = positionals;
     const isKnown =
       (verb === 'renew' || verb === 'begin') && id && more.length === 0 && values.date !== undefined;
-    if (isKnown) return { id, date: values.date ?? '', changed: values.changed, isFirst: verb === 'begin' };
+    const { date = '', changed, sure: isSure } = values;
+    if (isKnown) return { id, date, changed, isFirst: verb === 'begin', isSure };
   } catch {
     // An unknown option: the lines below list those that exist.
   }
@@ -38,7 +44,7 @@ function requestFrom(args: string[]): VersionRequest | undefined {
 
 function writeVersion(request: VersionRequest): void {
   const files = filesOnDisk(CONTENT_DIR);
-  const { write, remove } = addVersion(files, request, todayIn(files));
+  const { write, remove } = addVersion(files, request, latestDay(CONTENT_DIR));
   const after = { ...files, ...write };
   for (const path of remove) delete after[path];
   refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));
@@ -61,6 +67,7 @@ function refuse(problems: Problem[]): void {
 }
 
 try {
+  undoChanges(CONTENT_DIR);
   const request = requestFrom(process.argv.slice(2));
   if (request) writeVersion(request);
   const files = filesOnDisk(CONTENT_DIR);

@@ -45,6 +45,10 @@ const MARK = 'mark.svg';
 /** Brings a folder to the wanted content, and marks the unchanged files as read. */
 export async function makeByForm({ url, root, wanted }: { url: string; root: string; wanted: Files }) {
   const api = await clientAt(url);
+  // The sample's texts bind nobody here: what was in force begins as a draft.
+  for (const [file, text] of Object.entries(filesOnDisk(root)))
+    if (/^legal\/[^/]+\.md$/.test(file))
+      writeFileSync(join(root, file), text.replace(/^draft: false$/m, 'draft: true'));
   const before = filesOnDisk(root);
   const add = async (file: string) => {
     const kind = kindOf(file);
@@ -64,10 +68,7 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
     const save = (hash: string, more: Values, renewal?: { date: string }) =>
       api.save({ file, hash, data: { ...data, ...more }, by: BY, renewal });
     if (!file.startsWith('legal/') || is['body'] === was['body']) return save(hash, {});
-    // The sample's texts bind nobody here: what was in force begins as a draft.
-    const begun = was['draft'] === false ? await save(hash, { ...was, draft: true }) : { hash };
-    const draft = { draft: true, updated: was['updated'] };
-    return save(begun.hash ?? '', draft, { date: String(is['updated']) });
+    return save(hash, { draft: true, updated: was['updated'] }, { date: String(is['updated']) });
   };
   // The mark is a file of its own, copied into the folder.
   if (wanted[MARK] !== before[MARK]) writeFileSync(join(root, MARK), wanted[MARK] ?? '');

@@ -1,5 +1,21 @@
 import { test } from 'vitest';
+import { stringify } from 'yaml';
+import { REAL } from '../content.ts';
 import { inOrder } from '../content-cases.ts';
 import { OWNERS } from '../owners.ts';
 
 test.each(OWNERS)('the content of $name is accepted', ({ files }) => inOrder(files));
+
+test('the content of a company with 40 services and 60 people is accepted', () => {
+  const files = { ...REAL };
+  const service = REAL['services/product-prototyping.md'] ?? '';
+  for (let i = 10; i < 50; i += 1)
+    files[`services/number-${i}.md`] = service
+      .replace(/^title: .*$/m, `title: Number ${i}`)
+      .replace(/^order: .*$/m, `order: ${i}`);
+  for (let id = 10; id < 70; id += 1)
+    files[`team/person-${id}.yaml`] = stringify({
+      ...{ id, name: `Person ${id}`, role: 'Partner', description: 'Works here.', initials: 'P' },
+    });
+  inOrder(files);
+});

@@ -44,6 +44,20 @@ function problemsOfText(files: Files, id: string): Problem[] {
   if (!newest) return undated('the date of a saved version; none of this text has been saved');
   if (newest.front.updated !== front.updated)
     return undated(`${newest.front.updated}, the date of its newest version`);
+  const [first, ...later] = writtenVersions(files, id).reverse();
+  const unsaid = later.find(({ front: { changed } }) => changed === undefined);
+  if (first && unsaid)
+    return [
+      {
+        code: 'value',
+        file: unsaid.file,
+        path: ['changed'],
+        line: unsaid.lineOf(['changed']),
+        expected: 'what changed since the version before: only the first has no such sentence',
+        found: 'nothing',
+        fix: `if ${first.file} never applied, remove it`,
+      },
+    ];
   if (isSameWording(text, newest)) return [];
   const part = `the wording of ${front.updated}`;
   const more = { path: [], part, ...firstChange(text, newest) };

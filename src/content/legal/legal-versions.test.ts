@@ -93,6 +93,56 @@ describe('a new version', () => {
     expect(versionProblems(carriedOut(corrected, order()))).toEqual([]);
   });
 
+  test('that is not in force yet gets another day, earlier or later, with its sentence', () => {
+    for (const date of ['2026-11-25', '2027-03-01']) {
+      const moved = carriedOut(files, order({ date, changed: undefined }));
+      expect(savedDays(moved, TERMS)).toEqual([date, LAST, FIRST]);
+      expect(versionProblems(moved)).toEqual([]);
+      expect(versionsIn(moved)[0]).toMatchObject({ date, changed: 'They are in force for all.' });
+    }
+  });
+
+  test('with other words after one that is not in force yet leaves that one in its place', () => {
+    const more = changed(FILE, 'for all.', 'for each and all.', files);
+    expect(savedDays(carriedOut(more, order({ date: '2027-03-01' })), TERMS)).toHaveLength(4);
+  });
+
+  test.each([
+    ['2062-12-01', {}],
+    ['2027-11-24', {}],
+    ['1926-12-01', { isFirst: true }],
+  ])('for a day more than a year away asks: %s', (date, more) => {
+    const text = 'isFirst' in more ? changed(FILE, 'draft: false', 'draft: true') : reworded();
+    expect(() => addVersion(text, order({ date, ...more }), TODAY)).toThrow(
+      /more than a year from today.*--sure/,
+    );
+    expect(addVersion(text, order({ date, ...more, isSure: true }), TODAY).write).toHaveProperty([
+      savedFile(TERMS, date),
+    ]);
+  });
+
+  test('is what has been in force, and then nothing of it changes', () => {
+    const later = '2026-12-02';
+    expect(addVersion(files, order({ changed: 'Another sentence.' }), later)).toEqual({
+      write: {},
+      remove: [],
+    });
+    const corrected = changed(FILE, 'for all.', 'for each and all.', files);
+    expect(() => addVersion(corrected, order(), later)).toThrow('is not after that of the last version');
+    expect(() => addVersion(files, order({ date: '2026-12-05' }), later)).toThrow('change the text first');
+  });
+
+  test('that never applied is found: two without a sentence', () => {
+    const stale = savedFile(POLICY, '2024-01-01');
+    const old = {
+      ...REAL,
+      [stale]: REAL[savedFile(POLICY, '2025-05-13')]?.replace('2025-05-13', '2024-01-01') ?? '',
+    };
+    expect(versionProblems(old)).toMatchObject([
+      { path: ['changed'], fix: `if content/${stale} never applied, remove it` },
+    ]);
+  });
+
   test('of a draft may be the first, before which nothing counts; or its words follow it without a date', () => {
     const draft = changed(FILE, 'draft: false', 'draft: true', reworded());
     const begun = carriedOut(draft, order({ date: '2026-11-22', isFirst: true }));

@@ -19,8 +19,14 @@ import {
   writtenVersions,
 } from './versions.ts';
 
-/** `isFirst` asks for the first version, which replaces all drafts. */
-export type VersionRequest = { id: string; date: string; changed?: string | undefined; isFirst: boolean };
+/** `isFirst` asks for the first version, which replaces all drafts; `isSure` confirms a day more than a year away. */
+export type VersionRequest = {
+  id: string;
+  date: string;
+  changed?: string | undefined;
+  isFirst: boolean;
+  isSure?: boolean | undefined;
+};
 
 export type Change = { write: Files; remove: string[] };
 
@@ -47,47 +53,68 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
   return savedText(fillIn(front, values), parseBody(version, values).body);
 }
 
-/** Why a request is refused, and what to do instead. */
-function faultIn(request: VersionRequest, today: string, text: WrittenText, newest?: WrittenVersion) {
+const DAY_MS = 24 * 60 * 60 * 1000;
+const isYearAway = (date: string, today: string) =>
+  Math.abs(Date.parse(date) - Date.parse(today)) > 366 * DAY_MS;
+
+/**
+ * The newest version if the request takes its place: one that is not in force yet may get other words or another day, since
+ * nobody can have relied on it.
+ */
+const replacedBy = ({ date }: VersionRequest, today: string, text: WrittenText, newest?: WrittenVersion) =>
+  newest && newest.front.updated > today && (date <= newest.front.updated || isSameWording(text, newest))
+    ? newest
+    : undefined;
+
+/** Why a request is refused, and what to do instead. @param last the newest version that stays */
+function faultIn(request: VersionRequest, text: WrittenText, last?: WrittenVersion) {
   const { id, date, changed, isFirst } = request;
-  if (!newest || (isFirst && text.front.draft)) return undefined;
+  if (!last || (isFirst && text.front.draft)) return undefined;
   if (isFirst) return `${id} is in force, so its versions stay. To change it: ${renewal(id)}`;
   if (!changed?.trim())
     return 'Say in words what has changed (--changed): readers see it beside the version.';
-  const last = newest.front.updated;
-  const isSame = isSameWording(text, newest);
-  // A version that is not in force yet may still be corrected under its date.
-  if (date < last || (date === last && !isSame && last <= today))
-    return `The date ${date} is not after that of the last version, ${last}. Choose a later day.`;
-  return date > last && isSame ? `The wording is still that of ${last}: change the text first.` : undefined;
+  const day = last.front.updated;
+  if (date < day || (date === day && !isSameWording(text, last)))
+    return `The date ${date} is not after that of the last version, ${day}. Choose a later day.`;
+  return date > day && isSameWording(text, last)
+    ? `The wording is still that of ${day}: change the text first.`
+    : undefined;
 }
 
 /**
- * Saves a text's wording under a date. Repeating a request changes nothing.
+ * Saves a text's wording under a date. Repeating a request changes nothing. A version that has been in force is never changed.
  * @param today as 2026-12-01
  * @throws Refusal when the request cannot be carried out
  */
 export function addVersion(files: Files, request: VersionRequest, today: string): Change {
-  const { id, date, changed, isFirst } = request;
+  const { id, date, isFirst, isSure } = request;
   const text = writtenText(files, id);
   if (!text)
     throw new Refusal(
       `No legal text "${id}" can be read (npm run check:content says why). Legal texts: ${textIds(files).join(', ')}.`,
     );
   const versions = writtenVersions(files, id);
-  const fault = faultIn(request, today, text, versions[0]);
+  const replaced = replacedBy(request, today, text, versions[0]);
+  const staying = versions.filter((version) => version !== replaced);
+  const changed = request.changed?.trim() || replaced?.front.changed;
+  const fault = faultIn({ ...request, changed }, text, staying[0]);
   if (fault) throw new Refusal(fault);
-  const before = isFirst ? undefined : versions.find(({ front }) => front.updated < date);
+  if (isYearAway(date, today) && !isSure)
+    throw new Refusal(
+      `${date} is more than a year from today, ${today}. If that day is meant, confirm it (--sure).`,
+    );
+  const before = isFirst ? undefined : staying[0];
+  if (before?.front.updated === date) return { write: {}, remove: [] };
   const write: Files = {
-    [savedFile(id, date)]: versionOf(text, date, before && changed?.trim()),
+    [savedFile(id, date)]: versionOf(text, date, before && changed),
     [`legal/${id}.md`]: (files[`legal/${id}.md`] ?? '').replace(
       /^(updated:\s*['"]?)\d{4}-\d{2}-\d{2}/m,
       `$1${date}`,
     ),
   };
   if (before) write[savedFile(id, before.front.updated)] = filledIn(before, id, text.front.draft, files);
-  const days = isFirst ? savedDays(files, id).filter((day) => day !== date) : [];
-  return { write, remove: days.map((day) => savedFile(id, day)) };
+  const days = isFirst ? savedDays(files, id) : replaced ? [replaced.front.updated] : [];
+  return { write, remove: days.filter((day) => day !== date).map((day) => savedFile(id, day)) };
 }
 
 /** A changed draft replaces its newest version, under the date that it has: nobody could rely on it yet. */

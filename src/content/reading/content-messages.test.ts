@@ -116,7 +116,7 @@ test('each fault is reported in words, with its place', () => {
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
     two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
     an invalid e-mail address: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
-    http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https://, without a password
+    http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https:// and the name of a host, such as https://www.company.in, without a password
     a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, beginning with https://, without a slash at the end
@@ -141,7 +141,7 @@ test('each fault is reported in words, with its place', () => {
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
-    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8 ("Save as" in the editor), without invisible characters
+    another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
     an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phoneFault, plainPhone } from '../phone.ts';
-import { httpsUrl, internalLink, line, matching, plainLine, prose, unique } from './text.ts';
+import { httpsUrl, internalLink, isHost, line, matching, plainLine, prose, unique } from './text.ts';
 
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
@@ -28,8 +28,8 @@ function phone(what: string) {
 export const companySchema = z.strictObject({
   name: plainLine(60, "the company's name"),
   product: plainLine(30, "the app's name"),
-  address: matching(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, ADDRESS)
-    .refine((address) => URL.canParse(address), ADDRESS)
+  address: matching(/^https:\/\/[a-z0-9.-]+$/, ADDRESS)
+    .refine((address) => isHost(address.slice('https://'.length)), ADDRESS)
     .meta({ format: 'origin' }),
   tagline: line(110, 'the tagline'),
   mission: prose(200, "the mission's sentence"),
@@ -45,7 +45,10 @@ export const companySchema = z.strictObject({
       verify: httpsUrl.optional().describe('where the number can be verified; begins with https://'),
     })
     .describe('the small-business registration'),
-  email: z.email(EMAIL).describe(EMAIL),
+  email: z
+    .email(EMAIL)
+    .refine((email) => isHost(email.split('@')[1] ?? ''), EMAIL)
+    .describe(EMAIL),
   phone: phone('a phone number'),
   whatsapp: phone('a WhatsApp number, if there is one,').optional(),
   country: plainLine(40, 'the country'),

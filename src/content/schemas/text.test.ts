@@ -1,7 +1,65 @@
 import { expect, test } from 'vitest';
-import { line } from './text.ts';
+import { httpsUrl, line } from './text.ts';
 
 test('a limit counts what a reader sees as one character', () => {
   expect(line(2).safeParse('थाली').success).toBe(true);
   expect(line(1).safeParse('थाली').error?.issues).toMatchObject([{ code: 'too_big', maximum: 1 }]);
 });
+
+test.each([
+  ...[
+    'www.company.in',
+    'a-b.co',
+    'xn--p1b6ci4b4b3a.xn--h2brj9c',
+    'कंपनी.भारत',
+    'bücher.example',
+    'WWW.Company.IN',
+    'x1.org',
+  ],
+  `${'a'.repeat(63)}.in`,
+])('%s is a host', (host) => expect(httpsUrl.safeParse(`https://${host}/a?b#c`).success).toBe(true));
+
+test.each([
+  // What browsers read as another host.
+  ...[
+    '0x7f.1',
+    '0300.0250.1.1',
+    '999.1',
+    '2130706433',
+    '0x7f000001',
+    '017700000001',
+    '127.1',
+    '1.2.3',
+    '１２７.0.0.1',
+    '①.in',
+  ],
+  ...['10.0.0.1', '127.0.0.1', '1.2.3.4.5', '256.1.1.1', '0x.in.0x1', 'a.0x7f'],
+  // What no host can be.
+  ...[
+    `${'a'.repeat(64)}.in`,
+    '-a.in',
+    'a-.in',
+    'a.-in',
+    'a..in',
+    '.a.in',
+    'a.in.',
+    'a_b.in',
+    `${'abcd.'.repeat(52)}in`,
+  ],
+  ...[
+    'localhost',
+    'in',
+    '[::1]',
+    '[::ffff:7f00:1]',
+    'a.1',
+    'a.i',
+    'xn--.in',
+    'a%2e.in',
+    'a\u00ad.in',
+    'a\u200b.in',
+  ],
+])('%s is not, and the sentence says what belongs there', (host) =>
+  expect(httpsUrl.safeParse(`https://${host}/`).error?.issues).toMatchObject([
+    { message: expect.stringContaining('the name of a host') },
+  ]),
+);

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 
 /** The descriptions are the author's manual: a failed build tells the author the text of `.describe()`. */
@@ -107,14 +108,25 @@ export const slug = matching(
 );
 
 /** The host goes into the content policy, where other signs have a meaning; a password everybody could read. */
-const WEB_ADDRESS = /^https:\/\/[\p{L}\p{M}\p{N}.-]+(:\d+)?([/?#][^\s"'<>\\^`{|}]*)?$/u;
+const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s"'<>\\^`{|}]*)?$/u;
+
+/** Parts of 1 to 63 letters, digits and inner hyphens, the last without a digit at its beginning (RFC 1123). */
+const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
+
+/** Whether a host can be, and is what was written: browsers read 0x7f.1 as 127.0.0.1. */
+export function isHost(written: string): boolean {
+  const ascii = domainToASCII(written);
+  const asRead = ascii === written.toLowerCase() ? ascii : domainToUnicode(ascii);
+  return HOST.test(ascii) && asRead === written.toLowerCase().normalize('NFC');
+}
 
 export const httpsUrl = z
   .string()
   .trim()
-  .refine((address) => WEB_ADDRESS.test(address) && URL.canParse(address), {
-    error: 'a full address that begins with https://, without a password',
-  })
+  .refine(
+    (address) => isHost(WEB_ADDRESS.exec(address)?.[1] ?? '') && URL.canParse(address),
+    'a full address that begins with https:// and the name of a host, such as https://www.company.in, without a password',
+  )
   .meta({ format: 'web' })
   .describe('a full address that begins with https://');
 

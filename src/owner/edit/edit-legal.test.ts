@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/check.ts';
 import type { Renewal } from './files/renewal.ts';
@@ -18,7 +18,11 @@ beforeEach(() => {
   root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
 });
-afterEach(() => rmSync(join(root, '..'), { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  rmSync(join(root, '..'), { recursive: true });
+});
 
 const by = 'Leela';
 const open = (file: string) => {
@@ -81,4 +85,57 @@ test('a text in force is saved with a date and what has changed, or not at all',
   expect(changed()).toEqual([]);
   expect(save(longer, { ...wrong, date: TODAY }).data['updated']).toBe(TODAY);
   expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
+});
+
+test('a saved version is written by no request', () => {
+  const session = sessionIn(root);
+  const { hash, data } = session.open(VERSION);
+  for (const act of [
+    () => session.save({ file: VERSION, hash, data: { ...data, title: 'Another' }, by }),
+    () => session.read(VERSION, by),
+    () => session.remove(VERSION),
+    () => session.move(VERSION, 1),
+  ])
+    expect(act).toThrow();
+  expect(changed()).toEqual([]);
+});
+
+test('a text that has been in force is no draft again', () => {
+  expect(() => open(IN_FORCE).save({ draft: true, title: 'Another' })).toThrow(/in force since 2025-09-23/);
+  expect(changed()).toEqual([]);
+});
+
+test.each([
+  ['the clock', () => vi.useFakeTimers({ now: Date.parse('2020-01-01'), toFake: ['Date'] })],
+  ['SOURCE_DATE_EPOCH', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
+])('with %s set back, what has been in force stays as it is', (_, setBack) => {
+  setBack();
+  const date = '2025-09-23';
+  const { longer, save } = open(IN_FORCE);
+  for (const day of [date, '2025-09-22'])
+    expect(() => save(longer, { date: day, changed: 'More.', isSure: true })).toThrow(
+      'is not after that of the last version',
+    );
+  expect(() => save({ ...longer, draft: true })).toThrow('in force since');
+  expect(changed()).toEqual([]);
+});
+
+test('a day that was mistyped is asked about, and a version not in force yet gets another', () => {
+  const [soon, far] = [30, 20_000].map((days) =>
+    new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
+  );
+  const renewal = { date: far ?? '', changed: 'More.' };
+  expect(() => open(IN_FORCE).save(open(IN_FORCE).longer, renewal)).toThrow(/more than a year from today/);
+  open(IN_FORCE).save(open(IN_FORCE).longer, { ...renewal, isSure: true });
+  open(IN_FORCE).save({}, { ...renewal, date: soon ?? '' });
+  expect(changed()).toContain(`legal/versions/terms-of-service-${soon}.md new`);
+  expect(changed()).not.toContain(`legal/versions/terms-of-service-${far}.md new`);
+  expect(versionProblems(filesOnDisk(root))).toEqual([]);
+});
+
+test('there is one version a day', () => {
+  open(IN_FORCE).save(open(IN_FORCE).longer, { date: TODAY, changed: 'More.' });
+  expect(() => open(IN_FORCE).save(open(IN_FORCE).longer, { date: TODAY, changed: 'And more.' })).toThrow(
+    'Choose a later day',
+  );
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { bytesOf, type Changes } from './files/folder.ts';
+import { bytesOf, type Changes } from '../../content/write.ts';
 import { keepPhotograph, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
 

@@ -1,8 +1,9 @@
 /** Versions in the form: a commit of the content in the owner's words. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
 import { sessionIn } from './session.ts';
 
@@ -61,3 +62,91 @@ test.skipIf(!hasGit)(
     expect(() => form.version('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
   },
 );
+
+/** What a person, or another program, leaves git in the middle of. Each gets a repository with the content in a commit. */
+const UNDER_WAY: Record<string, (run: (...args: string[]) => void) => void> = {
+  'a merge': (run) => {
+    fork(run);
+    run('merge', 'other');
+  },
+  'a merge whose marks are still there': (run) => {
+    fork(run);
+    run('merge', 'other');
+    run('add', '-A');
+  },
+  'a merge that was squashed': (run) => {
+    fork(run);
+    run('merge', '--squash', 'other');
+  },
+  'a rebase': (run) => {
+    fork(run);
+    run('rebase', 'other');
+  },
+  'a cherry-pick': (run) => {
+    fork(run);
+    run('cherry-pick', 'other');
+  },
+  'a revert': (run) => {
+    fork(run);
+    put('content/site.yaml', 'a: 4\n');
+    run('commit', '-am', 'Four');
+    run('revert', 'HEAD~1');
+  },
+  patches: (run) => {
+    fork(run);
+    run('format-patch', '-1', 'other', '--output=patch');
+    run('am', '-3', 'patch');
+  },
+  'a bisect': (run) => {
+    fork(run);
+    run('bisect', 'start', 'HEAD', 'HEAD~1');
+  },
+  'changes that were put aside': (run) => {
+    put('content/site.yaml', 'a: 2\n');
+    run('stash');
+    put('content/site.yaml', 'a: 3\n');
+    run('commit', '-am', 'Three');
+    run('stash', 'pop');
+  },
+  'an earlier commit': (run) => {
+    fork(run);
+    run('switch', '--detach', 'HEAD~1');
+  },
+};
+
+/** Two branches with another line in one place. */
+function fork(run: (...args: string[]) => void): void {
+  run('switch', '-c', 'other');
+  put('content/site.yaml', 'a: 2\n');
+  run('commit', '-am', 'Two');
+  run('switch', '-');
+  put('content/site.yaml', 'a: 3\n');
+  run('commit', '-am', 'Three');
+}
+
+describe.skipIf(!hasGit).each(Object.entries(UNDER_WAY))('in the middle of %s', (_, leave) => {
+  test('no version is saved, nothing is staged, and it is said what to do', () => {
+    const site = join(folder, 'site');
+    // Some of these commands end with a conflict.
+    const run = (...args: string[]) =>
+      void spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: site });
+    run('init');
+    put('content/site.yaml', 'a: 1\n');
+    run('add', '-A');
+    run('commit', '-m', 'One');
+    leave(run);
+    put('content/claims.yaml', '# Mine.');
+    const state = () => [git(site, 'status', '--porcelain'), git(site, 'rev-parse', 'HEAD')];
+    const before = state();
+    expect(() => session().version('Mine.', 'Leela')).toThrow(
+      /^The version was not saved; your words are as they were\. .*then save again\.$/,
+    );
+    expect(state()).toEqual(before);
+  });
+});
+
+test.skipIf(!hasGit)('marks that git has left in a file are named with their line', () => {
+  git(join(folder, 'site'), 'init');
+  put('content/README.md', 'One\n<<<<<<< HEAD\nTwo\n=======\nThree\n>>>>>>> other\n');
+  expect(() => session().version('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
+});

@@ -1,5 +1,5 @@
 /** What the form lists and finds, and what it saves, refuses, adds, moves and removes. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { Refusal } from '../../content/problems.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
-import { applyChanges } from './files/folder.ts';
 import { movedBy } from './files/new-file.ts';
 import { initialsOf, inWords, slugOf } from './form/names.ts';
 import { schemaOf } from './form/schema.ts';
@@ -280,18 +279,5 @@ describe('a session', () => {
     expect(() => make('Web pages', 'Web Sites')).toThrow('Write “web-sites”.');
     expect(() => make('Web pages', file.slice(9, -3))).toThrow('is taken');
     expect(left()).toEqual(all);
-  });
-
-  test('a disk that fails half way leaves everything as it was', () => {
-    // A folder is where the second file should go.
-    const step = new Map([
-      ['team/founder.yaml', Buffer.from('name: Another\n')],
-      ['pages', Buffer.from('x')],
-    ]);
-    expect(() => applyChanges(root, step)).toThrow();
-    expect(left()).toEqual(all);
-    expect(
-      readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) => one.includes('.saving')),
-    ).toEqual([]);
   });
 });

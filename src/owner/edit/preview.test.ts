@@ -56,3 +56,50 @@ test.each([
   '/src/%2e%2e/content/company.yaml',
   'http://127.0.0.1/content/company.yaml',
 ])('%s is not', (path) => expect(asked(path)).toBe(false));
+
+/** How a path may be disguised; Vite, Astro or the system might read each as the file's own. */
+const DISGUISES: readonly ((path: string) => string)[] = [
+  (path) => path,
+  (path) => path.toUpperCase(),
+  (path) => `/.${path}`,
+  (path) => `/${path}`,
+  (path) => `/x/..${path}`,
+  (path) => `/src/..${path}`,
+  (path) => `/src/../..${path}`,
+  (path) => `/src/%2e%2e${path}`,
+  (path) => `/src/.%2e${path}`,
+  (path) => `/src/%252e%252e${path}`,
+  (path) => `/src/..%2f${path.slice(1)}`,
+  (path) => `/src\\..${path}`,
+  (path) => path.replaceAll('/', '\\'),
+  (path) => path.replaceAll('/', '%5c'),
+  (path) => path.replaceAll('/', '%2f'),
+  (path) => path.replace(/.$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path) => `${path}%00`,
+  (path) => `${path}%0a`,
+  (path) => `${path}/`,
+  (path) => `${path}/.`,
+  (path) => `${path}?raw`,
+  (path) => `${path}?import&url`,
+  (path) => `${path}?x?raw`,
+  (path) => `${path}#raw`,
+  (path) => `http://127.0.0.1${path}`,
+  (path) => `/@fs${root}${path}`,
+  (path) => `/@fs${root}/src/..${path}`,
+  (path) => `/@id/${root}${path}`,
+];
+
+test.each(['/content/company.yaml', '/package-lock.json', '/.git/config'])(
+  `${DISGUISES.length} disguises of %s are not`,
+  (path) => {
+    const seen = DISGUISES.map((disguise) => disguise(path)).filter((one) => {
+      try {
+        return asked(one);
+      } catch {
+        // Not a valid address: refused.
+        return false;
+      }
+    });
+    expect(seen).toEqual([]);
+  },
+);

@@ -9,7 +9,11 @@ const kind = z.enum(Object.keys(KINDS) as Kind[]);
 const file = z.string().max(200);
 const by = z.string().trim().min(1).max(60);
 const data = z.record(z.string(), z.json());
-const renewal = z.strictObject({ date: z.string().max(40), changed: z.string().max(2000).optional() });
+const renewal = z.strictObject({
+  date: z.string().max(40),
+  changed: z.string().max(2000).optional(),
+  isSure: z.boolean().optional(),
+});
 
 const asks =
   <S extends z.ZodRawShape>(shape: S, answer: (asked: z.output<z.ZodObject<S>>) => unknown) =>

@@ -2,11 +2,14 @@ import { hash as digest } from 'node:crypto';
 import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { git } from '../../content/git.ts';
+import { sourceOf } from '../../content/known-files.ts';
+import { SAVED } from '../../content/legal/versions.ts';
 import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
+import { saveChecked } from '../../content/reading/save.ts';
+import { bytesOf, type Changes, undoChanges } from '../../content/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
-import { bytesOf, type Changes, saveChecked } from './files/folder.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
 import { type Renewal, saveLegalVersion } from './files/renewal.ts';
@@ -21,14 +24,21 @@ type Made = { data: Values; by: string };
 const hashOf = (text: string) => digest('sha256', text);
 
 export function sessionIn(root: string) {
+  undoChanges(root);
   /** Pictures for texts that are not saved yet, by path. */
   const chosen: Changes = new Map();
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
+  /** @throws ContentError for a text that cannot be read, or whose reading would take minutes */
+  const readable = (file: string, text: string) => sourceOf({ [file]: text }, file);
   /** @throws Refusal where there is no such file */
   const known = (file: string): string => {
     const text = textOf(file) ?? (file === NOT_YET ? '' : undefined);
     if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
+  };
+  const changeable = (file: string): string => {
+    if (SAVED.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
+    return known(file);
   };
   const reviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
@@ -72,14 +82,16 @@ export function sessionIn(root: string) {
     }),
     save(asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) {
       const { file, hash, data, by, renewal } = asked;
-      const before = known(file);
+      const before = changeable(file);
       // Nothing here is asynchronous: what is read now is there until the changes are written.
       if (hashOf(before) !== hash)
         throw new Refusal(
           `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
         );
+      readable(file, before);
       const changes: Changes = new Map();
       const after = updateFile(file, before, keepPhotograph(changes, file, data));
+      readable(file, after);
       keepPictures(changes, file, after, chosen);
       // The version first: a build that runs meanwhile finds no wording without its version.
       saveLegalVersion(root, changes, { file, before, after }, renewal);
@@ -91,7 +103,7 @@ export function sessionIn(root: string) {
     },
     /** Notes that somebody has read a file and leaves its words as they are. */
     read(file: string, by: string) {
-      known(file);
+      changeable(file);
       const changes: Changes = new Map();
       noteReader(changes, file, by);
       saveChecked(root, changes);
@@ -110,6 +122,7 @@ export function sessionIn(root: string) {
       const changes: Changes = new Map();
       const values = keepPhotograph(changes, file, data);
       const text = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
+      readable(file, text);
       keepPictures(changes, file, text, chosen);
       changes.set(file, Buffer.from(text));
       noteReader(changes, file, by);

@@ -1,4 +1,6 @@
-import { git, gitBytes, gitDoes } from '../../content/git.ts';
+import { filesOnDisk } from '../../content/files.ts';
+import { git, gitBytes, gitDoes, whyNoCommit } from '../../content/git.ts';
+import { conflictLine } from '../../content/known-files.ts';
 import { Refusal } from '../../content/problems.ts';
 
 /** Whether there is git, and the files that have changed since the last version. */
@@ -29,6 +31,12 @@ export function commitContent(
 ): string {
   const { isKept } = versionsIn(root);
   if (!isKept) throw new Refusal('This folder or computer has no git, so no version can be saved.');
+  const marked = Object.entries(filesOnDisk(root)).find(([, text]) => conflictLine(text) > 0);
+  const why = marked
+    ? `content/${marked[0]}:${conflictLine(marked[1])} has git’s marks of two wordings: keep what is right`
+    : whyNoCommit(root);
+  if (why)
+    throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   try {
     gitDoes(root, 'add', '--all', '--', '.');

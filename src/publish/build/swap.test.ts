@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import fs, {
   chmodSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +12,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
 import { makeReady, publish } from './swap.ts';
@@ -25,7 +24,6 @@ beforeEach(() => {
   out = join(folder, 'dist');
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,7 +44,7 @@ function site(dir: string, files: Record<string, string>): string {
 const textsIn = (dir: string) =>
   Object.fromEntries(
     filesOf(dir)
-      .filter((file) => file !== 'build.json')
+      .filter((file) => !/^build\.json$|^\.saving\//.test(file))
       .map((file) => [file, readFileSync(join(dir, file), 'utf8')]),
   );
 
@@ -118,7 +116,6 @@ const STRANGERS: Record<string, () => void> = {
   'a repository within': () => fill(out, { '_astro/.git/config': 'mine' }),
   'a file among its own': () => fill(out, { '_astro/b.css': 'mine' }),
   'a page changed by hand': () => fill(out, { 'index.html': 'mine' }),
-  'an empty folder': () => mkdirSync(join(out, 'plans')),
   'a link to a file': () => symlinkSync(fill(folder, { thesis: 'mine' }), join(out, 'link')),
   'a link in place of a page': () => {
     rmSync(join(out, 'index.html'));
@@ -171,72 +168,54 @@ describe.each(Object.entries(STRANGERS))('%s', (_, put) => {
   });
 });
 
-test.each(['dist.next', 'dist.last'])('a folder that somebody calls %s is named, and stays', (name) => {
+test('an empty folder that somebody has made stays, since nothing is removed that no build has made', () => {
   site(out, OLD);
-  fill(join(folder, name), { 'thesis.odt': 'mine' });
+  mkdirSync(join(out, 'plans'));
   made();
-  expect(() => build()).toThrow(/dist/);
-  expect(textsIn(join(folder, name))).toEqual({ 'thesis.odt': 'mine' });
-  expect(textsIn(out)).toEqual(OLD);
+  build();
+  expect(textsIn(out)).toEqual(NEW);
+  expect(readdirSync(out)).toContain('plans');
 });
 
-describe('a bad day', () => {
-  /** Where the last good site is, or the new one: whole in `dist`, or put there by the next start. */
-  function expectWhole(): void {
-    makeReady(out);
-    expect([OLD, NEW]).toContainEqual(textsIn(out));
-    expect(readdirSync(folder).sort()).toEqual(['dist', 'made']);
-  }
+test.each(['.saving', '.saved'])('a folder that somebody calls %s is named, and stays', (name) => {
+  site(out, OLD);
+  fill(join(out, name), { 'thesis.odt': 'mine' });
+  made();
+  const before = stateOf(folder);
+  expect(() => build()).toThrow(`dist/${name}/ is for changes`);
+  expect(stateOf(folder)).toEqual(before);
+});
 
-  beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
-
+test('whatever step of the disk fails, the last good site stands or the new one, whole', () => {
   const whole = () => {
     rmSync(folder, { recursive: true, force: true });
     site(out, OLD);
     made();
   };
-
-  test('killed before any step of the disk, the site is whole after the next start', () => {
-    whole();
-    const steps = operationsOf(build);
-    expect(steps).toBeGreaterThan(12);
-    for (let step = 0; step < steps; step += 1) {
+  whole();
+  const steps = operationsOf(build);
+  expect(steps).toBeGreaterThan(20);
+  for (let step = 0; step < steps; step += 1)
+    for (const how of [
+      { isForGood: true } as const,
+      ...['EIO', 'ENOSPC', 'EACCES'].map((code) => ({ code })),
+    ]) {
       whole();
-      failingAt(step, { isForGood: true }, build);
-      expectWhole();
+      failingAt(step, how, build);
+      const told = `${JSON.stringify(how)} at step ${step}`;
+      // A killed build is put right by the next one.
+      if ('code' in how) expect([OLD, NEW], told).toContainEqual(textsIn(out));
+      makeReady(out);
+      expect([OLD, NEW], told).toContainEqual(textsIn(out));
+      expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
     }
-  });
+});
 
-  test('where one step fails, the last good site stands, or the new one', () => {
-    whole();
-    const steps = operationsOf(build);
-    for (const code of ['EIO', 'ENOSPC', 'EACCES'])
-      for (let step = 0; step < steps; step += 1) {
-        whole();
-        failingAt(step, { code }, build);
-        expect([OLD, NEW], `${code} at step ${step}`).toContainEqual(textsIn(out));
-        expectWhole();
-      }
-  });
-
-  test('where another program makes the folder again, no site is lost, and the next start says which is where', () => {
-    site(out, OLD);
-    made();
-    makeReady(out);
-    const rename = fs.renameSync;
-    vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
-      rename(from, to);
-      if (from === out) fill(out, { 'index.html': 'old' });
-    });
-    operationsOf(() =>
-      expect(() => publish(join(folder, 'made'), out)).toThrow(/The last good site is in .*dist\.last/),
-    );
-    vi.restoreAllMocks();
-    expect(textsIn(`${out}.last`)).toEqual(OLD);
-    expect(() => makeReady(out)).toThrow(/the last good site is in \S*dist\.last/);
-    rmSync(out, { recursive: true });
-    makeReady(out);
-    expect(textsIn(out)).toEqual(OLD);
-    expect(existsSync(`${out}.last`)).toBe(false);
-  });
+test('a page that has changed since a build was killed is not written over', () => {
+  site(out, OLD);
+  made();
+  failingAt(14, { isForGood: true }, build);
+  fill(out, { 'index.html': 'mine' });
+  expect(() => makeReady(out)).toThrow(/dist\/index\.html has changed since/);
+  expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('mine');
 });

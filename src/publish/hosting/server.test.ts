@@ -4,6 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG, makeSite } from '../../../tests/small-site.ts';
 import { type Server, startServer } from './serve.ts';
@@ -111,6 +112,31 @@ describe('what is not there', () => {
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
     expect(String(brotliDecompressSync(body))).toContain('Oops!');
   });
+});
+
+test('500 odd requests are answered, none of them with a file that is not of the site', async () => {
+  const odd = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        ...'/ // . .. ... %2e %2f %5c %00 %E0%A4 ? # & = ; : @ ~ * \\ private linked notes.txt about _headers'.split(
+          ' ',
+        ),
+      ),
+      fc.string({ maxLength: 6 }).map(encodeURI),
+    ),
+    { maxLength: 12 },
+  );
+  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
+  const header = fc.constantFrom('*', '', 'br;q=0', 'x'.repeat(2000), '"', 'W/"1"', 'bytes=0-1');
+  await fc.assert(
+    fc.asyncProperty(odd, method, header, async (parts, how, value) => {
+      const headers = { 'Accept-Encoding': value, 'If-None-Match': value, Range: value, Host: 'odd.example' };
+      const { status, body } = await ask(`/${parts.join('')}`, headers, how);
+      expect([200, 304, 308, 404, 405]).toContain(status);
+      expect(String(body)).not.toContain('Mine.');
+    }),
+    { numRuns: 500, seed: 44 },
+  );
 });
 
 describe('compression', () => {

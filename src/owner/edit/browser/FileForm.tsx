@@ -27,7 +27,10 @@ import {
   placeIn,
 } from './values.ts';
 
-const nameIn = (problem: Problem) => placeIn(problem) || 'The file';
+const nameIn = (problem: Problem) => placeIn(problem) || (problem.line ? `Line ${problem.line}` : 'The file');
+
+/** 365 days: the server asks beyond 366. */
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type Props = {
   name: string;
@@ -115,8 +118,11 @@ export function FileForm({
     setAnswer({ message: words, problems: next.problems ?? [] });
     onDone('');
   };
-  const write = (more?: Renewal) =>
+  const write = (asked?: Renewal) =>
     submit(async () => {
+      const isFar = asked && Math.abs(Date.parse(asked.date) - Date.now()) > YEAR_MS;
+      if (isFar && !confirm(`${asked.date} is more than a year from today. Is that the day?`)) return;
+      const more = asked && { ...asked, ...(isFar && { isSure: true }) };
       if (!kind)
         return reopen(
           await api.save({ file, hash: opened.hash ?? '', data: made, by, renewal: more }),

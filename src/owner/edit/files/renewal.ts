@@ -1,16 +1,16 @@
-import { todayIn } from '../../../content/day.ts';
 import { type Files, filesOnDisk } from '../../../content/files.ts';
 import { versionProblems } from '../../../content/legal/check.ts';
+import { latestDay } from '../../../content/legal/latest-day.ts';
 import { addVersion, redraft } from '../../../content/legal/renew.ts';
-import { ContentError } from '../../../content/problems.ts';
+import { ContentError, Refusal } from '../../../content/problems.ts';
+import type { Changes } from '../../../content/write.ts';
 import { updateFile, valuesOf } from '../yaml.ts';
-import type { Changes } from './folder.ts';
 
 /** Where the form asks what has changed. */
 const CHANGED = ['renewal', 'changed'];
 
-/** Without `changed` it is a draft's first version. */
-export type Renewal = { date: string; changed?: string | undefined };
+/** Without `changed` it is a draft's first version; `isSure` confirms a day more than a year away. */
+export type Renewal = { date: string; changed?: string | undefined; isSure?: boolean | undefined };
 
 /** @throws ContentError that leads to the two fields of the form, where the wording of a text in force has changed */
 function refuseUndated(files: Files, file: string, after: string): void {
@@ -36,8 +36,14 @@ export function saveLegalVersion(
   renewal?: Renewal,
 ): void {
   const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
-  const isDraft = valuesOf(file, before)['draft'] === true;
   if (!id) return;
+  const today = latestDay(root);
+  const was = valuesOf(file, before);
+  const isDraft = was['draft'] === true;
+  if (!isDraft && valuesOf(file, after)['draft'] === true && String(was['updated']) <= today)
+    throw new Refusal(
+      `Nothing was written: this text has been in force since ${was['updated']}, and is no draft any more. Change its words, and give the change a day and a sentence.`,
+    );
   if (!renewal && !isDraft) {
     refuseUndated(filesOnDisk(root), file, after);
     return;
@@ -45,7 +51,7 @@ export function saveLegalVersion(
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const files = { ...filesOnDisk(root), [file]: after };
   const { write, remove } = renewal
-    ? addVersion(files, { id, ...renewal, isFirst }, todayIn(files))
+    ? addVersion(files, { id, ...renewal, isFirst }, today)
     : redraft(files, id);
   const text = write[file] ?? after;
   if (isFirst) write[file] = updateFile(file, text, { ...valuesOf(file, text), draft: false });

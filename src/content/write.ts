@@ -1,0 +1,128 @@
+/** Changes several files of a folder together: all of them or none, even where the disk fails or the program is killed. */
+import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Refusal } from './problems.ts';
+
+/** New bytes by path below a folder; undefined for a file to remove. Carried out in this order. */
+export type Changes = Map<string, Uint8Array | undefined>;
+
+/** Undefined where there is no file. */
+export function bytesOf(root: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(join(root, file));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Changes are prepared in the first of these folders, begin when that is renamed to the second, and are done when it is
+ * renamed back. They hold each new file as `0`, each old one as `0.was`, and the plan.
+ */
+const [PREPARED, BEGUN] = ['.saving', '.saved'];
+const PLAN = 'plan.json';
+
+/** A file, and the hashes of what it held before and is to hold; none where it does not exist. */
+type Step = { file: string; was?: string | undefined; is?: string | undefined };
+
+const hashOf = (bytes: Uint8Array | undefined) => bytes && hash('sha256', bytes);
+
+/** @throws Refusal where something else is in the folder */
+function clear(root: string): void {
+  const folder = join(root, PREPARED);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (/^\d+(\.was)?$/.test(name) || name === PLAN) unlinkSync(join(folder, name));
+    else
+      throw new Refusal(
+        `${basename(root)}/${PREPARED}/ is for changes, and holds ${name}. Move it elsewhere.`,
+      );
+  rmdirSync(folder);
+}
+
+/**
+ * Undoes changes that were cut short: when a program that writes begins, and where the disk refuses a step.
+ * @throws Refusal where a file has changed since: only a person knows which of the two is right
+ */
+export function undoChanges(root: string): void {
+  const [begun, name] = [join(root, BEGUN), basename(root)];
+  if (existsSync(begun)) {
+    const plan = bytesOf(begun, PLAN);
+    if (!plan) throw new Refusal(`${name}/${BEGUN}/ is for changes. Move what it holds elsewhere.`);
+    const steps: Step[] = JSON.parse(plan.toString('utf8'));
+    const now = steps.map(({ file }) => hashOf(bytesOf(root, file)));
+    const other = steps.find(({ was, is }, i) => now[i] !== was && now[i] !== is);
+    if (other)
+      throw new Refusal(
+        `Changes were cut short, and ${name}/${other.file} has changed since. What was to be written is in ${name}/${BEGUN}/: take from it what you need, then remove that folder.`,
+      );
+    for (const [i, { file, was }] of steps.entries())
+      if (now[i] !== was)
+        if (was === undefined) rmSync(join(root, file));
+        else {
+          mkdirSync(dirname(join(root, file)), { recursive: true });
+          renameSync(join(begun, `${i}.was`), join(root, file));
+        }
+    renameSync(begun, join(root, PREPARED));
+  }
+  clear(root);
+}
+
+/** @throws Refusal for a file that may only be read */
+function prepare(root: string, changes: Changes): void {
+  const folder = join(root, PREPARED);
+  mkdirSync(folder, { recursive: true });
+  const steps: Step[] = [];
+  for (const [file, bytes] of changes) {
+    const before = bytesOf(root, file);
+    const mode = statSync(join(root, file), { throwIfNoEntry: false })?.mode ?? 0o666;
+    if ((mode & 0o222) === 0)
+      throw new Refusal(
+        `Nothing was written: ${basename(root)}/${file} may only be read. Let it be written, then try again.`,
+      );
+    if (bytes) writeFileSync(join(folder, `${steps.length}`), bytes, { mode });
+    if (before) writeFileSync(join(folder, `${steps.length}.was`), before, { mode });
+    steps.push({ file, was: hashOf(before), is: hashOf(bytes) });
+  }
+  writeFileSync(join(folder, PLAN), JSON.stringify(steps));
+}
+
+/** Writes and removes all or nothing; the next start undoes what a kill has left half done. @throws where the disk fails */
+export function applyChanges(root: string, changes: Changes): void {
+  undoChanges(root);
+  const [prepared, begun] = [join(root, PREPARED), join(root, BEGUN)];
+  try {
+    prepare(root, changes);
+    renameSync(prepared, begun);
+    for (const [i, [file, bytes]] of [...changes].entries()) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      if (bytes) renameSync(join(begun, `${i}`), join(root, file));
+      else rmSync(join(root, file), { force: true });
+    }
+    renameSync(begun, prepared);
+  } catch (error) {
+    try {
+      undoChanges(root);
+    } catch {
+      // The next start undoes it, or says why it cannot.
+    }
+    throw error;
+  }
+  try {
+    clear(root);
+  } catch {
+    // Everything is written. The next change clears it.
+  }
+}
