@@ -19,7 +19,7 @@ type Folders = { root: string; content: string };
 
 /** Whether this guard and the server behind it read the path alike. */
 const isPlain = (path: string) =>
-  path.startsWith('/') && !/[%\\\0\r\n]/.test(path) && posix.normalize(path) === path;
+  path.startsWith('/') && !/[%#\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 
 /** The address below which Vite serves a folder. */
 const servedAt = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
