@@ -12,13 +12,14 @@ test('the picture, its key and the sentence below it have the same figures', asy
   const numbers = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(([n]) => Number(n));
   const drawn = numbers(await plate(page).getAttribute('aria-label'));
   const key = await main(page).getByRole('list').filter({ hasText: 'not coming' }).innerText();
-  expect(drawn, 'Served, in the last five minutes, still to come, not coming.').toHaveLength(4);
-  const [served, lastFive, expected, error, notComing] = numbers(key);
-  expect([served, lastFive, expected, notComing]).toEqual(drawn);
+  expect(drawn, 'Eaten, in the last five minutes, still to come ± error, not coming.').toHaveLength(5);
+  expect(numbers(key)).toEqual(drawn);
+  const [eaten = 0, lastFive = 0, expected = 0, error = 0, notComing = 0] = drawn;
   expect(error, 'A forecast states its error.').toBeGreaterThan(0);
+  expect(eaten, 'Who came in the last five minutes has eaten too.').toBeGreaterThanOrEqual(lastFive);
   const [before = '', after = ''] = home.plate.notComing.split('{count}');
   await expect(main(page).getByText(`${before}${notComing}${after}`)).toBeVisible();
-  const residents = drawn.reduce((sum, n) => sum + n, 0);
+  const residents = eaten + expected + notComing;
   expect(
     numbers(
       await main(page)

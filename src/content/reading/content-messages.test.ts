@@ -80,6 +80,11 @@ const AGREEMENT: Record<string, Files> = {
     "opens: '07:00'",
     "opens: '06:00'",
   ),
+  'a dish that is neither drawn nor heaped': changed(
+    HOSTEL,
+    '{ name: Bhindi, mark: bhindi }',
+    '{ name: Bhindi }',
+  ),
   'a drawing for a dish that nobody cooks': changed(
     HOSTEL,
     'name: Bhindi, mark',
@@ -145,6 +150,7 @@ test('each fault is reported in words, with its place', () => {
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
     an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes
+    a dish that is neither drawn nor heaped: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
     a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once

@@ -1,15 +1,41 @@
 /** What the pages and the demo show of the sample day, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
-import { MEALS } from './plan.ts';
+import { MEALS, type MealId } from './plan.ts';
 import { checkedInAt, expectation } from './presence.ts';
 import { busiest, pass, secondScan } from './selectors/checkins.ts';
-import { closingOf, meals } from './selectors/meals.ts';
+import { closingOf, foodOf, meals } from './selectors/meals.ts';
 import { mealHistory, pattern } from './selectors/past.ts';
 import { plateOf } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
 import { walletOf } from './selectors/wallet.ts';
 import { sum } from './sum.ts';
+
+it('heaps what the menu names, rice before anything else, and rice or with tea puffed rice where it names nothing', () => {
+  const dishes = [
+    { name: 'Idli', heap: 'idli' },
+    { name: 'Roti', mark: 'roti', heap: 'bread' },
+    { name: 'Pulao', heap: 'rice' },
+    { name: 'Palak paneer', mark: 'paneer', colour: 'green' },
+  ] as const;
+  const food = (meal: MealId, ...names: string[]) =>
+    foodOf(
+      { dishes: [...dishes] },
+      meal,
+      names.map((name) => ({ name })),
+    );
+  expect(food('breakfast', 'Idli', 'Sambar')).toEqual({ heap: 'idli', dishes: [] });
+  expect(food('dinner', 'Roti', 'Palak paneer', 'Pulao')).toEqual({
+    heap: 'rice',
+    dishes: [{ mark: 'roti' }, { mark: 'paneer', colour: 'green' }],
+  });
+  expect(food('dinner', 'Roti', 'Idli').heap, 'The first of the menu.').toBe('bread');
+  expect([food('lunch', 'Dal').heap, food('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
+  expect(foodOf({}, 'lunch', [{ name: 'Dal' }]), 'No dishes are drawn.').toEqual({
+    heap: 'rice',
+    dishes: [],
+  });
+});
 
 describe('the sample at 13:20', () => {
   const [, lunch, snacks, dinner] = meals(noon);

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import states from '../Grain/states.module.css';
 import styles from './Bars.module.css';
+import states from './states.module.css';
 
 export type BarsDrawn = {
   /** Actual values, bar by bar. */

@@ -1,3 +1,4 @@
+import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { eaten, type PlateCounts, STATES } from './grains.ts';
 import styles from './PlateKey.module.css';
@@ -7,29 +8,33 @@ import { PlateGrain } from './Thali.tsx';
 type Props = {
   /** How many students are in each state, and the mean error of the forecast in plates. Without them it is the key alone. */
   counts?: PlateCounts & { readonly error: number };
+  /** What lies on the plate beside it. */
+  heap?: Heap | undefined;
+  /** Once a meal is over nobody is to come. */
+  isOver?: boolean;
 };
 
 /** How many have eaten, whose grains are gone, and what each kind of grain means. */
-export function PlateKey({ counts }: Props) {
+export function PlateKey({ counts, heap, isOver = false }: Props) {
   return (
-    <ul className={`num cluster ${styles.key}`}>
+    <ul className={`num cluster ${styles.key} ${counts ? styles.counted : ''}`}>
       {counts && (
         <li className={styles.eaten}>
           <b>{eaten(counts)}</b> {eatenText()}
         </li>
       )}
-      {STATES.map((state) => (
+      {STATES.filter((state) => !isOver || state !== 'lastFive').map((state) => (
         <li key={state}>
-          <PlateGrain state={state} />
+          <PlateGrain state={state} heap={heap} />
           <span>
             {counts && (
               <b>
-                {state === 'expected'
+                {state === 'expected' && !isOver
                   ? t('{plates} ± {error}', { plates: counts.expected, error: counts.error })
                   : counts[state]}
               </b>
             )}{' '}
-            {stateText(state)}
+            {stateText(state, isOver)}
           </span>
         </li>
       ))}

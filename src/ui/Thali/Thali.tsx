@@ -1,4 +1,4 @@
-import type { Food } from '../../content/schemas/hostel.ts';
+import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { dishOf, leftOf, type Part } from './dishes.ts';
 import {
   fewLeft,
@@ -103,7 +103,7 @@ const SHINE = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
 const GLASS: readonly Part[] = [
   ['white', circle(0, 0, 62)],
   ['line', circle(0, 0, 57)],
-  ['line', circle(0, 0, 49)],
+  ['steel', circle(0, 0, 49)],
 ];
 
 type ServedProps = { dish: Food['dishes'][number]; bowl: Bowl; left: number; isSmall: boolean };
@@ -125,6 +125,7 @@ function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, is
       )
     );
   };
+  const turned = isTurned ? lean + 150 : lean;
   const move = (dy: number, size: number) =>
     `translate(${at(Math.round(x), Math.round(y + dy))})scale(${size.toFixed(2)})`;
   return (
@@ -137,7 +138,7 @@ function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, is
       )}
       {vessel === 'glass' && draw(GLASS, move(0, scale))}
       {draw(wet, move((level - 1) * radius * 0.4, scale * level))}
-      {draw(dry, move(0, scale) + (isTurned ? `rotate(${Math.round(lean + 150)})` : ''))}
+      {draw(dry, move(0, scale) + (isTurned || level === 0 ? `rotate(${Math.round(turned)})` : ''))}
     </>
   );
 }
@@ -149,7 +150,7 @@ const classOf = (look: Part[0]) =>
     .join(' ');
 
 /** One grain as a key of the plate: on a small round of steel, or on nothing where nobody comes. */
-export function PlateGrain({ state }: { state: GrainState }) {
+export function PlateGrain({ state, heap }: { state: GrainState; heap?: Heap | undefined }) {
   return (
     <svg
       className={`${styles.thali} ${styles.key}`}
@@ -161,7 +162,10 @@ export function PlateGrain({ state }: { state: GrainState }) {
       aria-hidden="true"
     >
       {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
-      <path className={styles[state]} d={grainPath([{ x: 0, y: 0 }], 1.15)} />
+      <path
+        className={styles[state]}
+        d={grainPath([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : heap)}
+      />
     </svg>
   );
 }

@@ -3,11 +3,15 @@ import type { DishMark, Food, FoodColour } from '../../content/schemas/hostel.ts
 import { at, circle, tenth, turn } from './plate.ts';
 
 type Colour = FoodColour | 'white';
+/** A name of its own, so that the test of the styles finds it. */
+type Flat = 'flat';
 
 /** How a part is drawn; the style sheet has a class of each name. Filled and outlined, unless it says otherwise. */
 type Look =
   | Colour
-  | `${Colour} flat`
+  | `${Colour} ${Flat}`
+  | `${Colour} ${Flat} detail`
+  | 'steel'
   | 'line'
   | 'line detail'
   | 'thick'
@@ -16,7 +20,7 @@ type Look =
   | 'stem ochre';
 
 /** A part of a drawing and its path, for a circle of 70 round the origin. A detail is left out where the plate is small. */
-export type Part = readonly [look: Look | `${Colour} flat detail`, d: string];
+export type Part = readonly [look: Look, d: string];
 
 /** A dish as it stands on the plate; one in a bowl or glass lies within its wall. */
 export type Dish = {
@@ -42,9 +46,6 @@ type Lie = readonly [x: number, y: number, degrees: number, size: number];
 
 const each = (all: readonly Spot[], draw: (x: number, y: number, more: number) => string): string =>
   all.map(([x, y, more]) => draw(x, y, more)).join('');
-
-const ring = (count: number, radius: number, from = 0) =>
-  Array.from({ length: count }, (_, i) => turn([0, -radius], from + (i * 360) / count));
 
 /**
  * A curve given by pairs of numbers with commas, scaled, turned and moved. Only the start point is absolute, so equal shapes
@@ -96,7 +97,7 @@ function colourOf({ vessel, wet = [], dry = [] }: Dish): Colour | undefined {
 const LEFTOVER = 0.04;
 
 /**
- * What is left of a dish. `level`: how far what is wet has sunk, as a part of its width.
+ * What is left of a dish. `level`: how high what is wet still stands, from 1 to 0, as a part of its width.
  * @param part of the meal that is left, from 1 to 0
  */
 export function leftOf(
@@ -107,14 +108,14 @@ export function leftOf(
   if (part < LEFTOVER) {
     const colour = colourOf(dish);
     const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? WIPED : CRUMBS]] : [];
-    return { level: 1, wet: [], dry: rest ?? traces };
+    return { level: 0, wet: [], dry: rest ?? traces };
   }
   // Of what is in bowls more is left than of the heap: it is taken again.
   const share = Math.sqrt(part);
   const kept = Math.max(1, Math.round(share * pieces)) / pieces;
   const eat = ([look, d]: Part): Part[] => {
     const paths = d.match(/M[^M]+/g) ?? [];
-    const left = paths.slice(0, Math.round(paths.length * kept));
+    const left = paths.slice(0, Math.floor(paths.length * kept + 0.01));
     return left.length > 0 ? [[look, left.join('')]] : [];
   };
   return {
@@ -141,9 +142,9 @@ const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
 const KIDNEY_LIGHT = 'M-10,-3C-8,-8 -4,-9 0,-9';
 const EGG = 'M0,-36C16,-36 27,-12 27,6C27,23 15,34 0,34C-15,34 -27,23 -27,6C-27,-12 -16,-36 0,-36z';
-/** A slice of okra: five soft corners round a star of five seeds. */
+/** A slice of okra, with five soft corners; and five seeds, of okra or cucumber. */
 const OKRA = 'M-12,-17Q0,-28 12,-17Q27,-9 20,6Q16,23 0,21Q-16,23 -20,6Q-27,-9 -12,-17z';
-const OKRA_SEEDS = 'M0,-6L0,-10M6,-2L10,-3M4,5L6,8M-4,5L-6,8M-6,-2L-10,-3';
+const STAR = 'M0,-6L0,-10M6,-2L10,-3M4,5L6,8M-4,5L-6,8M-6,-2L-10,-3';
 /** A leaf of coriander. */
 const LEAF = 'M-10,8Q-16,-2 -6,-5Q-4,-15 4,-8Q14,-10 10,0Q12,10 2,7Q-2,12 -10,8z';
 const CUBE = 'M-16,-14L16,-14L16,14L-16,14z';
@@ -213,12 +214,12 @@ const PAKODAS: Lie[] = [
   [-8, 36, 200, 1.1],
 ];
 const SAMOSAS: Lie[] = [
-  [20, -22, 34, 0.8],
-  [-7, 16, -10, 1.06],
+  [26, -22, 30, 0.76],
+  [-26, 22, -14, 0.78],
 ];
 const SLICES: Spot[] = [
-  [-34, -8, 36],
-  [20, 34, 36],
+  [-38, -20, 33],
+  [30, 34, 33],
 ];
 const BUBBLES: Spot[] = [
   [-46, -8, 7],
@@ -262,13 +263,17 @@ const CHAR: Lie[] = [
 const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
-/** A scoop of ice cream, and a seed of a melon. */
+/** A scoop of ice cream, a seed of a melon, and a bun with the light on it. */
 const SCOOP =
   'M-30,-6C-30,-24 -16,-34 0,-34C18,-34 32,-22 32,-4C38,2 34,10 28,8C26,18 16,18 12,14C6,22 -6,22 -10,14C-18,20 -28,16 -28,8C-36,8 -36,-2 -30,-6z';
 const SEED = 'M0,-8Q6,2 0,5Q-6,2 0,-8z';
+const BUN =
+  'M-22,-30C-8,-34 10,-34 23,-30C32,-26 33,-16 33,0C33,16 32,26 23,30C10,34 -8,34 -22,30C-31,26 -33,16 -33,0C-33,-16 -31,-26 -22,-30z';
+const SHINE = 'M-20,0C-20,-12 -16,-18 -6,-20';
 
 /** The far half of what was round, torn off. */
-const TORN = 'M-73 2C-75-42-42-74 0-74 44-74 74-42 73 0L60 8 48-3 35 9 20-2 7 8-8-4-21 9-36-1-49 10-60 0z';
+const TORN =
+  'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
 /** Of a roti, papad or omelette, what lies on its far half. */
 const far = (all: readonly Lie[]) => all.filter(([, y]) => y < -12);
 
@@ -304,7 +309,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     7,
     ['green', seven(OKRA, 0.95)],
     ['yellow flat', each(SEVEN, (x, y) => circle(x, y, 12))],
-    ['line detail', each(SEVEN, (x, y) => placed(OKRA_SEEDS, x, y, 0))],
+    ['line detail', each(SEVEN, (x, y) => placed(STAR, x, y, 0))],
   ),
   curd: gravy(
     ['white', POOL],
@@ -329,7 +334,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     'tan',
     2,
     ['white', placed(EGG, 28, -24, 62, 0.88) + placed(EGG, -20, 16, -28, 1)],
-    ['yellow', circle(33, -24, 13) + circle(-17, 21, 15)],
+    ['yellow', circle(-17, 21, 15)],
     ['green flat', placed(LEAF, -40, -34, 160, 0.8) + placed(LEAF, 14, 46, 20, 0.8)],
   ),
   'gulab jamun': inGravy(
@@ -371,7 +376,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   egg: loose(
     2,
     ['white', placed(EGG, 31, -29, 62, 1) + placed(EGG, -26, 18, -28, 1.2)],
-    ['yellow', circle(36, -29, 15) + circle(-22, 26, 18)],
+    ['yellow', circle(-22, 26, 18)],
   ),
   chai: inGlass('tan', ['wheat', each(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
   idli: loose(3, ['white', each(IDLIS, circle)], ['line', each(IDLIS, (x, y, r) => circle(x, y, r - 9))]),
@@ -407,7 +412,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['tan flat', 'M-52-12l20-3 2 6-18 3zM-16-14l28-2 1 6-27 3zM-30 0l18-1 1 5-18 1z'],
     ],
     half: [
-      ['ochre', 'M-60-26L-2-26 6-18-3-9 7 0-2 9 6 18-3 26-60 26C-78 26-78-26-60-26z'],
+      ['ochre', 'M-60-26L-2-26C8-18-8-12 2-4 10 4-8 12 0 26L-60 26C-78 26-78-26-60-26z'],
       ['tan flat', 'M-52-12l20-3 2 6-18 3zM-30 0l18-1 1 5-18 1z'],
     ],
   },
@@ -439,50 +444,36 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ],
     ],
   },
-  pav: whole(
-    [
-      ['green', 'M-60 6Q-70 18-58 28-62 44-44 48-38 62-20 56-6 68 8 58L2 30z'],
-      [
-        'ochre',
-        'M-46-50C-24-62 6-64 24-58L14-44 22-32 10-22 16-8 4 2 8 16-4 26 2 40C-14 44-34 42-48 34-62 16-62-34-46-50z',
-      ],
-      ['glint', 'M-46-10C-48-28-42-40-28-46'],
-    ],
-    [
-      'green',
-      'M-62 4Q-72 18-60 28-64 44-46 50-38 64-20 58-4 70 10 60 28 68 38 56 56 56 56 40 70 32 62 16 68 4 58-6z',
-    ],
-    ['ochre', 'M-48-50C-24-62 22-62 46-50 62-34 62 14 48 34 24 48-26 48-50 34-64 14-64-34-48-50z'],
-    ['glint', 'M-48-8C-50-26-42-40-26-44'],
-    ['red', 'M-8 30C12 22 34 4 40-22L48-26 46-14C42 16 20 36-6 40-14 40-16 34-8 30z'],
+  pav: loose(
+    2,
+    ['wheat', placed(BUN, 32, -20, 12) + placed(BUN, -34, 14, 12)],
+    ['ochre', placed(BUN, 33, -22, 12, 0.82) + placed(BUN, -33, 12, 12, 0.82)],
+    ['glint', placed(SHINE, 33, -22, 12) + placed(SHINE, -33, 12, 12)],
   ),
   puri: loose(
     2,
-    ['ochre', circle(26, -18, 48) + circle(-20, 16, 54)],
-    ['line', 'M22-54a38 38 0 0 1 40 34M-60 18a40 40 0 0 1 32-40'],
-    ['tan flat', `${circle(52, -10, 6)}${circle(-2, 32, 8)}`],
-  ),
-  salad: loose(
-    3,
-    ['red', circle(26, -36, 30)],
-    ['line', circle(26, -36, 20)],
-    ['green', each(SLICES, circle)],
-    ['white flat', each(SLICES, (x, y, r) => circle(x, y, r * 0.8))],
+    ['ochre', circle(31, -29, 37) + circle(-27, 27, 38)],
     [
       'line',
-      SLICES.flatMap(([x, y, r]) =>
-        ring(6, r * 0.45).map(([p, q]) => `M${at(x + p * 0.8, y + q * 0.8)}L${at(x + p * 1.2, y + q * 1.2)}`),
-      ).join(''),
+      placed('M-27,3C-27,-14 -14,-27 3,-27', 31, -29, 0) + placed('M-27,3C-27,-14 -14,-27 3,-27', -27, 27, 0),
     ],
+    ['tan flat', circle(42, -18, 7) + circle(-14, 40, 8)],
+  ),
+  salad: loose(
+    2,
+    ['red', circle(26, -38, 27) + circle(-34, 44, 24)],
+    ['line', circle(26, -38, 17) + circle(-34, 44, 15)],
+    ['green', each(SLICES, circle)],
+    ['white flat', each(SLICES, (x, y, r) => circle(x, y, r * 0.8))],
+    ['line', each(SLICES, (x, y) => placed(STAR, x, y, 0, 1.8))],
   ),
   kheer: gravy(
     ['white', POOL],
     ['brown', each(RAISINS, (x, y, degrees) => placed('M-7,0Q0,-8 8,-1Q1,8 -7,0z', x, y, degrees, 1.3))],
     ['wheat', each(ALMONDS, (x, y, degrees) => placed('M-18,0Q0,-14 18,0Q0,14 -18,0z', x, y, degrees))],
   ),
-  'ice cream': inGravy(
-    'white',
-    3,
+  'ice cream': gravy(
+    ['white', POOL],
     ['ochre', 'M14-66L60-34 52-22 6-54z'],
     ['brown', placed(SCOOP, -24, -12, 0)],
     ['wheat', placed(SCOOP, 22, 20, 70)],
@@ -519,7 +510,10 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   omelette: whole(
     [
-      ['yellow', 'M-74 22C-78-30-40-58 2-58L8-44-4-34 6-22-6-10 6 2-4 14 4 26-2 38C-34 40-60 34-74 22z'],
+      [
+        'yellow',
+        'M-74 22C-78-30-40-58 2-58 12-48-6-40 2-28 12-18-8-8 0 4 10 16-8 22 2 38-34 40-60 34-74 22z',
+      ],
       ['green flat', circle(-48, -6, 6) + circle(-18, -36, 5)],
       ['red flat', circle(-26, 2, 6)],
     ],

@@ -54,7 +54,8 @@ const round = (r: number): Piece => ({
     [[-r * 1.33, r], [-r * 1.33, -r], [0, -r]], // biome-ignore format: three points
   ],
   reach: 0,
-  radius: r,
+  // Two curves are not quite a circle.
+  radius: r * 1.04,
 });
 
 /** Square with soft corners, and a cleft at both ends. */

@@ -1,23 +1,35 @@
 import { t } from '../../content/t.ts';
 import { eaten, type GrainState, type PlateCounts } from './grains.ts';
 
-/** What a kind of grain means. */
-export const stateText = (state: GrainState): string =>
+/** What a kind of grain means; once a meal is over, who was expected and did not come is left on the plate. */
+export const stateText = (state: GrainState, isOver = false): string =>
   ({
     lastFive: t('in the last five minutes'),
-    expected: t('still to come'),
-    notComing: t('not coming'),
+    expected: isOver ? t('did not come') : t('still to come'),
+    notComing: isOver ? t('not expected') : t('not coming'),
   })[state];
 
 /** Those whose grains have left the plate, or are about to. */
 export const eatenText = (): string => t('have eaten');
 
-/** A plate in words. */
-export function plateText(meal: string, counts: PlateCounts): string {
-  const { lastFive, expected, notComing } = counts;
+/** A plate in words, of a meal that is past, being served or to come. `error`: of the forecast, in plates. */
+export function plateText(
+  meal: string,
+  counts: PlateCounts & { readonly error: number },
+  phase: 'done' | 'live' | 'due' = 'live',
+): string {
+  const { lastFive, expected, notComing, error } = counts;
+  const values = { meal, eaten: eaten(counts), lastFive, expected, error, notComing };
+  if (phase === 'done')
+    return t(
+      '{meal} is over: {eaten} have eaten, {expected} were expected and did not come, {notComing} were not expected.',
+      values,
+    );
+  if (phase === 'due')
+    return t('{meal}, waiting: {expected} ± {error} expected, {notComing} not coming.', values);
   return t(
-    '{meal} on a plate: {eaten} have eaten, {lastFive} of them in the last five minutes, {expected} are still to come. Beside it {notComing}, not coming.',
-    { meal, eaten: eaten(counts), lastFive, expected, notComing },
+    '{meal}, being served: {eaten} have eaten, {lastFive} of them in the last five minutes, {expected} ± {error} are still to come, {notComing} are not coming.',
+    values,
   );
 }
 

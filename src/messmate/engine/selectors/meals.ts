@@ -88,7 +88,11 @@ export function mealReadout(state: HostelState, id: MealId): MealReadout {
 }
 
 /** How a menu is drawn. Where nothing is said to be heaped it is rice, with tea puffed rice. */
-function foodOf({ dishes = [] }: HostelPlan, id: MealId, menu: readonly Dish[]): Food {
+export function foodOf(
+  { dishes = [] }: Pick<HostelPlan, 'dishes'>,
+  id: MealId,
+  menu: readonly Pick<Dish, 'name'>[],
+): Food {
   const served = menu.flatMap(({ name }) => dishes.find((dish) => dish.name === name) ?? []);
   const heaps = served.flatMap(({ heap }) => heap ?? []);
   const usual = id === 'snacks' ? 'puffed rice' : 'rice';

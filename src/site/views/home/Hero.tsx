@@ -49,7 +49,7 @@ export function Hero({ site, words, readouts }: Props) {
             {fill(plate.text, { residents, time: clock(second / 60), error: thali.error })}
           </p>
         </div>
-        <PlateKey counts={thali} />
+        <PlateKey counts={thali} heap={meal.food.heap} />
         <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>
           <DishList dishes={meal.menu} />
         </div>

@@ -17,7 +17,7 @@ export function HomePage({ site, words, services, readouts }: Props) {
       <Hero site={site} words={words} readouts={readouts} />
       <Mission statement={site.company.mission} words={words} readouts={readouts} />
       <Services words={words.services} services={services} />
-      <ProductsLink href={PAGES.productsPage.path} label={button} note={note} readouts={readouts} />
+      <ProductsLink href={PAGES.productsPage.path} label={button} note={note} />
     </Frame>
   );
 }

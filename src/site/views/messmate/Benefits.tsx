@@ -7,7 +7,8 @@ import { clock, machineTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import { EMPTY_PLATE, MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { circle } from '../../../ui/Thali/plate.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Benefits.module.css';
 
@@ -29,9 +30,6 @@ export function Benefits({ words, readouts }: Props) {
   );
 }
 
-/** A grain that stands for several is drawn larger; so are the pot's, each one of a hundred plates. */
-const LARGE = 3;
-
 type BenefitProps = { words: { title: string; text: string }; object: ReactNode; children?: ReactNode };
 
 const Benefit = ({ words: { title, text }, object, children }: BenefitProps) => (
@@ -44,7 +42,7 @@ const Benefit = ({ words: { title, text }, object, children }: BenefitProps) => 
   </article>
 );
 
-/** The aim with its basis, and a pot of a hundred wasted plates: what need not be cooked lies beside it. */
+/** The aim with its basis, and two pots: what is left over today, and what would be once the aim is reached. */
 function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
   const { percent } = words;
   return (
@@ -59,14 +57,32 @@ function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
       <p className={styles.basis}>
         {words.basis} <Source claim={words.claim} />
       </p>
-      <div className={styles.pot}>
-        <Thali
-          counts={{ ...EMPTY_PLATE, expected: LARGE * (100 - percent), notComing: LARGE * percent }}
-          each={LARGE}
-          label={words.drawing}
-        />
-      </div>
+      <svg className={styles.pots} viewBox="0 0 330 150" role="img" aria-label={words.drawing}>
+        <Pot x={80} full={1} />
+        <Pot x={250} full={1 - percent / 100} />
+      </svg>
     </div>
+  );
+}
+
+/** The radius of a pot's inside. */
+const INSIDE = 58;
+/** The ladle's way through what is left, for a circle of radius 1. */
+const STIRRED = 'M-.55-.1C-.5-.6 .3-.65 .5-.2 .6 .3 .1 .5-.15 .3';
+
+/** A pot with two handles from above. @param full how much of its inside is covered, from 0 to 1 */
+function Pot({ x, full }: { x: number; full: number }) {
+  const size = (INSIDE * Math.sqrt(full)).toFixed(1);
+  return (
+    <g transform={`translate(${x} 75)`}>
+      <path className={styles.rim} d="M-78-16h14v32h-14zM64-16h14v32H64z" />
+      <path className={styles.rim} d={circle(0, 0, 68)} />
+      <path className={styles.inside} d={circle(0, 0, INSIDE)} />
+      <g transform={`scale(${size})`}>
+        <path className={styles.left} d={circle(0, 0, 1)} />
+        <path d={STIRRED} />
+      </g>
+    </g>
   );
 }
 

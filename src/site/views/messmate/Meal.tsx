@@ -4,7 +4,7 @@ import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
-import { eaten } from '../../../ui/Thali/grains.ts';
+import { plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Meal.module.css';
 
@@ -29,7 +29,17 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
       <figcaption className={styles.head}>
         <b>{name}</b> <span className="num">{timeRange(opens, closes)}</span>
       </figcaption>
-      <Thali counts={plate} food={food} each={each} isSmall label={pictureText(meal, plate)} />
+      <Thali
+        counts={plate}
+        food={food}
+        each={each}
+        isSmall
+        label={
+          closed
+            ? t('An empty plate: {meal} is not served today.', { meal: name })
+            : plateText(name, plate, phase)
+        }
+      />
       {closed ? (
         <p>
           <b>{t('Not served today')}</b>
@@ -46,27 +56,5 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
         </>
       )}
     </figure>
-  );
-}
-
-/** The plate in words, for a meal past, present or to come. */
-function pictureText({ name: meal, phase, closed }: MealReadout, plate: ReturnType<typeof plateOf>): string {
-  const { lastFive, expected, notComing, error } = plate;
-  if (closed) return t('An empty plate: {meal} is not served today.', { meal });
-  if (phase === 'done')
-    return t(
-      '{meal} is over: {served} ate, {expected} were expected and did not come, {notComing} were not expected.',
-      { meal, served: eaten(plate), expected, notComing },
-    );
-  if (phase === 'due')
-    return t('{meal}, waiting: {expected} ± {error} expected, {notComing} not coming.', {
-      meal,
-      expected,
-      error,
-      notComing,
-    });
-  return t(
-    '{meal}, being served: {eaten} have eaten, {lastFive} of them in the last five minutes, {expected} ± {error} still to come, {notComing} not coming.',
-    { meal, eaten: eaten(plate), lastFive, expected, error, notComing },
   );
 }

@@ -1,9 +1,8 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { Grain } from '../../../ui/Grain/Grain.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Soon.module.css';
 
-/** What is announced: a dashed frame and outlined grains, like meals still to come. */
+/** What is announced, in a dashed frame. */
 export function Soon({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (
@@ -14,10 +13,7 @@ export function Soon({ words }: { words: ProductPageWords['soon'] }) {
           <p>{management.text}</p>
           <ul className="cluster">
             {management.items.map((item) => (
-              <li key={item}>
-                <Grain state="due" />
-                {item}
-              </li>
+              <li key={item}>{item}</li>
             ))}
           </ul>
         </article>

@@ -1,3 +1,5 @@
+import { t } from '../../../content/t.ts';
+import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
@@ -5,19 +7,20 @@ import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './PlateDrawing.module.css';
 
-type Props = { title: string; readouts: Readouts };
-
-/** The meal being served, on its plate, with its counts as the key. */
-export function PlateDrawing({ title, readouts: { meal, thali } }: Props) {
-  const each = studentsPerGrain(thali.residents);
+/** The latest meal that is over, or else the one to come, on its plate, with its counts as the key. */
+export function PlateDrawing({ readouts: { meals, meal: current, state } }: { readouts: Readouts }) {
+  const { id, name, food, phase } = meals.findLast(({ phase, closed }) => phase === 'done' && !closed) ?? current;
+  const isOver = phase === 'done';
+  const counts = plateOf(state, id);
+  const each = studentsPerGrain(counts.residents);
   return (
     <figure className={`stack ${styles.plate}`}>
       <figcaption className="caption">
-        {title}
+        {isOver ? t('{meal}, over', { meal: name }) : name}
         {each > 1 && `. ${grainText(each)}`}
       </figcaption>
-      <Thali counts={thali} food={meal.food} label={plateText(meal.name, thali)} />
-      <PlateKey counts={thali} />
+      <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
+      <PlateKey counts={counts} heap={food.heap} isOver={isOver} />
     </figure>
   );
 }

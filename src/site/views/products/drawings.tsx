@@ -20,7 +20,7 @@ export type Shown = { drawing: ReactNode; figure: string; href: string; tryIt: s
 export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
   const figures = figuresAt(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
-    attendance: <PlateDrawing title={atNow(readouts.meal.name, readouts)} readouts={readouts} />,
+    attendance: <PlateDrawing readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,
     tuckshop: <ShelfDrawing title={atNow(t('Shelf'), readouts)} shelf={readouts.shelf} />,
   };

@@ -7,6 +7,7 @@ import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Piece.module.css';
 
@@ -23,17 +24,21 @@ export function Piece({ drawing, ...drawn }: Props) {
   );
 }
 
-/** The plate before anybody comes: a grain for everybody who is forecast. */
-function Forecast({ readouts: { state, meal }, words }: Omit<Props, 'drawing'>) {
-  const { forecast, error, residents } = plateOf(state, meal.id);
-  const counts = { served: 0, lastFive: 0, expected: forecast, notComing: residents - forecast };
+/** Dinner's plate before anybody comes: a grain for everybody who is forecast. */
+function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>) {
+  const { forecast, error, residents } = plateOf(state, dinner.id);
+  const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };
   return (
     <>
       <div className={`cut ${styles.plate}`}>
-        <Thali counts={counts} food={meal.food} label={fill(words.plate, { forecast, meal: meal.name })} />
+        <Thali
+          counts={counts}
+          food={dinner.food}
+          label={fill(words.plate, { forecast, meal: dinner.name })}
+        />
       </div>
       <p className={styles.figure}>
-        <b className="num">{forecast}</b> {fill(words.forecast, { error, meal: meal.name })}
+        <b className="num">{forecast}</b> {fill(words.forecast, { error, meal: dinner.name })}
       </p>
     </>
   );

@@ -11,8 +11,8 @@ import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { fieldOf, type Given, limitsOf, messOf, shareOf, valuesOf } from './figures.ts';
-import { GrainField } from './GrainField.tsx';
 import type { Live } from './live.ts';
+import { PlateField } from './PlateField.tsx';
 import styles from './YourMess.module.css';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders: ReactNode };
@@ -81,7 +81,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           {sliders}
         </div>
         <div className={styles.field}>
-          <GrainField {...fieldOf(left)} served={left - cut} due={cut} label={fill(caption, values)} />
+          <PlateField {...fieldOf(left)} left={left - cut} cut={cut} label={fill(caption, values)} />
           {/* The picture says the same. */}
           <p aria-hidden="true" data-text="caption">
             {fill(caption, values)}

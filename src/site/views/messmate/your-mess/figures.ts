@@ -22,12 +22,12 @@ export const limitsOf = (
 export const shareOf = (value: number, { min, max }: { min: number; max: number }): number =>
   max > min ? (value - min) / (max - min) : 0;
 
-/** Width to height of the field of grains, whatever their number. */
+/** Width to height of the field of plates, whatever their number. */
 const FIELD = 5;
 
-/** Rows and columns of the smallest field that holds so many grains. */
-export function fieldOf(grains: number): { rows: number; columns: number } {
-  const rows = Math.max(2, Math.ceil(Math.sqrt(grains / FIELD)));
+/** Rows and columns of the smallest field that holds so many plates. */
+export function fieldOf(plates: number): { rows: number; columns: number } {
+  const rows = Math.max(2, Math.ceil(Math.sqrt(plates / FIELD)));
   return { rows, columns: rows * FIELD };
 }
 

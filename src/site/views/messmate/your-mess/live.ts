@@ -1,12 +1,12 @@
 /**
- * The sliders of "Your mess": they redraw grains and answer, keep their values in the address, and put them into the
+ * The sliders of "Your mess": they redraw plates and answer, keep their values in the address, and put them into the
  * message of Request Demo.
  */
 import { fill } from '../../../../content/fill.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
-import { CELL, fieldPath } from '../../../../ui/Grain/grain-field.ts';
 import { fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
+import { CELL, platesPath } from './plates.ts';
 
 export type Live = {
   given: Given;
@@ -52,9 +52,10 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
       setText(`${name}-most`, count(limits[name].max));
     }
     const { rows, columns } = fieldOf(left);
-    const [served, due] = root.querySelectorAll('path');
-    served?.setAttribute('d', fieldPath('served', 0, left - cut, columns));
-    due?.setAttribute('d', fieldPath('due', left - cut, cut, columns));
+    const [plates, food, saved] = root.querySelectorAll('path');
+    plates?.setAttribute('d', platesPath(0, left - cut, columns));
+    food?.setAttribute('d', platesPath(0, left - cut, columns, 'food'));
+    saved?.setAttribute('d', platesPath(left - cut, cut, columns));
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
     field?.setAttribute('aria-label', fill(texts.caption, values));
