@@ -43,6 +43,7 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room = 0
   const bowls = placeBowls(food.dishes.length);
   const layout = layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each, food.heap);
   const paths = platePaths(grains, layout, food.heap);
+  const terraces = moundPaths(grains, layout).filter(Boolean);
   const few = fewLeft(grains) > 0 ? ` ${styles.few}` : '';
   return (
     <svg
@@ -60,18 +61,13 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room = 0
       <path className={styles.lip} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {moundPaths(grains, layout).map(
-        (d, i) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: terraces never change places
-          d && (
-            <path
-              key={i}
-              className={styles.mound}
-              stroke="none"
-              strokeWidth={Math.round(layout.mean * WIDE)}
-              d={d}
-            />
-          ),
+      {terraces.length > 0 && (
+        <g className={styles.mound} stroke="none" strokeWidth={Math.round(layout.mean * WIDE)}>
+          {terraces.map((d, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: terraces never change places
+            <path key={i} d={d} />
+          ))}
+        </g>
       )}
       {paths.expected && <path className={`${styles.expected}${few}`} d={paths.expected} />}
       {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}

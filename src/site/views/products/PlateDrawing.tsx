@@ -9,7 +9,8 @@ import styles from './PlateDrawing.module.css';
 
 /** The latest meal that is over, or else the one to come, on its plate, with its counts as the key. */
 export function PlateDrawing({ readouts: { meals, meal: current, state } }: { readouts: Readouts }) {
-  const { id, name, food, phase } = meals.findLast(({ phase, closed }) => phase === 'done' && !closed) ?? current;
+  const { id, name, food, phase } =
+    meals.findLast(({ phase, closed }) => phase === 'done' && !closed) ?? current;
   const isOver = phase === 'done';
   const counts = plateOf(state, id);
   const each = studentsPerGrain(counts.residents);
