@@ -14,6 +14,8 @@ export function latestDay(root: string): string {
   const files = filesOnDisk(root);
   // A day less, since the owner's day may begin later than this one.
   const written = Object.keys(files).map((file) => statSync(join(root, file)).mtimeMs - DAY_MS);
-  const days = [Number(git(root, 'log', '-1', '--format=%ct')) * 1000 - DAY_MS, ...written].filter((ms) => ms > 0);
+  const days = [Number(git(root, 'log', '-1', '--format=%ct')) * 1000 - DAY_MS, ...written].filter(
+    (ms) => ms > 0,
+  );
   return [todayIn(files), ...days.map((ms) => new Date(ms).toISOString().slice(0, 10))].sort().at(-1) ?? '';
 }

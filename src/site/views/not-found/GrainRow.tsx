@@ -26,7 +26,13 @@ export function GrainRow({ label }: { label: string }) {
       role="img"
       aria-label={label}
     >
-      <path className={styles.there} d={grainPath(places.toSpliced(MISSING, 1), 0.9)} />
+      <path
+        className={styles.there}
+        d={grainPath(
+          places.filter((_, i) => i !== MISSING),
+          0.9,
+        )}
+      />
       <path className={styles.missing} d={grainPath(places.slice(MISSING, MISSING + 1), 0.9)} />
     </svg>
   );

@@ -1,4 +1,5 @@
 import { t } from '../../../content/t.ts';
+import { findLast } from '../../../messmate/engine/last.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
@@ -10,7 +11,7 @@ import styles from './PlateDrawing.module.css';
 /** The latest meal that is over, or else the one to come, on its plate, with its counts as the key. */
 export function PlateDrawing({ readouts: { meals, meal: current, state } }: { readouts: Readouts }) {
   const { id, name, food, phase } =
-    meals.findLast(({ phase, closed }) => phase === 'done' && !closed) ?? current;
+    findLast(meals, ({ phase, closed }) => phase === 'done' && !closed) ?? current;
   const isOver = phase === 'done';
   const counts = plateOf(state, id);
   const each = studentsPerGrain(counts.residents);
