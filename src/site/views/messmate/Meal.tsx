@@ -29,17 +29,13 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
       <figcaption className={styles.head}>
         <b>{name}</b> <span className="num">{timeRange(opens, closes)}</span>
       </figcaption>
-      <Thali
-        counts={plate}
-        food={food}
-        each={each}
-        isSmall
-        label={
-          closed
-            ? t('An empty plate: {meal} is not served today.', { meal: name })
-            : plateText(name, plate, phase)
-        }
-      />
+      <Thali counts={plate} food={food} each={each} isSmall />
+      {/* Text, not the picture's name: reader views drop that, and what is hidden from screen readers. */}
+      <p className="visually-hidden">
+        {closed
+          ? t('An empty plate: {meal} is not served today.', { meal: name })
+          : plateText(name, plate, phase)}
+      </p>
       {closed ? (
         <p>
           <b>{t('Not served today')}</b>
@@ -48,7 +44,7 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
         </p>
       ) : (
         <>
-          {/* The picture says it, and more. */}
+          {/* The sentence says it, and more. */}
           <p className={`num ${styles.plates}`} aria-hidden="true">
             <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
           </p>
