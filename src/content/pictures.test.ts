@@ -56,11 +56,17 @@ test('a machine with more cores makes the same pictures', () => {
   expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures.ts.').toBe(1);
 });
 
-test.each(['a.yaml', '.hidden', 'folder'])('a symbolic link %s is reported, and never followed', (name) => {
+test.each(['a.yaml', 'folder'])('a symbolic link %s is reported, and never followed', (name) => {
   const dir = folderWith('a.png', '');
   symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
   expect(() => filesOnDisk(dir)).toThrow(ContentError);
   expect(() => filesOnDisk(dir)).toThrow(`content/team/${name}`);
+});
+
+test("an editor's lock, a link with a hidden name, is passed over", () => {
+  const dir = folderWith('a.png', '');
+  symlinkSync('somebody@a-computer.1234', join(dir, 'team', '.#a.yaml'));
+  expect(Object.keys(filesOnDisk(dir)).filter((path) => path.includes('#'))).toEqual([]);
 });
 
 test('the pages may show pictures of the hosts that a field names, and of no others', () => {

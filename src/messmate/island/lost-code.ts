@@ -3,7 +3,7 @@
  * screen says so, and buttons that would do nothing are hidden.
  */
 
-import type { Described } from './described.ts';
+import type { Described } from '../tabs/described.ts';
 
 /** Milliseconds after which a visible panel's code counts as lost. */
 const PATIENCE = 8000;

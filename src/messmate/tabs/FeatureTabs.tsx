@@ -4,7 +4,7 @@ import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { t } from '../../content/t.ts';
 import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
-import { described } from '../island/described.ts';
+import { described } from './described.ts';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 
