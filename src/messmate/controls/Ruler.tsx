@@ -14,7 +14,9 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 
 /** The one slider of the page: a ruler with its ticks, filled up to the thumb. Other props are the range input's. */
 export function Ruler({ parts, long, at, fresh = 0, labels, ...input }: Props) {
-  const places = { '--parts': parts, '--long': parts / long, '--at': at, '--fresh': fresh };
+  // In a thousandth: each becomes a rule in the document's style sheet.
+  const share = (part: number) => Math.round(part * 1000) / 1000;
+  const places = { '--parts': parts, '--long': parts / long, '--at': share(at), '--fresh': share(fresh) };
   return (
     <div className={styles.ruler} style={places as CSSProperties}>
       <div className={styles.bar} />
