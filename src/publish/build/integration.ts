@@ -6,6 +6,7 @@ import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
+import { dropUnused } from '../../ui/kept.ts';
 import { filesOf } from '../hosting/files.ts';
 import { configFolderOf, writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { anchorProblems } from './anchors.ts';
@@ -38,11 +39,12 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeHostFiles(dir, settings, content.site.strictTransport);
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
-        fillWeights(dir, documents);
+        await fillWeights(dir, documents);
         await precompress(dir);
         writeBuildRecord(dir);
         writeConfigs(dir, content.company.address);
         writeBuildRecord(configFolderOf(dir));
+        await dropUnused();
         for (const warning of sizeWarnings(dir, documents)) logger.warn(warning);
         for (const warning of signWarnings(texts)) logger.warn(warning);
       },

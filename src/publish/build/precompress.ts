@@ -2,10 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { kept } from '../../ui/kept.ts';
 import { filesOf } from '../hosting/files.ts';
 
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|webmanifest|vcf)$/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/** A text as it travels, at the highest level. */
+export const asBrotli = (text: Uint8Array): Promise<Buffer> => kept(['br', text], () => brotli(text));
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
@@ -17,7 +21,10 @@ export async function precompress(dir: string): Promise<void> {
     texts.map(async (file) => {
       const path = join(dir, file);
       const text = await readFile(path);
-      const forms = { '.br': await brotli(text), '.gz': await gzipped(text, { level: 9 }) };
+      const forms = {
+        '.br': await asBrotli(text),
+        '.gz': await kept(['gz', text], () => gzipped(text, { level: 9 })),
+      };
       for (const [suffix, form] of Object.entries(forms))
         if (form.byteLength < text.byteLength) await writeFile(path + suffix, form);
     }),

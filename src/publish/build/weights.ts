@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
 import { inLanguage } from '../../content/language.ts';
 import { attributeOf, elementsOf } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 import type { FinishedDocument } from './documents.ts';
 import { LIMITS } from './limits.ts';
+import { asBrotli } from './precompress.ts';
 
 const WEIGHT = 'data-weight';
 /** Room behind the longest bar, which is drawn on a hundred units. */
@@ -19,15 +19,19 @@ const kilobytes = inLanguage((locale) => new Intl.NumberFormat(locale, { maximum
  * page, or none for what a connection brings in its first round trip. A path becomes its bar, or the line at its place; any
  * other element says it in kilobytes.
  */
-export function fillWeights(dir: string, documents: readonly FinishedDocument[]): void {
+export async function fillWeights(dir: string, documents: readonly FinishedDocument[]): Promise<void> {
   const read = (file: string) => readFileSync(join(dir, file));
   const weighed = documents.filter(({ file }) => read(file).includes(`${WEIGHT}=`));
   if (weighed.length === 0) return;
-  const weightOf = ({ file, references }: FinishedDocument) =>
-    [file, ...references.filter((path) => path.endsWith('.css'))]
-      .map((path) => brotliCompressSync(read(path)).byteLength)
-      .reduce((sum, size) => sum + size, 0);
-  const weights = new Map(documents.map((one) => [routeOf(one.file), weightOf(one)]));
+  const weights = new Map<string, number>();
+  for (const { file, references } of documents) {
+    const parts = [file, ...references.filter((path) => path.endsWith('.css'))];
+    const forms = await Promise.all(parts.map((path) => asBrotli(read(path))));
+    weights.set(
+      routeOf(file),
+      forms.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    );
+  }
   // Filling in changes a page's own weight by a few bytes, which whole kilobytes do not show.
   for (const { file } of weighed) writeFileSync(join(dir, file), filled(read(file).toString(), weights));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import subsetFont, { type Axes } from 'subset-font';
+import { kept } from '../kept.ts';
 
 /** The family's Latin letters, and its rupee sign. */
 export const LATIN = 'fonts/anek-latin-var.woff2';
@@ -34,9 +35,9 @@ const made = new Map<string, Promise<Buffer>>();
 /** A font's file with all that it draws, at one place of its axes, as TrueType. */
 export function wholeFont(file: string, variationAxes: Axes): Promise<Buffer> {
   const key = JSON.stringify([file, variationAxes]);
-  const font =
-    made.get(key) ??
-    subsetFont(fontOf(file).source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
+  const { source } = fontOf(file);
+  const cut = () => subsetFont(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
+  const font = made.get(key) ?? kept(['font', source, JSON.stringify(variationAxes)], cut);
   made.set(key, font);
   return font;
 }

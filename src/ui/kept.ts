@@ -1,0 +1,78 @@
+import { createHash, hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FOLDER = '.cache/kept';
+/** A kept file, or one that a build which was killed has not finished. */
+const OURS = /^[0-9a-f]{64}(\.\d+)?$/;
+const UNUSED_DAYS = 30;
+
+/** Another version of a package, or of Node, may make something else of the same parts. */
+const makers = hash('sha256', `${process.version} ${readFileSync('package-lock.json')}`);
+
+/** The digest that stands before the content of a file. */
+const DIGEST_BYTES = 32;
+const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
+
+const making = new Map<string, Promise<Buffer>>();
+
+async function read(file: string): Promise<Buffer | undefined> {
+  try {
+    const all = await readFile(file);
+    const content = all.subarray(DIGEST_BYTES);
+    if (!digestOf(content).equals(all.subarray(0, DIGEST_BYTES))) return undefined;
+    const now = new Date();
+    await utimes(file, now, now);
+    return content;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readOrMake(file: string, make: () => Promise<Uint8Array>, folder: string): Promise<Buffer> {
+  const known = await read(file);
+  if (known) return known;
+  const content = Buffer.from(await make());
+  try {
+    await mkdir(folder, { recursive: true });
+    // Builds may run side by side: the file appears whole or not at all.
+    await writeFile(`${file}.${process.pid}`, Buffer.concat([digestOf(content), content]));
+    await rename(`${file}.${process.pid}`, file);
+  } catch {
+    // The next build makes it again.
+  }
+  return content;
+}
+
+/**
+ * What is slow to make and always comes out the same is made once and kept, named by all that it is made of. A result
+ * never depends on it: what is missing, damaged or of other packages is made again.
+ * @param parts all that decides the result, in a fixed order
+ */
+export function kept(
+  parts: readonly (string | Uint8Array)[],
+  make: () => Promise<Uint8Array>,
+  folder = FOLDER,
+): Promise<Buffer> {
+  const name = createHash('sha256').update(makers);
+  for (const part of parts) name.update(`${Buffer.byteLength(part)}:`).update(part);
+  const file = join(folder, name.digest('hex'));
+  // Two files with one text are compressed once.
+  const running = making.get(file);
+  if (running) return running;
+  const made = readOrMake(file, make, folder).finally(() => making.delete(file));
+  making.set(file, made);
+  return made;
+}
+
+/** Removes what no build has used for a month, and nothing that `kept` has not written. */
+export async function dropUnused(folder = FOLDER): Promise<void> {
+  const oldest = Date.now() - UNUSED_DAYS * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder).catch(() => []))
+    if (OURS.test(name)) {
+      const file = join(folder, name);
+      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs < oldest) await rm(file, { force: true });
+    }
+}
