@@ -72,7 +72,7 @@ function withNewPages(own: Files, company: Files, words: Files): Files {
  * The files of the tests' company that have to change.
  * @param words the files of `content/`
  */
-export function inStep(company: Files, words: Files): { files: Files; left: Problem[] } {
+export function inStep(company: Files, words: Files): { files: Files; left: readonly Problem[] } {
   const files: Files = {};
   for (;;) {
     const own = { ...company, ...files };

@@ -49,7 +49,7 @@ export function namesOfGone(files: Files): string[] {
 }
 
 /** What the loader reports; nothing if it accepts the files. Anything but a ContentError is a fault of the loader. */
-export const problemsOf = (files: Files): Problem[] => examineContent(files).problems;
+export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
 /** The values of a file's fields. @throws ContentError if they cannot be read */
 export function dataOf(file: string, files: Files = REAL): unknown {

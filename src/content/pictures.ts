@@ -21,7 +21,7 @@ sharp.concurrency(1);
 export const picturesIn = (root: string): string[] =>
   Object.keys(filesOnDisk(root)).filter((path) => PICTURE.test(path));
 
-async function problemsWith(root: string, path: string): Promise<Problem[]> {
+async function problemsWith(root: string, path: string): Promise<readonly Problem[]> {
   const problem = (expected: string, found: string) =>
     unusable('picture', `content/${path}`, expected, found).problems;
   const { size } = statSync(join(root, path));

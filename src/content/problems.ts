@@ -37,8 +37,8 @@ export const valueAt = (data: unknown, path: Path): unknown =>
 
 /** The message lists every problem, for people. */
 export class ContentError extends Error {
-  readonly problems: Problem[];
-  constructor(problems: Problem[]) {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const blocks = problems.map((problem) =>
       [

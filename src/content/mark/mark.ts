@@ -148,7 +148,7 @@ export function readMark({ file, text }: Source): string {
 const POINTS = 64;
 
 /** A mark that is small within its box: as an icon it would be smaller still. */
-export async function emptyBox(source: Source): Promise<Problem[]> {
+export async function emptyBox(source: Source): Promise<readonly Problem[]> {
   const drawn = attempt(() => readMark(source));
   if (!drawn) return [];
   const black = Buffer.from(drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000'));

@@ -97,8 +97,32 @@ const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
     }),
   );
 
+type Examined = { readonly content?: Content; readonly problems: readonly Problem[] };
+
+/** The folder as last examined: a build and the form ask for the same one many times. */
+let last: { key: string; examined: Examined } | undefined;
+
+/** Whoever changed what all share would change it for the others. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
 /** Like `readContent`, but returns the problems instead of throwing them. */
-export function examineContent(files: Files): { content?: Content; problems: Problem[] } {
+export function examineContent(files: Files): Examined {
+  const key = JSON.stringify(files);
+  if (last?.key !== key) last = { key, examined: frozen(examine(files)) };
+  const { content } = last.examined;
+  // Another folder's may be set by now.
+  if (content) {
+    setLanguage(content.site.language);
+    setWords(content.ownLabels);
+  }
+  return last.examined;
+}
+
+function examine(files: Files): Examined {
   const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
   const self = tried(() => yaml('company.yaml', companySchema, {}));
   const { name = '', product = '', email = '', phone = '', country = '' } = self ?? {};

@@ -26,7 +26,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** What went wrong, in a sentence, and which fields are at fault. */
-export function refusalOf(error: unknown): { status: number; message: string; problems?: Problem[] } {
+export function refusalOf(error: unknown): {
+  status: number;
+  message: string;
+  problems?: readonly Problem[];
+} {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ContentError)
     return {
