@@ -18,5 +18,14 @@ export function builtFrom(): number {
  */
 export function commitDates(folder: string): (file: string) => string | undefined {
   if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return () => undefined;
-  return (file) => git(folder, 'log', '-1', '--format=%cI', '--', file) || undefined;
+  // Not `--relative`, which git (2.39) does not heed where a merge changed a file (`-c`).
+  const prefix = git(folder, 'rev-parse', '--show-prefix');
+  const log = git(folder, 'log', '-c', '--format=date %cI', '--name-only', '-z', '--', '.');
+  const dates = new Map<string, string>();
+  let date = '';
+  // The newest commit stands first.
+  for (const line of log.split(/[\0\n]/))
+    if (line.startsWith('date ')) date = line.slice(5);
+    else if (line && !dates.has(line)) dates.set(line, date);
+  return (file) => dates.get(prefix + file);
 }

@@ -33,6 +33,28 @@ test.skipIf(!hasGit)('a page has the date on which its own file was last committ
   expect(Date.parse(dateIn(repository, 'pages/about.yaml') ?? '')).toBe(Date.parse(DATE));
 });
 
+test.skipIf(!hasGit)('a page that a merge changed has the date of the merge', () => {
+  const folder = join(dir, 'merged');
+  const file = join(folder, 'content/pages/about.yaml');
+  const commit = (text: string, day: number) => {
+    writeFileSync(file, text);
+    vi.stubEnv('GIT_COMMITTER_DATE', `2026-02-0${day}T00:00:00Z`);
+    git(folder, 'commit', '-am', `Day ${day}`);
+  };
+  mkdirSync(join(folder, 'content/pages'), { recursive: true });
+  git(folder, 'init', '-b', 'main');
+  writeFileSync(file, '');
+  git(folder, 'add', '.');
+  commit('a\nb\nc\nd\ne\n', 1);
+  git(folder, 'switch', '-c', 'other');
+  commit('A\nb\nc\nd\ne\n', 2);
+  git(folder, 'switch', 'main');
+  commit('a\nb\nc\nd\nE\n', 3);
+  vi.stubEnv('GIT_COMMITTER_DATE', '2026-02-04T00:00:00Z');
+  git(folder, 'merge', 'other', '-m', 'Merge');
+  expect(Date.parse(dateIn(folder, 'pages/about.yaml') ?? '')).toBe(Date.parse('2026-02-04T00:00:00Z'));
+});
+
 test.skipIf(!hasGit)(
   'there is no date for what is not committed, in a clone without its history, or outside a repository',
   () => {
