@@ -1,22 +1,38 @@
-/** What `build.ts` runs in a process of its own: Astro makes the site in a folder, and `integration.ts` finishes it. */
+/**
+ * What `build.ts` runs in a process of its own: checks the content, lets Astro make the site in a folder, and
+ * `integration.ts` finishes it. One process, so that content is read and examined once.
+ */
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/problems.ts';
+import { isContentGood } from './check-content.ts';
 
-const [made = '', work = ''] = process.argv.slice(2);
+const [made = '', work = '', last] = process.argv.slice(2);
 
 // The parent process has ended.
 process.once('disconnect', () => process.exit(1));
 try {
+  if (!(await isContentGood())) process.exit(1);
   const { build } = await import('astro');
-  await build({
+  // By Node: Astro would load it, and all the content's code with it, a second time.
+  const { default: config } = await import('../../../astro.config.ts');
+  const whole = {
+    ...config,
+    configFile: false as const,
     root: resolve(import.meta.dirname, '../../..'),
     outDir: made,
     cacheDir: join(work, 'astro'),
-    vite: { cacheDir: join(work, 'vite') },
-  });
+    vite: { ...config.vite, cacheDir: join(work, 'vite') },
+  };
+  // Types of content collections, which we do not have, would take a development server.
+  await build(whole, { sync: false } as Parameters<typeof build>[1]);
+  if (last) {
+    const { default: lineOf } = await import(pathToFileURL(last).href);
+    await new Promise((sent) => process.send?.(lineOf(process.env.CONTENT_DIR), sent));
+  }
 } catch (error) {
   const { name, message, stack, hint } = error as Error & { hint?: string };
-  // Astro loads this code a second time, so `instanceof` fails.
+  // The bundler hands a plugin's error on as its own, so `instanceof` fails.
   if (name === ContentError.name) console.error(message);
   else {
     console.error(stack, hint ? `\n\nHint: ${hint}` : '');
