@@ -1,9 +1,9 @@
 /** The site in other languages: letters are in the family, have room, and fit every window. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { parse, stringify } from 'yaml';
 import { startServer } from '../../src/publish/hosting/serve.ts';
+import { filesIn, type TRANSLATED } from '../languages.ts';
 import { isInFamily } from '../pages/first-visit.ts';
 import { brokenWords, clippedTexts, overlappingTexts, tooWide } from '../pages/measures.ts';
 import { PRODUCT, settled } from '../pages/support.ts';
@@ -12,36 +12,24 @@ import { runBuild } from '../site.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+type Language = (typeof TRANSLATED)[number];
+
 const WIDTHS = [320, 360, 1366];
 const LOOKS = [tooWide, clippedTexts, overlappingTexts];
 const FIRST = ['/', '/about', '/contact', PRODUCT];
 /** Files in tests/fixtures; `script` if the language has letters that English lacks and the family has. */
-const LANGUAGES: { name: string; routes: string[]; script?: { language: string; month: string } }[] = [
+const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...FIRST, '/products'], script: { language: 'hi', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
   { name: 'urdu', routes: FIRST },
   { name: 'german', routes: FIRST },
 ];
 
-/** Fields replaced by others: entry by entry, but lists of texts as a whole. */
-function overlaid(own: unknown, words: unknown): unknown {
-  const isList = Array.isArray(words);
-  if (typeof words !== 'object' || words === null || (isList && typeof words[0] === 'string')) return words;
-  const fields = Object.entries(words).map(([name, value]) => [name, overlaid(Object(own)[name], value)]);
-  const all = { ...Object(own), ...Object.fromEntries(fields) };
-  return isList ? Object.values(all) : all;
-}
-
 /** Builds the tests' company in a language. @returns the folder of the site */
-function build(dir: string, name: string): string {
+function build(dir: string, name: Language): string {
   const [content, site] = [join(dir, 'content'), join(dir, 'site')];
   cpSync('tests/fixtures/content', content, { recursive: true });
-  const written = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
-  for (const [path, fields] of Object.entries(written)) {
-    const file = join(content, path);
-    const own = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
-    writeFileSync(file, stringify(overlaid(own, fields)));
-  }
+  for (const [path, text] of Object.entries(filesIn(name))) writeFileSync(join(content, path), text);
   const { status, said } = runBuild({ CONTENT_DIR: content }, { to: site });
   expect(status, said).toBe(0);
   return site;

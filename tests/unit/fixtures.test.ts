@@ -1,9 +1,10 @@
-/** `npm run fix` keeps the tests' company in step with the schemas, as far as a program can. */
+/** `npm run fix` keeps the tests' company in step with the schemas, as far as a program can; its translations are kept by hand. */
 import { expect, test } from 'vitest';
 import { inStep } from '../../scripts/fixtures.ts';
 import { sourceOf } from '../../src/content/known-files.ts';
 import { parseYaml } from '../../src/content/source.ts';
-import { changed, REAL, without } from '../content.ts';
+import { changed, problemsOf, REAL, without } from '../content.ts';
+import { filesIn, TRANSLATED } from '../languages.ts';
 
 const HOME = 'pages/home.yaml';
 const MORE = /^ {2}more: .*\n/m;
@@ -40,3 +41,7 @@ test('what needs the company’s own words is left, and reported', () => {
   expect(files).toEqual({});
   expect(left).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);
 });
+
+test.each(TRANSLATED)('what tests/fixtures/%s.yaml translates is still there', (name) =>
+  expect(problemsOf(filesIn(name))).toEqual([]),
+);
