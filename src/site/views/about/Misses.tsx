@@ -32,10 +32,10 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
   };
   return (
     <figure className={styles.misses}>
-      <div className="split">
+      <figcaption className="split">
         <h2>{fill(words.heading, { meal: meal.name })}</h2>
-        <figcaption className="caption">{fill(words.caption, said)}</figcaption>
-      </div>
+        <p className="caption">{fill(words.caption, said)}</p>
+      </figcaption>
       <div className={styles.plot}>
         <p className="caption">{t('Too many')}</p>
         <div className={styles.bars}>

@@ -7,7 +7,7 @@ import styles from './Head.module.css';
 /** The text's names, scope, date, law and length. */
 export function Head({ legal }: { legal: Legal }) {
   return (
-    <div className="wrap">
+    <>
       <Title>{legal.title}</Title>
       {legal.subtitle && <p className={`lead ${styles.subtitle}`}>{legal.subtitle}</p>}
       <dl className={`num ${styles.meta}`}>
@@ -38,6 +38,6 @@ export function Head({ legal }: { legal: Legal }) {
           </dd>
         </div>
       </dl>
-    </div>
+    </>
   );
 }

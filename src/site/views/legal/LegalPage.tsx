@@ -17,22 +17,24 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
   return (
     <Frame site={site} claims={claimsIn(legal)}>
-      <Head legal={legal} />
-      {legal.holds && <DataHeld holds={legal.holds} />}
-      {/* On paper, links within the site need the whole address: the style sheet prints this before them. */}
-      <div className={`wrap ${styles.body}`} style={{ '--site': `"${address}"` } as CSSProperties}>
+      {/* Reader views keep the element that holds the clauses themselves, and nothing beside it: so it holds everything.
+          On paper, links within the site need the whole address: the style sheet prints this before them. */}
+      <div
+        className={`wrap ${styles.content}`}
+        style={{ '--site': `"${address}"`, '--rows': legal.clauses.length + 2 } as CSSProperties}
+      >
+        <Head legal={legal} />
+        {legal.holds && <DataHeld holds={legal.holds} />}
         <Contents clauses={legal.clauses} heading={t('Contents')} />
-        <div className={styles.text}>
-          <div className={`stack ${styles.intro}`}>
-            <p className="lead">{legal.lead}</p>
-            <Wording>{legal.intro}</Wording>
-          </div>
-          {legal.clauses.map((clause, i) => (
-            <Clause key={clause.id} clause={clause} number={i + 1} claim={legal.claims?.[clause.id]} />
-          ))}
-          <Versions versions={legal.versions} />
-          <p className={styles.address}>{address + legal.path}</p>
+        <div className={`stack ${styles.intro}`}>
+          <p className="lead">{legal.lead}</p>
+          <Wording>{legal.intro}</Wording>
         </div>
+        {legal.clauses.map((clause, i) => (
+          <Clause key={clause.id} clause={clause} number={i + 1} claim={legal.claims?.[clause.id]} />
+        ))}
+        <Versions versions={legal.versions} />
+        <p className={styles.address}>{address + legal.path}</p>
       </div>
     </Frame>
   );
