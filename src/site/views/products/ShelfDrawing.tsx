@@ -4,7 +4,7 @@ import { Mark } from '../../../ui/Mark/Mark.tsx';
 import styles from './ShelfDrawing.module.css';
 
 /** As many as fit beside the plate and the chart; a phone shows fewer. */
-const ROWS = 7;
+const ROWS = 9;
 
 /** The tuckshop's shelf, small: what is left of each item. */
 export function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shelf'>) {
