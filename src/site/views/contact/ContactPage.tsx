@@ -30,10 +30,10 @@ export function ContactPage({ site, words, card, hasPlace }: Props) {
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} words={words} />
         <Places company={site.company} words={words} />
-        <Card words={words.card} card={card} hasPlace={hasPlace} />
         <div className={styles.messages}>
           <Messages site={site} />
         </div>
+        <Card words={words.card} card={card} hasPlace={hasPlace} />
       </div>
     </Frame>
   );
