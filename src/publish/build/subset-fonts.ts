@@ -6,6 +6,7 @@ import { filesOnDisk } from '../../content/files.ts';
 import { axesAt, fontOf, LATIN, RUPEE, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
 import { shaperOf, wordsIn } from '../../ui/fonts/shaping.ts';
 import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
+import { EVEN_DIGITS, evenDigits, otherDigits } from './even-digits.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -17,7 +18,13 @@ const RULES = 'writing-systems.css';
 
 type Axis = number | { min: number; max: number };
 /** A font to cut: its source, its letters (by default all that the content needs), its axes, and words to draw alike. */
-type Face = { from: string; text?: string; axes: Record<string, Axis>; words?: readonly string[] };
+type Face = {
+  from: string;
+  text?: string;
+  axes: Record<string, Axis>;
+  words?: readonly string[];
+  isEven?: boolean;
+};
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
@@ -27,19 +34,24 @@ const FACES: Record<string, Face> = {
   count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 } },
 };
 
-/** The files of another font, in both weights. */
+/** The files of another font, in both weights; digits once more for columns. */
 const facesOf = ({ file, letters }: ScriptFont, words: readonly string[]): [string, Face][] =>
-  WEIGHTS.map((wght) => [
-    nameAt(file, wght),
-    { from: file, text: letters + KEEPERS, axes: axesAt(file, wght), words },
-  ]);
+  WEIGHTS.flatMap((wght): [string, Face][] => {
+    const [face, digits] = [{ from: file, axes: axesAt(file, wght) }, otherDigits(letters)];
+    return [
+      [nameAt(file, wght), { ...face, text: letters + KEEPERS, words }],
+      ...(digits
+        ? [[`even-${nameAt(file, wght)}`, { ...face, text: digits, isEven: true }] as [string, Face]]
+        : []),
+    ];
+  });
 
 const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 
 /**
  * The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between.
  */
-function rangeOf({ letters }: ScriptFont, all: readonly number[]): string {
+function rangeOf(letters: string, all: readonly number[]): string {
   const own = new Set([...letters].map((letter) => letter.codePointAt(0)));
   const firsts = all.filter((code, i) => own.has(code) && !own.has(all[i - 1]));
   const lasts = all.filter((code, i) => own.has(code) && !own.has(all[i + 1]));
@@ -49,13 +61,16 @@ function rangeOf({ letters }: ScriptFont, all: readonly number[]): string {
 /** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
 function rulesOf(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const rule = (family: string, name: string, wght: number, letters: string) =>
+    `@font-face { font-family: "${family}"; src: url("./${name}.woff2") format("woff2"); ` +
+    `font-weight: ${wght}; font-display: swap; unicode-range: ${rangeOf(letters, codes)}; }\n`;
   return fonts
-    .flatMap((font) =>
-      WEIGHTS.map(
-        (wght) =>
-          `@font-face { font-family: "Anek Latin"; src: url("./${nameAt(font.file, wght)}.woff2") format("woff2"); ` +
-          `font-weight: ${wght}; font-display: swap; unicode-range: ${rangeOf(font, codes)}; }\n`,
-      ),
+    .flatMap(({ file, letters }) =>
+      WEIGHTS.flatMap((wght) => {
+        const [name, digits] = [nameAt(file, wght), otherDigits(letters)];
+        const even = digits ? rule(EVEN_DIGITS, `even-${name}`, wght, digits) : '';
+        return rule('Anek Latin', name, wght, letters) + even;
+      }),
     )
     .join('');
 }
@@ -64,8 +79,9 @@ function rulesOf(fonts: readonly ScriptFont[], all: string): string {
  * A font cut to some letters, as WOFF2. Where one of the words would be drawn otherwise than by the whole font, all of the
  * font's letters stay: a cut can lose what joins letters (docs/decisions/fonts.md).
  */
-export async function cutFont({ from, text = '', axes, words = [] }: Face): Promise<Buffer> {
+export async function cutFont({ from, text = '', axes, words = [], isEven }: Face): Promise<Buffer> {
   const { source, letters } = fontOf(from);
+  if (isEven) return evenDigits(source, text, axes);
   const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
     subsetFont(source, kept, { targetFormat, variationAxes: axes });
   if (words.length > 0) {

@@ -10,7 +10,7 @@ export async function applyFamily(): Promise<void> {
   // Faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
-    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, letters);
+    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count,Anek Even`, letters);
   await Promise.all([load(400), load(600)]);
   html.add('anek');
 }

@@ -3,20 +3,36 @@ import * as harfbuzz from 'harfbuzzjs';
 /** A text as a font draws it: each glyph's outline, its place and its width, as one text to compare. */
 export type Shaper = (text: string) => string;
 
-/** @param font TrueType, of one weight */
-export function shaperOf(font: Uint8Array): Shaper {
-  const shaping = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
+const harfbuzzFont = (font: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
+
+function shaped(font: harfbuzz.Font, text: string): harfbuzz.Buffer {
+  const buffer = new harfbuzz.Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  harfbuzz.shape(font, buffer);
+  return buffer;
+}
+
+/** @param source TrueType, of one weight */
+export function shaperOf(source: Uint8Array): Shaper {
+  const font = harfbuzzFont(source);
   return (text) => {
-    const buffer = new harfbuzz.Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    harfbuzz.shape(shaping, buffer);
+    const buffer = shaped(font, text);
     const places = buffer.getGlyphPositions();
     return buffer
       .getGlyphInfos()
-      .map(({ codepoint: glyph }, i) => JSON.stringify([shaping.glyphToPath(glyph), places[i]]))
+      .map(({ codepoint: glyph }, i) => JSON.stringify([font.glyphToPath(glyph), places[i]]))
       .join();
   };
+}
+
+/** How wide a font draws a text, in the font's units. @param source TrueType, of one weight */
+export function widthsOf(source: Uint8Array): (text: string) => number {
+  const font = harfbuzzFont(source);
+  return (text) =>
+    shaped(font, text)
+      .getGlyphPositions()
+      .reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
 /** The words of a text, as far as they are in some letters: each once. */
