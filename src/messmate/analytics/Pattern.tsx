@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { weekdayName } from '../../content/locale.ts';
+import { numberText, weekdayName } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './AnalyticsPanel.module.css';
@@ -38,7 +38,7 @@ export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
                   className={current ? styles.now : undefined}
                   style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 } as CSSProperties}
                 >
-                  {plates ?? t('none')}
+                  {plates === null ? t('none') : numberText(plates)}
                 </td>
               ))}
             </tr>

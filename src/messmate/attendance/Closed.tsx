@@ -1,3 +1,4 @@
+import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import buttons from '../../ui/Button/Button.module.css';
 import { circle } from '../../ui/Thali/plate.ts';
@@ -20,11 +21,11 @@ export function Closed() {
       <dl className={styles.counts}>
         <div>
           <dt>{t('forecast')}</dt>
-          <dd>{forecast}</dd>
+          <dd>{numberText(forecast)}</dd>
         </div>
         <div>
           <dt>{t('came')}</dt>
-          <dd>{came}</dd>
+          <dd>{numberText(came)}</dd>
         </div>
       </dl>
       <p className="num">
@@ -68,7 +69,7 @@ function LeftOver({ plates, of, text }: LeftOverProps) {
         <path d={rings(RADIUS - 3)} />
       </svg>
       <figcaption>
-        <b>{plates}</b> {text}
+        <b>{numberText(plates)}</b> {text}
       </figcaption>
     </figure>
   );

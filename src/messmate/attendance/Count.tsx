@@ -1,3 +1,4 @@
+import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { Button } from '../controls/controls.tsx';
@@ -18,7 +19,7 @@ export function Count() {
   const running = part === 'runs' ? t('Pause') : t('Go on');
   return (
     <div className={styles.count}>
-      <p className={styles.figure}>{came || forecast}</p>
+      <p className={styles.figure}>{numberText(came || forecast)}</p>
       <p key={Number(came > 0)} className={`num ${styles.status}`}>
         {came === 0 && <span>{t('± {error} expected, {notComing} not coming', { error, notComing })}</span>}
         {came > 0 && (

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import type { Basket, Visit } from '../engine/selectors/basket.ts';
@@ -81,7 +82,7 @@ function Lines({ lines, wanted }: LinesProps) {
         return (
           <div key={item}>
             <dt>
-              {name} × {count}{' '}
+              {name} × {numberText(count)}{' '}
               {count < asked && (
                 <small>{t('Only {count} left, you wanted {wanted}', { count, wanted: asked })}</small>
               )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell } from '../controls/controls.tsx';
@@ -69,7 +70,7 @@ function ItemRow({ item, isFirst }: ItemProps) {
       cells={[
         <span key="stock" className={low ? styles.low : undefined}>
           <StockBar stock={stock} capacity={capacity} />
-          {stock}
+          {numberText(stock)}
         </span>,
         reorder,
       ]}
@@ -82,7 +83,7 @@ function ItemRow({ item, isFirst }: ItemProps) {
             isOff={!low}
             onClick={() => low && deliver()}
           >
-            <bdi dir="ltr">+{count}</bdi>
+            <bdi dir="ltr">+{numberText(count)}</bdi>
           </Button>
         )
       }

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
+import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { Button, CellHead } from '../controls/controls.tsx';
@@ -101,7 +102,8 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
       </div>
       <span className={styles.stepper}>
         {hasMinus && button(-1, count === 0)}
-        {hasMinus && (count > 0 ? <b>{count}</b> : <span>0</span>)} {button(1, isMost)}
+        {hasMinus && (count > 0 ? <b>{numberText(count)}</b> : <span>{numberText(0)}</span>)}{' '}
+        {button(1, isMost)}
       </span>
     </li>
   );

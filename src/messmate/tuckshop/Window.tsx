@@ -1,3 +1,4 @@
+import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/orders.ts';
@@ -42,7 +43,7 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
       <b translate="no">{code}</b>
       <p>
         <b translate="no">{name}</b>, <bdi translate="no">{room}</bdi>{' '}
-        <span>{lines.map((line) => `${line.name} × ${line.count}`).join(', ')}</span>{' '}
+        <span>{lines.map((line) => `${line.name} × ${numberText(line.count)}`).join(', ')}</span>{' '}
         <span className="num">
           {[t('Order {number}', { number }), clock(at / 60), rupees(paise)].join(', ')}
         </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { numberText } from '../../content/locale.ts';
 import styles from './Table.module.css';
 
 type Props = {
@@ -51,7 +52,7 @@ export const Row = ({ head, cells, control, className }: RowProps) => (
     <th scope="row">{head}</th>
     {cells.map((cell, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-      <td key={i}>{cell}</td>
+      <td key={i}>{typeof cell === 'number' ? numberText(cell) : cell}</td>
     ))}
     {control !== undefined && <td data-control>{control}</td>}
   </tr>

@@ -1,3 +1,4 @@
+import { numberText } from '../../content/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { eaten, type PlateCounts, STATES } from './grains.ts';
@@ -20,7 +21,7 @@ export function PlateKey({ counts, heap, isOver = false }: Props) {
     <ul className={`num cluster ${styles.key} ${counts ? styles.counted : ''}`}>
       {counts && (
         <li className={styles.eaten}>
-          <b>{eaten(counts)}</b> {eatenText()}
+          <b>{numberText(eaten(counts))}</b> {eatenText()}
         </li>
       )}
       {STATES.filter((state) => !isOver || state !== 'lastFive').map((state) => (
@@ -31,7 +32,7 @@ export function PlateKey({ counts, heap, isOver = false }: Props) {
               <b>
                 {state === 'expected' && !isOver
                   ? t('{plates} ± {error}', { plates: counts.expected, error: counts.error })
-                  : counts[state]}
+                  : numberText(counts[state])}
               </b>
             )}{' '}
             {stateText(state, isOver)}

@@ -1,4 +1,5 @@
 import { fill } from '../../../content/fill.ts';
+import { numberText } from '../../../content/locale.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { clock } from '../../../messmate/format.ts';
@@ -31,7 +32,7 @@ export function Hero({ site, words, readouts }: Props) {
       <div className={styles.punch}>
         <p>
           {before}
-          <b>{thali.notComing}</b>
+          <b>{numberText(thali.notComing)}</b>
           {after}
         </p>
         {site.product && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
+import { numberText } from '../../../content/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
@@ -106,7 +107,7 @@ function DaySheet({
                 ? t('not served')
                 : phase === 'due'
                   ? t('{plates} ± {error}', { plates: forecast, error })
-                  : plates}
+                  : numberText(plates)}
             </b>
           </li>
         ))}

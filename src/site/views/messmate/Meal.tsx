@@ -1,4 +1,5 @@
 import { timeRange } from '../../../content/language.ts';
+import { numberText } from '../../../content/locale.ts';
 import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
@@ -46,7 +47,7 @@ export function Meal({ meal, readouts: { state }, each }: Props) {
         <>
           {/* The sentence says it, and more. */}
           <p className={`num ${styles.plates}`} aria-hidden="true">
-            <b>{phase === 'due' ? forecast : plates}</b> {note[phase]}
+            <b>{numberText(phase === 'due' ? forecast : plates)}</b> {note[phase]}
           </p>
           <DishList dishes={menu} />
         </>

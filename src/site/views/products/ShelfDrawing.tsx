@@ -1,3 +1,4 @@
+import { numberText } from '../../../content/locale.ts';
 import { t } from '../../../content/t.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Mark } from '../../../ui/Mark/Mark.tsx';
@@ -21,7 +22,7 @@ export function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts
               {name}
             </span>{' '}
             <span>
-              {low && <small>{t('Low')}</small>} {stock}
+              {low && <small>{t('Low')}</small>} {numberText(stock)}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { numberText } from '../../../content/locale.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { t } from '../../../content/t.ts';
@@ -13,7 +14,7 @@ export function Process({ steps, words }: Props) {
       <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ title, does, gives }, i) => (
           <li key={title}>
-            <span className={`num ${styles.number}`}>{i + 1}</span>
+            <span className={`num ${styles.number}`}>{numberText(i + 1)}</span>
             <div className={`stack ${styles.what}`}>
               <h3>{title}</h3>
               <p>{does}</p>

@@ -1,4 +1,5 @@
 import { fill } from '../../../content/fill.ts';
+import { numberText } from '../../../content/locale.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
@@ -38,7 +39,7 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
         />
       </div>
       <p className={styles.figure}>
-        <b className="num">{forecast}</b> {fill(words.forecast, { error, meal: dinner.name })}
+        <b className="num">{numberText(forecast)}</b> {fill(words.forecast, { error, meal: dinner.name })}
       </p>
     </>
   );
