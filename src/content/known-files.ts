@@ -34,7 +34,7 @@ const MOST_LINES = 1_500;
 const MOST_BRACKETS = 2_000;
 /** Lists, quotations or groups that begin in one line; spaces before it; columns of a table. */
 const DEEP =
-  /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][\s,]*){12}|(?:\|[^|]*){60}/;
+  /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 
 /** What a text may not have in any line, and what belongs there. */
 const FAULTS: [RegExp, expected: string, found: string][] = [
@@ -56,6 +56,17 @@ const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** The line where git has put two wordings into a text; 0 where there is none. */
 export const conflictLine = (text: string): number => lineWith(text, WORDINGS);
 
+const sizesOf = (text: string) => {
+  const [lines = 0, ...brackets] = ['\n', '[', ']'].map((sign) => text.split(sign).length);
+  return [text.length, lines, Math.max(...brackets) - 1] as const;
+};
+
+/** Whether a text is so large or deep that reading it could take minutes. */
+export function isTooMuch(text: string): boolean {
+  const [letters, lines, brackets] = sizesOf(text);
+  return letters > MOST_LETTERS || lines > MOST_LINES || brackets > MOST_BRACKETS || DEEP.test(text);
+}
+
 /**
  * With `\n` line ends and without a byte order mark. Nothing is parsed before its size and depth are known.
  * @throws ContentError when the file is missing, too large, or has characters that cannot be read
@@ -67,13 +78,13 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
-  const [letters, lines, brackets] = [text.length, text.split('\n').length, text.split('[').length - 1];
+  const [letters, lines, brackets] = sizesOf(text);
   if (letters > MOST_LETTERS || lines > MOST_LINES || brackets > MOST_BRACKETS)
     throw unusable(
       'file',
       file,
-      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_BRACKETS} opening brackets`,
-      `${letters} letters, ${lines} lines, ${brackets} brackets`,
+      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_BRACKETS} pairs of brackets`,
+      `${letters} letters, ${lines} lines, ${brackets} pairs of brackets`,
     );
   for (const [fault, expected, found] of FAULTS) {
     const line = lineWith(text, fault);

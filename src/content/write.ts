@@ -1,6 +1,7 @@
 /** Changes several files of a folder together: all of them or none, even where the disk fails or the program is killed. */
 import { hash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -22,7 +23,9 @@ export type Changes = Map<string, Uint8Array | undefined>;
 export function bytesOf(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));
-  } catch {
+  } catch (error) {
+    // What is there and cannot be read is not to be written over.
+    if (['EACCES', 'EIO', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return undefined;
   }
 }
@@ -92,11 +95,16 @@ function prepare(root: string, changes: Changes): void {
       throw new Refusal(
         `Nothing was written: ${basename(root)}/${file} may only be read. Let it be written, then try again.`,
       );
-    if (bytes) writeFileSync(join(folder, `${steps.length}`), bytes, { mode });
-    if (before) writeFileSync(join(folder, `${steps.length}.was`), before, { mode });
+    const name = join(folder, `${steps.length}`);
+    for (const [path, content] of [[name, bytes] as const, [`${name}.was`, before] as const]) {
+      if (!content) continue;
+      writeFileSync(path, content, { mode, flush: true });
+      // It stays shared with whom it was, whatever the user lets others read.
+      if (before) chmodSync(path, mode);
+    }
     steps.push({ file, was: hashOf(before), is: hashOf(bytes) });
   }
-  writeFileSync(join(folder, PLAN), JSON.stringify(steps));
+  writeFileSync(join(folder, PLAN), JSON.stringify(steps), { flush: true });
 }
 
 /** Writes and removes all or nothing; the next start undoes what a kill has left half done. @throws where the disk fails */

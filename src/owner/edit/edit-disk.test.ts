@@ -225,6 +225,7 @@ const HUGE: Record<string, string> = {
   'mixed lists': '- > 1) '.repeat(1000),
   brackets: '['.repeat(5000) + ']'.repeat(5000),
   'open links': '[a]('.repeat(5000),
+  'closed links': '](a'.repeat(18_000),
   'lists line by line': Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
   'a long line': 'word '.repeat(20_000),
   'many lines': 'word\n\n'.repeat(20_000),
@@ -257,6 +258,25 @@ test('20,000 fields that nobody knows are refused at once, and so are groups wit
       ContentError,
     );
   expect(process.cpuUsage().user - started).toBeLessThan(4_000_000);
+});
+
+test.each(['{a: '.repeat(10_000), '? '.repeat(20_000), `x: {${'a: 1, '.repeat(9000)}}`])(
+  'the list of files is there at once beside a file that takes minutes to read: %.9s…',
+  (text) => {
+    writeFileSync(join(root, 'team/kabir-menon.yaml'), text);
+    const started = process.cpuUsage().user;
+    const { groups } = sessionIn(root).overview();
+    expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
+    expect(JSON.stringify(groups)).toContain('team/kabir-menon.yaml');
+  },
+);
+
+test.skipIf(process.platform === 'win32')('a file stays shared with whom it was', () => {
+  const before = process.umask(0o077);
+  chmodSync(join(root, 'company.yaml'), 0o664);
+  SAVES['the company']?.();
+  process.umask(before);
+  expect(statSync(join(root, 'company.yaml')).mode & 0o777).toBe(0o664);
 });
 
 test('a disk that fails half way leaves everything as it was', () => {

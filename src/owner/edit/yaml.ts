@@ -11,6 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { frontMatterOf } from '../../content/front-matter.ts';
+import { isTooMuch } from '../../content/known-files.ts';
 import { Refusal } from '../../content/problems.ts';
 
 /** The fields of a file, or of a group in it. */
@@ -21,6 +22,7 @@ const isGroup = (value: unknown): value is Values =>
 /** As far as they can be read. */
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
+  if (isTooMuch(yaml)) return {};
   try {
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return isGroup(values) ? values : {};

@@ -177,6 +177,26 @@ test('an empty folder that somebody has made stays, since nothing is removed tha
   expect(readdirSync(out)).toContain('plans');
 });
 
+test('configurations of which an older build kept no record move aside, once', () => {
+  const before = { 'nginx.conf': 'of the old build', 'wrangler.json': '{}' };
+  fill(out, before);
+  made();
+  build();
+  expect(textsIn(out)).toEqual(NEW);
+  expect(textsIn(`${out}.old`)).toEqual(before);
+  rmSync(out, { recursive: true });
+  fill(out, before);
+  expect(() => build()).toThrow('holds what no build has put there');
+  expect(textsIn(out)).toEqual(before);
+});
+
+test('configurations beside something else stay where they are', () => {
+  fill(out, { 'nginx.conf': 'mine', 'notes.txt': 'mine' });
+  made();
+  expect(() => build()).toThrow('holds what no build has put there');
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'made']);
+});
+
 test.each(['.saving', '.saved'])('a folder that somebody calls %s is named, and stays', (name) => {
   site(out, OLD);
   fill(join(out, name), { 'thesis.odt': 'mine' });
@@ -214,7 +234,7 @@ test('whatever step of the disk fails, the last good site stands or the new one,
 test('a page that has changed since a build was killed is not written over', () => {
   site(out, OLD);
   made();
-  failingAt(14, { isForGood: true }, build);
+  failingAt(18, { isForGood: true }, build);
   fill(out, { 'index.html': 'mine' });
   expect(() => makeReady(out)).toThrow(/dist\/index\.html has changed since/);
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toBe('mine');

@@ -1,6 +1,6 @@
 /** The one place that changes a built site. It replaces and removes what a build has put there, and nothing else. */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entriesIn } from '../../content/files.ts';
 import { Refusal } from '../../content/problems.ts';
@@ -36,9 +36,16 @@ function refuseStrangers(dir: string): void {
     );
 }
 
+/** What builds made in `dist.hosts/` before there was a record of it. */
+const UNRECORDED = /^(?:nginx\.conf|site-(?:maps|server)\.conf|wrangler\.json)$/;
+
 /** Puts the last good site back where a build was killed while it replaced it. @throws Refusal where it must not be replaced */
 export function makeReady(out: string): void {
   undoChanges(out);
+  const files = existsSync(out) ? filesOf(out) : [];
+  // Nothing tells whether somebody has changed them since.
+  if (files.length > 0 && files.every((file) => UNRECORDED.test(file)) && !existsSync(`${out}.old`))
+    renameSync(out, `${out}.old`);
   refuseStrangers(out);
 }
 
