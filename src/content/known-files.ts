@@ -31,7 +31,7 @@ const WORDINGS = /^(?:<{7}|>{7})(?: |$)/;
 /** More than this is slow to read, and no page could show it. */
 const MOST_LETTERS = 60_000;
 const MOST_LINES = 1_500;
-const MOST_BRACKETS = 2_000;
+const MOST_SIGNS = 2_000;
 /** Lists, quotations or groups that begin in one line; spaces before it; columns of a table. */
 const DEEP =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
@@ -57,14 +57,14 @@ const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 export const conflictLine = (text: string): number => lineWith(text, WORDINGS);
 
 const sizesOf = (text: string) => {
-  const [lines = 0, ...brackets] = ['\n', '[', ']'].map((sign) => text.split(sign).length);
-  return [text.length, lines, Math.max(...brackets) - 1] as const;
+  const [lines = 0, ...signs] = ['\n', '[', ']', ': '].map((sign) => text.split(sign).length);
+  return [text.length, lines, Math.max(...signs) - 1] as const;
 };
 
 /** Whether a text is so large or deep that reading it could take minutes. */
 export function isTooMuch(text: string): boolean {
-  const [letters, lines, brackets] = sizesOf(text);
-  return letters > MOST_LETTERS || lines > MOST_LINES || brackets > MOST_BRACKETS || DEEP.test(text);
+  const [letters, lines, signs] = sizesOf(text);
+  return letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS || DEEP.test(text);
 }
 
 /**
@@ -78,13 +78,13 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
-  const [letters, lines, brackets] = sizesOf(text);
-  if (letters > MOST_LETTERS || lines > MOST_LINES || brackets > MOST_BRACKETS)
+  const [letters, lines, signs] = sizesOf(text);
+  if (letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS)
     throw unusable(
       'file',
       file,
-      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_BRACKETS} pairs of brackets`,
-      `${letters} letters, ${lines} lines, ${brackets} pairs of brackets`,
+      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_SIGNS} of [, ] and : each`,
+      `${letters} letters, ${lines} lines, ${signs} of [, ] or :`,
     );
   for (const [fault, expected, found] of FAULTS) {
     const line = lineWith(text, fault);
