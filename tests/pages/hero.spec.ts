@@ -19,9 +19,9 @@ const FIRST: readonly { route: string; said: string[]; links: string[] }[] = [
     links: [home.buttons.more, home.buttons.contact],
   },
   { route: PRODUCT, said: [hero.kind, hero.lead], links: [hero.tools, demo.button] },
-  ...services.map(({ path, terms }) => ({
+  ...services.map(({ path, lead }) => ({
     route: path,
-    said: terms?.pricing ? [terms.pricing] : [],
+    said: [lead],
     links: [interfaceWords.service.contact],
   })),
 ];

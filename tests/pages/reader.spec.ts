@@ -13,7 +13,9 @@ import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const READABILITY = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'));
+const READABILITY = readFileSync(
+  createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'),
+);
 
 /** The words of the article that a reader view makes of a page. @param times how often each clause is said */
 async function readerText(page: Page, path: string, times = 1): Promise<string> {
@@ -34,7 +36,8 @@ async function readerText(page: Page, path: string, times = 1): Promise<string> 
 const lostIn = (read: string, words: readonly (string | undefined)[]) =>
   words.filter((one) => one !== undefined && !read.includes(one.replace(/\s+/g, ' ')));
 
-const ADVICE = 'Reader views keep one element and drop those beside it, links in a crowd, and what has no text.';
+const ADVICE =
+  'Reader views keep one element and drop those beside it, links in a crowd, and what has no text.';
 
 // Of a short text Readability keeps everything.
 for (const times of [1, 6])

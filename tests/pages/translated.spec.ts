@@ -27,20 +27,24 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** Presses every button once, those too that a press brings. @returns their names */
+/** Presses every button once, those too that a fold or a press brings. @returns their names */
 const pressAll = (panel: Locator) =>
   panel.evaluate(async (root) => {
     const pressed: string[] = [];
     const nameOf = (button: HTMLButtonElement) => button.ariaLabel || button.textContent;
-    const next = () =>
-      [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].find(
+    // What follows is drawn after the next paint.
+    const drawn = () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+    const next = async () => {
+      for (const fold of root.querySelectorAll('details')) fold.open = true;
+      await drawn();
+      return [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].find(
         (button) => button.checkVisibility({ visibilityProperty: true }) && !pressed.includes(nameOf(button)),
       );
-    for (let button = next(); button; button = next()) {
+    };
+    for (let button = await next(); button; button = await next()) {
       pressed.push(nameOf(button));
       button.click();
-      // What follows a press is drawn after the next paint.
-      await new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+      await drawn();
       if (document.querySelector('main [role=alert]')) break;
     }
     return pressed;
