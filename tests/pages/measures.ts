@@ -150,6 +150,8 @@ export function invisibleDrawings(): string[] {
   for (const drawing of document.querySelectorAll('svg')) {
     const paper = paperOf(drawing);
     const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
+    const whole = drawing.getBoundingClientRect();
+    const isSheet = ({ width, height }: DOMRect) => width > whole.width - 4 && height > whole.height - 4;
     const ground: DOMRect[] = [];
     for (const shape of drawing.querySelectorAll('path, rect, circle')) {
       if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -158,7 +160,8 @@ export function invisibleDrawings(): string[] {
       if (isPaint(fill)) ground.push(box);
       const isOn = (under: DOMRect) =>
         under.left <= box.left + 2 && under.right >= box.right - 2 && under.top <= box.top + 2;
-      if (isPaint(fill) || isPaint(stroke) || ground.some(isOn)) continue;
+      // A sheet under all the rest, as white as what it lies on, hides nothing.
+      if (isPaint(fill) || isPaint(stroke) || ground.some(isOn) || (isSheet(box) && fill === paper)) continue;
       const name = drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent?.trim();
       faults.push(`a shape in "${name?.slice(0, 60)}": fill ${fill}, stroke ${stroke}`);
     }
