@@ -75,6 +75,7 @@ const AGREEMENT: Record<string, Files> = {
     changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
   'an item that is low on a full shelf': changed(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
+  'a shop that is open over midnight': changed(HOSTEL, "closes: '22:30'", "closes: '01:30'"),
   'a shop that is open for more hours than it has orders': changed(
     HOSTEL,
     "opens: '07:00'",
@@ -149,6 +150,7 @@ test('each fault is reported in words, with its place', () => {
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8
     a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
     an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
+    a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes
     a dish that is neither drawn nor heaped: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
     a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there
