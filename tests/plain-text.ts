@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, parse } from '
 /** What every text browser begins on a new line: HTML 4's elements. w3m, links and html2text know no newer ones. */
 const BLOCKS = new Set(
   (
-    'address blockquote body br caption center dd dir div dl dt fieldset form h1 h2 h3 h4 h5 h6 hr li menu ol p pre ' +
+    'address blockquote body br caption center dd dir div dl dt form h1 h2 h3 h4 h5 h6 hr li menu ol p pre ' +
     'table tbody td tfoot th thead tr ul'
   ).split(' '),
 );

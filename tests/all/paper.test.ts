@@ -64,10 +64,14 @@ const WebKit: Printer = {
 
 /** Runs in the page: what its paper shows, word by word, and the first and last words of what must not be cut. */
 function onPaper(): { words: string[]; cards: [string, string][] } {
-  const isSeen = (element: Element) => {
+  // What is for hearing alone stands in a box of a pixel.
+  const isLarge = (element: Element | null): boolean => {
+    if (!element) return true;
     const { width, height } = element.getBoundingClientRect();
-    return element.checkVisibility() && width > 1 && height > 1 && !element.closest('svg');
+    return width > 1 && height > 1 && isLarge(element.parentElement);
   };
+  const isSeen = (element: Element) =>
+    element.checkVisibility() && !element.closest('svg') && isLarge(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())

@@ -66,7 +66,7 @@ function Figures() {
               to: shortDay(plan.day),
               meal: shown.meal ? plan.meals[shown.meal].name : t('All meals'),
             })}
-          </span>
+          </span>{' '}
           <Filters
             choice={choice}
             onChoose={(next) => {
