@@ -8,9 +8,10 @@ import { type Files, filesOnDisk } from '../content/files.ts';
 import { latestDay } from '../content/legal/latest-day.ts';
 import { addVersion, type VersionRequest } from '../content/legal/renew.ts';
 import { textIds, writtenText, writtenVersions } from '../content/legal/versions.ts';
-import { ContentError, type Problem, Refusal } from '../content/problems.ts';
-import { examineContent, textProblems } from '../content/reading/read.ts';
-import { applyChanges, undoChanges } from '../content/write.ts';
+import { ContentError, Refusal } from '../content/problems.ts';
+import { textProblems } from '../content/reading/read.ts';
+import { saveChecked } from '../content/reading/save.ts';
+import { type Changes, undoChanges } from '../content/write.ts';
 import { CONTENT_DIR } from '../publish/build/check-content.ts';
 
 const USE = `npm run legal
@@ -43,15 +44,11 @@ function requestFrom(args: string[]): VersionRequest | undefined {
 }
 
 function writeVersion(request: VersionRequest): void {
-  const files = filesOnDisk(CONTENT_DIR);
-  const { write, remove } = addVersion(files, request, latestDay(CONTENT_DIR));
-  const after = { ...files, ...write };
-  for (const path of remove) delete after[path];
-  refuse(examineContent(after).problems.filter(({ file }) => file.startsWith('content/legal/')));
-  const changes = Object.entries(write).map(([path, text]) => [path, Buffer.from(text)] as const);
-  applyChanges(CONTENT_DIR, new Map([...changes, ...remove.map((path) => [path, undefined] as const)]));
-  for (const [path] of changes) console.log(`wrote    content/${path}`);
-  for (const path of remove) console.log(`removed  content/${path}`);
+  const { write, remove } = addVersion(filesOnDisk(CONTENT_DIR), request, latestDay(CONTENT_DIR));
+  const changes: Changes = new Map(remove.map((path) => [path, undefined]));
+  for (const [path, text] of Object.entries(write)) changes.set(path, Buffer.from(text));
+  saveChecked(CONTENT_DIR, changes);
+  for (const [path, text] of changes) console.log(`${text ? 'wrote   ' : 'removed '} content/${path}`);
 }
 
 function stateOf(files: Files, id: string): string {
@@ -62,17 +59,14 @@ function stateOf(files: Files, id: string): string {
   return `\n${id}: ${isDraft ? 'a draft, which search engines are asked not to list' : 'in force'}${versions.join('')}`;
 }
 
-function refuse(problems: Problem[]): void {
-  if (problems.length > 0) throw new ContentError(problems);
-}
-
 try {
   undoChanges(CONTENT_DIR);
   const request = requestFrom(process.argv.slice(2));
   if (request) writeVersion(request);
   const files = filesOnDisk(CONTENT_DIR);
   for (const id of textIds(files)) console.log(stateOf(files, id));
-  refuse(textProblems(files).filter(({ file }) => file.startsWith('content/legal/')));
+  const problems = textProblems(files).filter(({ file }) => file.startsWith('content/legal/'));
+  if (problems.length > 0) throw new ContentError(problems);
 } catch (error) {
   if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
   console.error(error.message);

@@ -2,7 +2,6 @@ import { hash as digest } from 'node:crypto';
 import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { git } from '../../content/git.ts';
-import { sourceOf } from '../../content/known-files.ts';
 import { SAVED } from '../../content/legal/versions.ts';
 import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
@@ -28,8 +27,6 @@ export function sessionIn(root: string) {
   /** Pictures for texts that are not saved yet, by path. */
   const chosen: Changes = new Map();
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
-  /** @throws ContentError for a text that cannot be read, or whose reading would take minutes */
-  const readable = (file: string, text: string) => sourceOf({ [file]: text }, file);
   /** @throws Refusal where there is no such file */
   const known = (file: string): string => {
     const text = textOf(file) ?? (file === NOT_YET ? '' : undefined);
@@ -88,10 +85,8 @@ export function sessionIn(root: string) {
         throw new Refusal(
           `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
         );
-      readable(file, before);
       const changes: Changes = new Map();
       const after = updateFile(file, before, keepPhotograph(changes, file, data));
-      readable(file, after);
       keepPictures(changes, file, after, chosen);
       // The version first: a build that runs meanwhile finds no wording without its version.
       saveLegalVersion(root, changes, { file, before, after }, renewal);
@@ -122,7 +117,6 @@ export function sessionIn(root: string) {
       const changes: Changes = new Map();
       const values = keepPhotograph(changes, file, data);
       const text = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
-      readable(file, text);
       keepPictures(changes, file, text, chosen);
       changes.set(file, Buffer.from(text));
       noteReader(changes, file, by);

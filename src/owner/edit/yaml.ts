@@ -11,7 +11,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { frontMatterOf } from '../../content/front-matter.ts';
-import { isTooMuch } from '../../content/known-files.ts';
+import { isTooMuch, sourceOf } from '../../content/known-files.ts';
 import { Refusal } from '../../content/problems.ts';
 
 /** The fields of a file, or of a group in it. */
@@ -119,8 +119,12 @@ export function formatFile(file: string, text: string): string {
   return top + yamlOf(parseFile(head)) + rest;
 }
 
-/** With new values, as `valuesWithBody` gives them; comments and order stay. @throws Refusal where the file cannot be read */
+/**
+ * With new values, as `valuesWithBody` gives them; comments and order stay.
+ * @throws Refusal where the file is not YAML; ContentError where it cannot be read, or could not be once it was written
+ */
 export function updateFile(file: string, text: string, values: Values): string {
+  sourceOf({ [file]: text }, file);
   if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
@@ -135,5 +139,7 @@ export function updateFile(file: string, text: string, values: Values): string {
   const words = String(body ?? '').trim();
   const isSame = body === undefined || rest.slice(bodyAt).trim() === words;
   const below = isSame ? rest : `---\n\n${words}\n`;
-  return mark + (top + written + below).replaceAll('\n', breaks);
+  const after = mark + (top + written + below).replaceAll('\n', breaks);
+  sourceOf({ [file]: after }, file);
+  return after;
 }
