@@ -4,6 +4,7 @@
  * another folder than `content`.
  */
 import { parseArgs } from 'node:util';
+import { todayIn } from '../content/day.ts';
 import { type Files, filesOnDisk } from '../content/files.ts';
 import { latestDay } from '../content/legal/latest-day.ts';
 import { addVersion, type VersionRequest } from '../content/legal/renew.ts';
@@ -44,7 +45,8 @@ function requestFrom(args: string[]): VersionRequest | undefined {
 }
 
 function writeVersion(request: VersionRequest): void {
-  const { write, remove } = addVersion(filesOnDisk(CONTENT_DIR), request, latestDay(CONTENT_DIR));
+  const files = filesOnDisk(CONTENT_DIR);
+  const { write, remove } = addVersion(files, request, latestDay(CONTENT_DIR), todayIn(files));
   const changes: Changes = new Map(remove.map((path) => [path, undefined]));
   for (const [path, text] of Object.entries(write)) changes.set(path, Buffer.from(text));
   saveChecked(CONTENT_DIR, changes);

@@ -83,10 +83,11 @@ function faultIn(request: VersionRequest, text: WrittenText, last?: WrittenVersi
 
 /**
  * Saves a text's wording under a date. Repeating a request changes nothing. A version that has been in force is never changed.
- * @param today as 2026-12-01
+ * @param today as 2026-12-01: the latest day that anything speaks of
+ * @param clock the day of the clock alone
  * @throws Refusal when the request cannot be carried out
  */
-export function addVersion(files: Files, request: VersionRequest, today: string): Change {
+export function addVersion(files: Files, request: VersionRequest, today: string, clock = today): Change {
   const { id, date, isFirst, isSure } = request;
   const text = writtenText(files, id);
   if (!text)
@@ -99,7 +100,8 @@ export function addVersion(files: Files, request: VersionRequest, today: string)
   const changed = request.changed?.trim() || replaced?.front.changed;
   const fault = faultIn({ ...request, changed }, text, staying[0]);
   if (fault) throw new Refusal(fault);
-  if (isYearAway(date, today) && !isSure)
+  // A file may bear a day to come, as one from a camera whose clock is wrong.
+  if ([today, clock].every((day) => isYearAway(date, day)) && !isSure)
     throw new Refusal(
       `${date} is more than a year from today, ${today}. If that day is meant, confirm it (--sure).`,
     );

@@ -1,5 +1,5 @@
 /** A draft changes freely, its first version is a button, and a text in force needs a date. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -138,4 +138,13 @@ test('there is one version a day', () => {
   expect(() => open(IN_FORCE).save(open(IN_FORCE).longer, { date: TODAY, changed: 'And more.' })).toThrow(
     'Choose a later day',
   );
+});
+
+test('a picture with a day to come changes nothing about what may be asked', () => {
+  const photograph = Object.keys(filesOnDisk(root)).find((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
+  utimesSync(join(root, photograph ?? 'company.yaml'), new Date(), new Date('2062-01-01'));
+  const { longer, save } = open(IN_FORCE);
+  const day = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
+  save(longer, { date: day, changed: 'More.' });
+  expect(changed()).toContain(`legal/versions/terms-of-service-${day}.md new`);
 });

@@ -1,3 +1,4 @@
+import { todayIn } from '../../../content/day.ts';
 import { type Files, filesOnDisk } from '../../../content/files.ts';
 import { versionProblems } from '../../../content/legal/check.ts';
 import { latestDay } from '../../../content/legal/latest-day.ts';
@@ -51,7 +52,7 @@ export function saveLegalVersion(
   const isFirst = isDraft && renewal !== undefined && renewal.changed === undefined;
   const files = { ...filesOnDisk(root), [file]: after };
   const { write, remove } = renewal
-    ? addVersion(files, { id, ...renewal, isFirst }, today)
+    ? addVersion(files, { id, ...renewal, isFirst }, today, todayIn(files))
     : redraft(files, id);
   const text = write[file] ?? after;
   if (isFirst) write[file] = updateFile(file, text, { ...valuesOf(file, text), draft: false });
