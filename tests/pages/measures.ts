@@ -151,7 +151,7 @@ export function invisibleDrawings(): string[] {
     const paper = paperOf(drawing);
     const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
     const whole = drawing.getBoundingClientRect();
-    const isSheet = ({ width, height }: DOMRect) => width > whole.width - 4 && height > whole.height - 4;
+    const isSheet = ({ width, height }: DOMRect) => width > 0.9 * whole.width && height > 0.9 * whole.height;
     const ground: DOMRect[] = [];
     for (const shape of drawing.querySelectorAll('path, rect, circle')) {
       if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -102,7 +102,7 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
       </div>
       <span className={styles.stepper}>
         {hasMinus && button(-1, count === 0)}
-        {hasMinus && (count > 0 ? <b>{numberText(count)}</b> : <span>{numberText(0)}</span>)}{' '}
+        {hasMinus && (count > 0 ? <b>{numberText(count)}</b> : <span>{numberText(0)}</span>)}
         {button(1, isMost)}
       </span>
     </li>
