@@ -1,7 +1,11 @@
 /** How texts are laid out. */
 import { expect } from '@playwright/test';
-import { content, DESK, PHONE } from './support.ts';
+import { LAUNCH } from './launch.ts';
+import { content, DESK, EVERYWHERE, PHONE } from './support.ts';
 import { test } from './test.ts';
+
+/** Letters of a word that fits a phone's column in any size that readers choose. Longer ones may be broken. */
+const LONGEST = 11;
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' });
 
@@ -34,4 +38,45 @@ test('the parts of the product’s features side by side begin at one height', a
     expect(tops, `Each feature has its ${part}.`).toHaveLength(3);
     expect(new Set(tops).size, `${part}: see the subgrid of Feature.module.css.`).toBe(1);
   }
+});
+
+test('with letters twice as large no word of a name, label or text is broken', async ({
+  playwright,
+  baseURL,
+}) => {
+  const large = await playwright.chromium.launch({
+    ...LAUNCH,
+    args: [...LAUNCH.args, '--blink-settings=defaultFontSize=32'],
+  });
+  const broken: string[] = [];
+  for (const width of [360, 1366]) {
+    const page = await large.newPage({ baseURL, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    for (const route of EVERYWHERE) {
+      await page.goto(route);
+      const words = await page.evaluate((longest) => {
+        const found: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const element = node.parentElement;
+          // Mail addresses are long, words in pictures small, and what is for hearing alone has a box of a pixel.
+          if (!element?.checkVisibility() || element.closest('svg, a[href^="mailto:"]')) continue;
+          if (element.getBoundingClientRect().width <= 1) continue;
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set(
+              [...range.getClientRects()].filter((r) => r.width > 1).map((r) => Math.round(r.top)),
+            );
+            if (lines.size > 1 && word.length <= longest) found.push(word);
+          }
+        }
+        return found;
+      }, LONGEST);
+      broken.push(...words.map((word) => `${route}, ${width} px: ${word}`));
+    }
+    await page.close();
+  }
+  await large.close();
+  expect(broken, 'Let it wrap, or be no larger than its column: min(…, 8vw), as in tokens.css.').toEqual([]);
 });
