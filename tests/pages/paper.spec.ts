@@ -1,7 +1,7 @@
 /** The product page on paper. */
 import { expect } from '@playwright/test';
 import { bare, readPdf } from '../pdf.ts';
-import { openLive, ruler, scanButton } from './demo-support.ts';
+import { openLive, ruler, scanButton, unfoldOwn } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -37,7 +37,11 @@ test('on paper all panels say the same, a panel that was never opened too', asyn
   const panel = await openLive(page, 'attendance');
   const [, morning] =
     /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
+  const counted = async () =>
+    Number(await panel.locator('p').filter({ hasText: /^\d+$/ }).first().innerText());
+  const atFirst = await counted();
   await ruler(panel).fill('30');
+  await unfoldOwn(panel);
   await scanButton(panel).click();
   await expect(
     page.locator('[data-live]'),
@@ -45,8 +49,7 @@ test('on paper all panels say the same, a panel that was never opened too', asyn
   ).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();
   await scanButton(panel).click();
-  const counter = (await panel.locator('p').filter({ hasText: /^\d+$/ }).first().innerText()).trim();
   const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');
-  const eaten = Number(morning) + Number(counter);
+  const eaten = Number(morning) + (await counted()) - atFirst;
   expect(paper, 'Who was counted at the door has eaten.').toContain(bare(`${eaten} today, so far`));
 });
