@@ -50,7 +50,11 @@ test('with letters twice as large no word of a name, label or text is broken', a
   });
   const broken: string[] = [];
   for (const width of [360, 1366]) {
-    const page = await large.newPage({ baseURL, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await large.newPage({
+      baseURL: baseURL ?? '',
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     for (const route of EVERYWHERE) {
       await page.goto(route);
       const words = await page.evaluate((longest) => {
