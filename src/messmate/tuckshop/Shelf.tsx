@@ -102,7 +102,8 @@ const Product = memo(function Product({ id, name, mark, price, stock, capacity, 
       </div>
       <span className={styles.stepper}>
         {hasMinus && button(-1, count === 0)}
-        {hasMinus && (count > 0 ? <b>{numberText(count)}</b> : <span>{numberText(0)}</span>)}
+        {/* Always there: a translated page has lost the space behind it, which React would insert before. */}
+        <span>{hasMinus && (count > 0 ? <b>{numberText(count)}</b> : <span>{numberText(0)}</span>)}</span>{' '}
         {button(1, isMost)}
       </span>
     </li>
