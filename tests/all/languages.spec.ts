@@ -2,6 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { isText } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { filesIn, type TRANSLATED } from '../languages.ts';
 import { isInFamily } from '../pages/first-visit.ts';
@@ -29,7 +30,8 @@ const LANGUAGES: { name: Language; routes: string[]; script?: { language: string
 function build(dir: string, name: Language): string {
   const [content, site] = [join(dir, 'content'), join(dir, 'site')];
   cpSync('tests/fixtures/content', content, { recursive: true });
-  for (const [path, text] of Object.entries(filesIn(name))) writeFileSync(join(content, path), text);
+  for (const [path, text] of Object.entries(filesIn(name)))
+    if (isText(path)) writeFileSync(join(content, path), text);
   const { status, said } = runBuild({ CONTENT_DIR: content }, { to: site });
   expect(status, said).toBe(0);
   return site;
