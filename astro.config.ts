@@ -17,7 +17,7 @@ import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { writtenByIntl } from './src/publish/build/written-by-intl.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
 import { hasMarks } from './src/ui/fonts/writing-systems.ts';
-import { scopedName, shortName } from './src/ui/styles/scoped-name.ts';
+import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
@@ -77,7 +77,7 @@ export default defineConfig({
       },
     },
     css: {
-      modules: { generateScopedName: process.env['NODE_ENV'] === 'production' ? shortName : scopedName },
+      modules: { generateScopedName: scopedName },
       postcss: {
         plugins: [
           ...postcss.plugins,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { scopedName, shortName } from './scoped-name.ts';
+import { scopedName } from './scoped-name.ts';
 
 const read = (files: string[]) => files.sort().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const withoutNotes = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
@@ -51,12 +51,6 @@ test('no two modules share a class name', () => {
   const names = MODULES.map(({ file }) => scopedName('x', file));
   expect(names).toContain('Button_x');
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-  const short = MODULES.flatMap(({ file, text }) =>
-    [...classesOf(text)].map((one) => shortName(one, file, text)),
-  );
-  expect(short.filter((name, i) => short.indexOf(name) !== i || !/^[a-z][0-9a-z]{2,3}$/.test(name))).toEqual(
-    [],
-  );
 });
 
 test('every class that code takes from a module exists', () => {
