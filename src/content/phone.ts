@@ -52,7 +52,7 @@ export const signName = (sign: string): string =>
 export const digits = (number: string): string => number.replace(/\D/g, '');
 
 /** A part of a phone field: a number with what a phone dials, or what stands between two. */
-export type PhonePart = {
+type PhonePart = {
   text: string;
   /** `+912026123456`, or as it is dialled in the country only: `18001234567`, `112`. */
   dialled?: string;

@@ -59,7 +59,7 @@ export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as 
 export type Heap = (typeof HEAPS)[number];
 
 /** The colours of food, beside white: tokens of src/ui/styles/tokens.css. */
-export const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
+const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
 export type FoodColour = (typeof FOOD_COLOURS)[number];
 
 /** Drawn by src/ui/Thali/dishes.ts. */

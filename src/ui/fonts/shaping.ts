@@ -1,7 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 
 /** A text as a font draws it: each glyph's outline, its place and its width, as one text to compare. */
-export type Shaper = (text: string) => string;
+type Shaper = (text: string) => string;
 
 const harfbuzzFont = (font: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
 
