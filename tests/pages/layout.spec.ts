@@ -9,6 +9,7 @@ import {
   invisibleDrawings,
   movingParts,
   offTheMiddle,
+  outsideTheFrame,
   overlappingTexts,
   smallTargets,
   strayEdges,
@@ -72,7 +73,7 @@ for (const route of EVERYWHERE)
     ).toBe('none');
     await page.emulateMedia({ forcedColors: 'none' });
     await audit(page, `${route}, small`);
-    await expectNoneAt(page, WIDTHS, 'Nothing sticks out', tooWide);
+    await expectNoneAt(page, WIDTHS, 'Nothing sticks out', tooWide, outsideTheFrame);
     await expectNoneAt(
       page,
       [768, 1024, 1366, 1920],
@@ -127,6 +128,13 @@ test('the footer of a menu of five takes no more than 490 px of a phone, and eac
   }
   await expect(footer).toContainText(content.company.blurb);
 });
+
+for (const feature of FEATURES)
+  test(`the panel #${feature} keeps its words within its frame`, async ({ page }) => {
+    await page.goto(`${PRODUCT}#${feature}`);
+    await wakeTabs(page);
+    await expectNoneAt(page, WIDTHS, 'Nothing sticks out', tooWide, outsideTheFrame);
+  });
 
 test('what opens on a page moves nothing with reduced motion, and axe finds nothing; paper has all panels and no notice', async ({
   page,

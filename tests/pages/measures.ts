@@ -82,6 +82,43 @@ export function overlappingTexts(part?: unknown): string[] {
   return [...faults];
 }
 
+/** Texts that touch or leave the box that is drawn around them, by a border, a ground of its own or its edge. */
+export function outsideTheFrame(): string[] {
+  const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  /** Whether a box draws something at a side of its words, or cuts them there. A line above or below is no frame. */
+  const ends = (box: Element, side: 'Left' | 'Right'): boolean => {
+    const style = getComputedStyle(box);
+    if (style.display === 'inline' || style.display === 'contents') return false;
+    const isDrawn = style[`border${side}Width`] !== '0px' && !isClear(style[`border${side}Color`]);
+    return isDrawn || !isClear(style.backgroundColor) || style.overflowX !== 'visible';
+  };
+  /** The nearest box that ends at a side of its words. What scrolls shows the rest of them then. */
+  const edgeOf = (inner: Element, side: 'Left' | 'Right'): number | undefined => {
+    let box: Element | null = inner;
+    while (box && box !== document.body && !ends(box, side)) box = box.parentElement;
+    if (!box || box === document.body || getComputedStyle(box).overflowX === 'auto') return undefined;
+    const { left, right } = box.getBoundingClientRect();
+    return side === 'Left' ? left + 1 : right - 1;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const faults = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    // What is for screen readers is cut to a pixel, and a drawing has measures of its own.
+    if (parent.closest('svg, .visually-hidden, .hidden-below-tablet, .hidden-below-desktop')) continue;
+    const left = edgeOf(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
+    const right = edgeOf(parent, 'Right') ?? Number.POSITIVE_INFINITY;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 1 && (box.left < left || box.right > right))
+        faults.add(`"${node.textContent.trim().slice(0, 40)}"`);
+    }
+  }
+  return [...faults];
+}
+
 /** Links and buttons that a thumb may miss, except links within a sentence (as in WCAG). */
 export function smallTargets(): string[] {
   const faults: string[] = [];
