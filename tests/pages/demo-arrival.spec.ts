@@ -60,10 +60,9 @@ test.describe('on a page with a clock of its own', () => {
     await expectServed(page);
     await expect(page).toHaveURL(/#attendance&mess=480,36$/);
     await button(panelOf(page), 'Pause').click();
-    const stood = await minutes(page);
     await page.reload();
     await liveOf(page, 'attendance');
-    await expect.poll(() => minutes(page)).toBe(stood);
+    await expect.poll(() => minutes(page), 'A reload begins anew.').toBe(START);
     await expect(button(panelOf(page), 'Pause'), 'The press has been used up.').toHaveCount(0);
     await ruler(panelOf(page)).press('End');
     await serveLink(page).click();

@@ -1,5 +1,4 @@
 /** Shared by the tests of the live demo. */
-import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
@@ -13,7 +12,6 @@ export const SIZES = {
 export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
 /** All residents are either coming to a meal or not. */
 export const residents = wings.length * floors * roomsPerFloor;
-export const KEY = 'messmate-demo';
 
 /** The head of a panel with the clock and its controls. */
 export const clockBar = (panel: Locator): Locator =>
@@ -35,16 +33,6 @@ export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
   return panel;
 }
 
-/** Session storage of a visitor who has gone back to the opening of lunch. */
-const AT_OPENING = [
-  KEY,
-  JSON.stringify({
-    version: createHash('sha256').update(JSON.stringify(content.hostel)).digest('base64url').slice(0, 8),
-    commands: [{ type: 'move-time', to: meals.lunch.opens * 60 }],
-    choices: {},
-  }),
-] as const;
-
 /** Opens the page at a live feature, at the minute that all pages show. */
 export async function openLive(page: Page, feature: Feature): Promise<Locator> {
   await page.goto(`${PRODUCT}#${feature}`);
@@ -53,10 +41,8 @@ export async function openLive(page: Page, feature: Feature): Promise<Locator> {
 
 /** Opens QR Attendance where its meal waits at the opening. */
 export async function openWaiting(page: Page): Promise<Locator> {
-  await page.addInitScript(([key, text]) => {
-    if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, text);
-  }, AT_OPENING);
   const panel = await openLive(page, 'attendance');
+  await ruler(panel).press('Home');
   await expect(ruler(panel)).toHaveValue('0');
   return panel;
 }

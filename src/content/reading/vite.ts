@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
@@ -29,7 +28,6 @@ export function demoData({ hostel, messmate, interfaceWords }: Content) {
   if (!messmate) return null;
   return {
     plan: hostel,
-    version: createHash('sha256').update(JSON.stringify(hostel)).digest('base64url').slice(0, 8),
     figures: eachFeature((id) => messmate.features.tabs[id].figure),
     error: interfaceWords.error,
   };

@@ -8,7 +8,7 @@ import { isoDay } from '../engine/calendar.ts';
 import { MEALS, type MealId } from '../engine/plan.ts';
 import { bookedDays, shopBooks, todayTotals } from '../engine/selectors/books.ts';
 import { pattern } from '../engine/selectors/past.ts';
-import { type Choice, firstDayOf, type Period, pastCells, todayCells } from '../engine/selectors/period.ts';
+import { type Choice, firstDayOf, pastCells, todayCells } from '../engine/selectors/period.ts';
 import { daysOf } from '../engine/selectors/period-sums.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal } from '../engine/time.ts';
@@ -22,7 +22,6 @@ import { Report } from './Report.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Waste, WasteTable } from './Waste.tsx';
 
-const PERIODS: readonly Period[] = ['week', 'month'];
 const CHARTS = ['plates', 'waste'] as const;
 
 /** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
@@ -38,14 +37,8 @@ function Figures() {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, choose] = useChosen<Choice>(
-    'figures',
-    { period: 'month', meal: null },
-    ({ period, meal }) => PERIODS.includes(period) && (meal === null || MEALS.includes(meal)),
-  );
-  const [chart, setChart] = useChosen<(typeof CHARTS)[number]>('chart', 'plates', (one) =>
-    CHARTS.includes(one),
-  );
+  const [choice, choose] = useChosen<Choice>('figures', { period: 'month', meal: null });
+  const [chart, setChart] = useChosen<(typeof CHARTS)[number]>('chart', 'plates');
   // The filters respond first; the charts follow.
   const shown = useDeferredValue(choice);
   const isPlates = useDeferredValue(chart) === 'plates';

@@ -18,7 +18,6 @@ import {
   lastScan,
   nameAndRoomOf,
   type OwnScan,
-  PLACES,
   reasonOf,
   SHOWN,
   standingText,
@@ -86,13 +85,9 @@ export function Own() {
 /** At first the code at the door, for a resident who is still to come. */
 function useShown(): [Scan, (shown: Scan) => void] {
   const { state } = useDemo().store.initial;
-  const { plan, residents, placeOf } = state.hostel;
+  const { plan, residents } = state.hostel;
   const first = nextWithStanding(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
-  return useChosen<Scan>(
-    SHOWN,
-    { resident: first?.id ?? '', at: 'door', isOld: false },
-    ({ resident, at }) => placeOf.has(resident) && PLACES.includes(at),
-  );
+  return useChosen<Scan>(SHOWN, { resident: first?.id ?? '', at: 'door', isOld: false });
 }
 
 function useShow(chosen: Scan, choose: (shown: Scan) => void) {

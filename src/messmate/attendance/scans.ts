@@ -13,9 +13,6 @@ import { clock, clockSeconds } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { scansOf, type View } from '../store/store.ts';
 
-/** At the door the student's phone reads a code; at the counter the pass is read. */
-export const PLACES = ['door', 'counter'] as const;
-
 /** The name under which the demo keeps the scan that is shown. */
 export const SHOWN = 'pass';
 

@@ -1,22 +1,19 @@
 import { demo } from 'virtual:demo';
 import 'virtual:language';
 import type { Feature } from '../../content/features.ts';
-import { t } from '../../content/t.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
 import { nowOf } from '../engine/sample.ts';
 import { figuresOf } from '../figures.ts';
 import { joined, messIn, placeIn, SERVE } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
-import { notify } from '../store/context.ts';
-import { keep } from '../store/persistence.ts';
 import { createStore, type Store, serveFirst } from '../store/store.ts';
 import { tellClosingBand } from './closing-band.ts';
 import { USED } from './near-or-used.ts';
 
 let opened: Store | undefined;
 
-/** The one hostel of all panels: at its start in the build, and as the visitor left it in the browser. */
+/** The one hostel of all panels: at its start in the build, and as the visitor leaves it in the browser. */
 export function openHostel(): Store {
   if (opened) return opened;
   opened = createStore(createHostel(demo.plan), nowOf(demo.plan));
@@ -28,11 +25,6 @@ function connect(store: Store): void {
   const stop = store.subscribe(() => {
     stop();
     document.dispatchEvent(new Event(USED));
-  });
-  keep(store, demo.version, () => sessionStorage, window, {
-    unreadable: () => notify(t('The saved state of the demo could not be read, so the demo starts over.')),
-    forgetful: () =>
-      notify(t('Your browser stores no data for this site, so the demo starts over after a reload.')),
   });
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   runClock(

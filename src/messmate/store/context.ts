@@ -9,8 +9,6 @@ import type { VisibleView } from './visible-view.ts';
 /** Bundled with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** Identifies the plan: what a browser stored for another is not used. */
-  version: string;
   /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
@@ -48,31 +46,15 @@ export const useIsLive = (): boolean =>
     () => false,
   );
 
-/**
- * Like useState, for a visitor's choice: it survives a reload, and Start over resets it.
- * @param name under which it is stored
- * @param isFit whether a stored value suits this hostel; may throw, as anything may have been stored
- */
-export function useChosen<T>(
-  name: string,
-  initial: T,
-  isFit: (stored: T) => boolean,
-): [T, (value: T) => void] {
+/** Like useState, for a visitor's choice, which Start over resets. @param name of the choice, the same wherever it is used */
+export function useChosen<T>(name: string, initial: T): [T, (value: T) => void] {
   const { store } = useDemo();
-  const kept = useCurrentView().choices[name] as T;
+  const chosen = useCurrentView().choices[name] as T | undefined;
   const choose = useCallback(
     (value: T) => store.set({ choices: { ...store.get().choices, [name]: value } }),
     [store, name],
   );
-  return [fits(kept, isFit) ? kept : initial, choose];
-}
-
-function fits<T>(kept: T, isFit: (stored: T) => boolean): boolean {
-  try {
-    return kept !== undefined && isFit(kept);
-  } catch {
-    return false;
-  }
+  return [chosen ?? initial, choose];
 }
 
 /** Says something in the site's live region. */

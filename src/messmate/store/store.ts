@@ -28,8 +28,6 @@ export type Store = {
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
-  /** @returns false, and changes nothing, if any command cannot be carried out */
-  load(commands: readonly Command[]): boolean;
 };
 
 const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan';
@@ -37,16 +35,13 @@ const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan'
 /** Refused ones included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
-/** With the plan, they rebuild the same hostel. */
-export const commandsOf = ({ entries }: View): Command[] => entries.map(({ command }) => command);
-
 /**
  * Everything shown follows from the commands, so undo, jumping back and starting over replay some of them.
  * @param start second of the day at which the demo begins
  */
 export function createStore(hostel: Hostel, start: number): Store {
   const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
-  const initial: View = { ...(move(midnight, start) as Timeline), playing: false, choices: {} };
+  const initial: View = { ...move(midnight, start), playing: false, choices: {} };
   let view = initial;
   const { subscribe, tell } = createListeners();
   const set = (change: Partial<View>) => {
@@ -67,8 +62,7 @@ export function createStore(hostel: Hostel, start: number): Store {
     },
     goTo(second) {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
-      const timeline = to > view.state.second ? move(view, to) : back(view, to);
-      if (timeline) set(timeline);
+      set(to > view.state.second ? move(view, to) : back(view, to));
     },
     undoScan() {
       const { entries } = view;
@@ -77,14 +71,9 @@ export function createStore(hostel: Hostel, start: number): Store {
       const at = entries.indexOf(scan);
       const rest = entries.slice(at + 1).map(({ command }) => command);
       // The second that the scan took is undone too: nobody may arrive while the clock is paused.
-      set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest, true) as Timeline);
+      set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest));
     },
     startOver: () => set(initial),
-    load(commands) {
-      const timeline = replay(midnight, commands);
-      if (timeline) set(timeline);
-      return timeline !== null;
-    },
   };
 }
 
@@ -114,15 +103,12 @@ type Timeline = { readonly state: HostelState; readonly entries: readonly Histor
 
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Null if a command is refused, unless `leniently`. */
-function replay(timeline: Timeline, commands: readonly Command[], leniently = false): Timeline | null {
+/** Leaves out what is refused now: what it needed has been undone. */
+function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
   let { state, entries } = timeline;
   for (const command of commands) {
-    const { state: next, refused } = run(state, command);
-    if (next === state) {
-      if (refused && !leniently) return null;
-      continue;
-    }
+    const { state: next } = run(state, command);
+    if (next === state) continue;
     entries = isMove(command) ? withMove(entries, command, state) : [...entries, { command, before: state }];
     state = next;
   }
@@ -132,11 +118,11 @@ function replay(timeline: Timeline, commands: readonly Command[], leniently = fa
 const move = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
 /** Keeps the commands up to the second. */
-function back({ state, entries }: Timeline, to: number): Timeline | null {
+function back({ state, entries }: Timeline, to: number): Timeline {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
   const timeline = { state: (entries[after] as HistoryEntry).before, entries: entries.slice(0, after) };
-  return replay(timeline, [{ type: 'move-time', to }], true);
+  return move(timeline, to);
 }
 
 function withMove(

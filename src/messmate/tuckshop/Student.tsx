@@ -19,15 +19,11 @@ function useVisit() {
   const { store } = useDemo();
   // The current state, not the deferred one: what has just been paid must not appear as a basket again.
   const { state } = useCurrentView();
-  const { itemOf, placeOf, plan } = state.hostel;
+  const { plan } = state.hostel;
   const { initial } = store;
   const [visit, choose] = useChosen<Visit>(
     'basket',
     useMemo(() => ({ resident: samplePayer(initial.state), wanted: plan.shop.sampleOrder }), [initial, plan]),
-    ({ resident, wanted, paid = 0 }) =>
-      placeOf.has(resident) &&
-      Number.isInteger(paid) &&
-      wanted.every(({ item, count }) => itemOf.has(item) && Number.isInteger(count) && count > 0),
   );
   const latest = useRef({ visit, choose });
   useLayoutEffect(() => {
