@@ -121,6 +121,13 @@ describe('a new version', () => {
     ]);
   });
 
+  test('for the day of a draft’s own version, however long ago, does not ask', () => {
+    const draft = changed(FILE, 'draft: false', 'draft: true', reworded());
+    const own = carriedOut(draft, order({ date: '2025-09-23', isFirst: true, isSure: true }));
+    const other = changed(FILE, /$/, '\n\nAnd one sentence more.\n', own);
+    expect(versionProblems(carriedOut(other, order({ date: '2025-09-23', isFirst: true })))).toEqual([]);
+  });
+
   test('is what has been in force, and then nothing of it changes', () => {
     const later = '2026-12-02';
     expect(addVersion(files, order({ changed: 'Another sentence.' }), later)).toEqual({

@@ -100,8 +100,9 @@ export function addVersion(files: Files, request: VersionRequest, today: string,
   const changed = request.changed?.trim() || replaced?.front.changed;
   const fault = faultIn({ ...request, changed }, text, staying[0]);
   if (fault) throw new Refusal(fault);
-  // A file may bear a day to come, as one from a camera whose clock is wrong.
-  if ([today, clock].every((day) => isYearAway(date, day)) && !isSure)
+  // A file may bear a day to come, as one from a camera whose clock is wrong. A day that a version has is no slip.
+  const isOdd = [today, clock].every((day) => isYearAway(date, day)) && !savedDays(files, id).includes(date);
+  if (isOdd && !isSure)
     throw new Refusal(
       `${date} is more than a year from today, ${today}. If that day is meant, confirm it (--sure).`,
     );
