@@ -1,0 +1,24 @@
+/** The rule in `typed-words.grit`. One that Biome cannot carry out is off in silence: findings/lint-plugin-off-in-silence.sh. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('words typed in a component are refused; marks, names of classes and labels are not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'typed-words-'));
+  const typed = ['<p>Two words</p>', "<p>{'Two words'}</p>", '<img alt="Two words" src="/a.png" />'];
+  const fine = `<p className="wrap" aria-labelledby="b">{name}, {'×'} 5 % <b id="b">{t('Two words')}</b></p>`;
+  const lines = [...typed, fine].map((jsx, i) => `export const some${i} = ${jsx};\n`);
+  writeFileSync(join(folder, 'Some.tsx'), lines.join(''));
+  const settings = { plugins: [resolve('typed-words.grit')], linter: { rules: { preset: 'none' } } };
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(settings));
+  const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const places = [...`${stdout}${stderr}`.matchAll(/Some\.tsx:(\d+):\d+ plugin/g)].map(([, line]) =>
+    Number(line),
+  );
+  expect(places, stdout + stderr).toEqual([1, 2, 3]);
+});
