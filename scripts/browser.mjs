@@ -58,7 +58,8 @@ function installFromNpm(node) {
 }
 
 /**
- * Installs a browser for the tests of pages in the first way that works.
+ * Installs a browser for the tests of pages in the first way that works. Playwright alone would not do: its host is not to be
+ * had behind many firewalls, where the system's and npm's packages are.
  * @param {string} node the path of the project's Node
  */
 export function installBrowser(node) {

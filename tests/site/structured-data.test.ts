@@ -67,7 +67,7 @@ test.each(told.filter(({ path }) => path !== '/'))(
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(page.above.map(({ path }) => path));
     expect(steps.at(-1)?.name).toBe(page.name);
-    const why = `${page.path} never says "${page.name}", its name in menus: say it on the page, or change \`name\` in its file of content/.`;
+    const why = `${page.path} never says "${page.name}", by which the menu or its own file calls it: say it on the page, or call it otherwise.`;
     expect(textOf(all(page.tree, 'body')[0] ?? page.tree), why).toContain(page.name);
   },
 );

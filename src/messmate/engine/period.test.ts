@@ -80,7 +80,7 @@ describe('the forecast', () => {
       const saving = savingOf(cells);
       for (const key of ['grams', 'paise'] as const) {
         const share = fell(saving.without[key], saving.with[key]);
-        expect(share).toBeGreaterThan(0);
+        expect(share, 'The forecast has to save something.').toBeGreaterThan(0);
         expect(share).toBeLessThanOrEqual(0.3);
         // As displayed: kilograms with one decimal, whole rupees.
         for (const day of daysOf(cells))
@@ -100,15 +100,15 @@ describe('the forecast', () => {
         const wasted = days.map((day) => day.wasted);
         expect(fell(Math.max(...wasted), Math.min(...wasted))).toBeLessThanOrEqual(0.3);
         const shown = wasted.slice(-14);
-        expect(fell(shown[0] ?? 0, shown.at(-1) ?? 0)).toBeGreaterThan(0);
-        expect(fell(sum(wasted.slice(0, 14)), sum(shown))).toBeGreaterThan(0);
+        expect(fell(shown[0] ?? 0, shown.at(-1) ?? 0), 'Waste rises within a fortnight.').toBeGreaterThan(0);
+        expect(fell(sum(wasted.slice(0, 14)), sum(shown)), 'Waste rises over the month.').toBeGreaterThan(0);
         for (const day of days) expect(day.cooked - day.eaten).toBe(day.wasted);
       }
       const [habit = 0, forecast = 0] = [false, true].map((byForecast) => {
         const meals = state.hostel.history.flat().filter((meal) => meal.byForecast === byForecast);
         return sum(meals.map((meal) => meal.wasted)) / meals.length;
       });
-      expect(fell(habit, forecast)).toBeGreaterThan(0);
+      expect(fell(habit, forecast), 'A meal cooked by forecast wastes no less.').toBeGreaterThan(0);
       expect(fell(habit, forecast)).toBeLessThanOrEqual(0.3);
     },
   );

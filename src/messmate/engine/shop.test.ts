@@ -44,7 +44,7 @@ describe('the shop', () => {
     const now = (minute: number) => salesByHour(at(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
     const [open, closed] = [1350, 1351].map((minute) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome);
-    expect(open).toBeGreaterThan(0);
+    expect(open, 'In its last minute the shop still expects an order.').toBeGreaterThan(0);
     expect(closed).toBe(0);
   });
 

@@ -27,9 +27,9 @@ it('serves a meal from its opening to its closing in 40 seconds, and stops there
   const { store, after } = served();
   expect(after(1000)).toBe(LENGTH / RUN);
   expect(after(RUN * 1000 - 1500)).toBeLessThan(LENGTH);
-  expect(store.get().playing).toBe(true);
+  expect(store.get()).toMatchObject({ playing: true });
   expect(after(500)).toBe(LENGTH);
-  expect(store.get().playing).toBe(false);
+  expect(store.get()).toMatchObject({ playing: false });
   expect(after(60_000), 'The end stays until somebody goes on.').toBe(LENGTH);
 });
 
@@ -42,7 +42,7 @@ it('serves the next meal from its own opening, and nothing after the last', () =
   store.goTo(plan.meals.dinner.closes * 60);
   store.set({ playing: false });
   serve(store);
-  expect(store.get().playing).toBe(false);
+  expect(store.get()).toMatchObject({ playing: false });
 });
 
 it('pauses and resumes where it was, even after the device has slept', () => {

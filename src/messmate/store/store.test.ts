@@ -92,7 +92,7 @@ it('discards later commands when it jumps back, and keeps earlier ones', () => {
   store.goTo(START + 3600);
   store.act(scan);
   store.goTo(START + 1800);
-  expect(isToppedUp(store)).toBe(true);
+  expect(isToppedUp(store), 'What came before is kept.').toBe(true);
   expect(scansOf(store.get())).toEqual([]);
   expect(store.get().state.second).toBe(START + 1800);
   store.undoScan();

@@ -38,7 +38,7 @@ test.skipIf(!hasGit)('a program that the folder’s git names is not started', (
   writeFileSync(join(folder, 'run.sh'), `#!/bin/sh\ntouch ${trace}\n`, { mode: 0o755 });
   git(join(folder, 'site'), 'config', 'core.fsmonitor', join(folder, 'run.sh'));
   stateIn(session());
-  expect(existsSync(trace)).toBe(false);
+  expect(existsSync(trace), 'A program of the repository’s settings was run.').toBe(false);
 });
 
 test.skipIf(!hasGit)(

@@ -27,7 +27,7 @@ describe.skipIf(!hasGit)('the commit of a build', () => {
 
   test.each(['page', 'a new file'])('is not all that was built where %s differs from it', (file) => {
     writeFileSync(join(folder, file), 'two');
-    expect(commitOf(folder).dirty).toBe(true);
+    expect(commitOf(folder)).toMatchObject({ dirty: true });
   });
 
   test('is not that of a repository around it', () => {

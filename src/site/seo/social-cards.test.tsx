@@ -27,8 +27,8 @@ test('letters that no font has, or that run from right to left, leave a picture 
     return card(content, readoutsOf(sampleHostel(content.hostel)), page as Page);
   };
   const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
-  expect(other.equals(one)).toBe(true);
-  expect(english.equals(one)).toBe(false);
+  expect(other.equals(one), 'Neither has any words.').toBe(true);
+  expect(english.equals(one), 'Letters of the family are drawn.').toBe(false);
 });
 
 test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for Agricultural Sciences Pune'])(

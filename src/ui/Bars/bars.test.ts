@@ -64,7 +64,7 @@ test('bars of sales are filled for what was sold, and the axis includes what is 
   expect(bars.done).toEqual(sales.hours.map(({ paise }) => paise));
   const now = bars.now ?? Number.NaN;
   expect(bars.done[now], 'The hour that is now is not over.').toBeGreaterThan(0);
-  expect(bars.toCome[now]).toBeGreaterThan(0);
+  expect(bars.toCome[now], 'Nothing is expected for the rest of it.').toBeGreaterThan(0);
   expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...bars.toCome));
   expect(axis.most).toBeGreaterThanOrEqual(Math.max(...bars.toCome));
   expect(axis.ticks[0]).toBe(0);

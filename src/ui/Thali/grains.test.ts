@@ -143,7 +143,7 @@ test('the heap is highest where most is left, and sinks as it is eaten', () => {
     moundPaths({ served: 432 - expected, lastFive: 0, expected, notComing: 48 }, layout).map(
       (path) => path.split('M').length - 1,
     );
-  expect(terraces(432).every((rows) => rows > 3)).toBe(true);
+  expect(Math.min(...terraces(432)), 'A terrace is too narrow to be seen.').toBeGreaterThan(3);
   const [full, half, few] = [terraces(432), terraces(216), terraces(40)];
   full.forEach((rows, i) => {
     expect(rows).toBeGreaterThan(half[i] ?? 0);
