@@ -1,6 +1,6 @@
 /**
  * Part of `npm run fix`: brings the tests' company in line with the schemas. Missing files and fields are copied from
- * `content/`, a new page with its menu entry; fields that no schema has are removed. The rest stays, comments included.
+ * `content/`, and entries of the menu; fields that no schema has are removed. The rest stays, comments included.
  * Then both are formatted as the form writes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -56,14 +56,14 @@ function mended({ code, file, path, found }: Problem, own: Files, words: Files):
   return setField(name, text, path, value, order);
 }
 
-/** The menu with entries for new pages; nothing else leads to them. */
-function withNewPages(own: Files, company: Files, words: Files): Files {
+/** The menu with all entries of `content/` whose page the company has: nothing else may lead there. */
+function withMenu(own: Files, words: Files): Files {
   const file = 'company.yaml';
-  const isNew = ({ to }: { to: string }) =>
-    Object.values(PAGES).some((page) => page.path === to && page.file in own && !(page.file in company));
   const menuOf = (files: Files) => written(['navigation'], file, files) as { to: string }[];
   const menu = menuOf(own);
-  const added = menuOf(words).filter((entry) => isNew(entry) && !menu.some(({ to }) => to === entry.to));
+  const isMissing = ({ to }: { to: string }) =>
+    Object.values(PAGES).some((page) => page.path === to) && !menu.some((entry) => entry.to === to);
+  const added = menuOf(words).filter(isMissing);
   if (added.length === 0) return {};
   return { [file]: setField(file, own[file] ?? '', ['navigation'], [...menu, ...added]) };
 }
@@ -81,7 +81,7 @@ export function inStep(company: Files, words: Files): { files: Files; left: read
     const next = problems
       .map((problem) => ({ problem, text: mended(problem, own, words) }))
       .find(({ text }) => text);
-    if (!next?.text) return { files: { ...files, ...withNewPages(own, company, words) }, left: problems };
+    if (!next?.text) return { files: { ...files, ...withMenu(own, words) }, left: problems };
     files[next.problem.file.replace('content/', '')] = next.text;
   }
 }

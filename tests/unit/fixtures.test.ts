@@ -27,10 +27,12 @@ test('a missing file is copied whole, and a field that no schema has is removed'
   expect(inStep(more, words)).toEqual({ files: { [HOME]: REAL[HOME] }, left: [] });
 });
 
-test('a new page is copied with its entry in the menu', () => {
+test('a new page is copied, and its entry in the menu whenever it comes', () => {
   const company = without('pages/team.yaml', changed('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
   const { files } = inStep(company, words);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
+  const later = changed('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
+  expect(Object.keys(inStep(later, words).files)).toEqual(['company.yaml']);
   expect(parseYaml(sourceOf(files, 'company.yaml')).data).toMatchObject({
     navigation: expect.arrayContaining([{ label: 'Team', to: '/team' }]),
   });
