@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
-import { grainPath, layPlate, studentsPerGrain } from '../../ui/Thali/grains.ts';
-import { HALF, placeBowls } from '../../ui/Thali/plate.ts';
+import { grainPath, type PlateCounts, plateFor } from '../../ui/Thali/grains.ts';
+import { HALF } from '../../ui/Thali/plate.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
-import { expectedAt } from '../engine/presence.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';
-import { useDemo, useView } from '../store/context.ts';
+import { placesOf } from '../engine/selectors/plate.ts';
+import { useView } from '../store/context.ts';
 import styles from './Plate.module.css';
 import { lastScan } from './scans.ts';
 import { storyOf } from './story.ts';
@@ -15,11 +15,10 @@ import { storyOf } from './story.ts';
 export function Plate() {
   const view = useView();
   const { state } = view;
-  const { meal, name, opens, counts, came } = storyOf(view);
+  const { meal, name, counts, came } = storyOf(view);
   const { menu, food } = mealReadout(state, meal);
   const { expected: toCome, notComing } = counts;
-  // As many places as were forecast, so no grain moves during the meal.
-  const room = expectedAt(state, meal, opens * 60).forecast;
+  const room = placesOf(state, meal);
   const own = lastScan(view);
   return (
     <div className={styles.plate}>
@@ -35,31 +34,22 @@ export function Plate() {
             notComing,
           })}
         />
-        {own?.row.result === 'in' && (
-          <Own key={own.row.index} {...{ food, came }} room={Math.max(room, came + toCome)} />
-        )}
+        {own?.row.result === 'in' && <Own key={own.row.index} {...{ food, room, counts }} />}
       </div>
       <DishList dishes={menu} />
     </div>
   );
 }
 
-type OwnProps = { food: Food; came: number; room: number };
+type OwnProps = { food: Food; room: number; counts: PlateCounts };
 
 /** The grain of the visitor's own scan is picked up: it comes near and lies down again, turmeric. */
-function Own({ food, came, room }: OwnProps) {
+function Own({ food, room, counts }: OwnProps) {
   const grain = useRef<SVGPathElement>(null);
-  const { residents } = useDemo().store.initial.state.hostel;
   // Once: those who come later have other places.
   const [{ place, scale }] = useState(() => {
-    const each = studentsPerGrain(residents.length);
-    const { order, scale } = layPlate(
-      Math.round(room / each),
-      placeBowls(food.dishes.length),
-      each,
-      food.heap,
-    );
-    return { place: order[Math.ceil(came / each) - 1], scale };
+    const { grains, layout } = plateFor(counts, food, room);
+    return { place: layout.order.at(-grains.expected - 1), scale: layout.scale };
   });
   useEffect(() => {
     if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

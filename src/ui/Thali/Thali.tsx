@@ -4,15 +4,13 @@ import {
   fewLeft,
   type GrainState,
   grainPath,
-  grainsOf,
-  layPlate,
   moundPaths,
   type PlateCounts,
+  plateFor,
   platePaths,
   shareLeft,
-  studentsPerGrain,
 } from './grains.ts';
-import { at, type Bowl, circle, FLOOR, HALF, LIP, PLATE, placeBowls, turn, WALL } from './plate.ts';
+import { at, type Bowl, circle, FLOOR, HALF, LIP, PLATE, turn, WALL } from './plate.ts';
 import styles from './Thali.module.css';
 
 type Props = {
@@ -25,7 +23,7 @@ type Props = {
   each?: number;
   /** For a plate of less than 240 px: thinner outlines, and no details. */
   isSmall?: boolean;
-  /** Grains for which places are kept, for a plate whose counts change: no grain ever moves. */
+  /** Students for whom places are kept, for a plate whose counts change: no grain ever moves. */
   room?: number;
 };
 
@@ -35,13 +33,8 @@ const NOTHING: Food = { heap: 'rice', dishes: [] };
  * A meal on a steel plate, seen from above. One grain is one student: white, still to come; turmeric, served in the last five
  * minutes; then it leaves the plate, and the dishes empty with the heap. Who does not come lies beside the plate.
  */
-export function Thali({ counts, food = NOTHING, label, isSmall = false, room = 0, ...props }: Props) {
-  const residents = counts.served + counts.lastFive + counts.expected + counts.notComing;
-  const each = props.each ?? studentsPerGrain(residents);
-  const grains = grainsOf(counts, each);
-  const onPlate = grains.served + grains.lastFive + grains.expected;
-  const bowls = placeBowls(food.dishes.length);
-  const layout = layPlate(Math.max(onPlate, Math.round(room / each)), bowls, each, food.heap);
+export function Thali({ counts, food = NOTHING, label, isSmall = false, room, each }: Props) {
+  const { grains, layout, bowls } = plateFor(counts, food, room, each);
   const paths = platePaths(grains, layout, food.heap);
   const terraces = moundPaths(grains, layout).filter(Boolean);
   const few = fewLeft(grains) > 0 ? ` ${styles.few}` : '';

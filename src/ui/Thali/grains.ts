@@ -1,6 +1,6 @@
 /** Where each grain of a meal lies, as pure numbers: the same counts always give the same plate. */
-import type { Heap } from '../../content/schemas/hostel.ts';
-import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, tenth, turn } from './plate.ts';
+import type { Food, Heap } from '../../content/schemas/hostel.ts';
+import { at, type Bowl, CLEAR, FLOOR, HALF, PLATE, placeBowls, tenth, turn } from './plate.ts';
 
 /** The states of a grain that is drawn. Who was served more than five minutes ago has left the plate. */
 export const STATES = ['lastFive', 'expected', 'notComing'] as const;
@@ -237,7 +237,7 @@ function turned(heap: Heap, scale: number) {
     });
     const discs = steps.map((step) => {
       const [x, y] = turn([0, step * reach * scale], degrees);
-      return [x + tip[0] - start[0], y + tip[1] - start[1]] as const;
+      return { x: x + tip[0] - start[0], y: y + tip[1] - start[1] };
     });
     return { tip, path: `${path.join('')}z`, discs };
   });
@@ -255,16 +255,26 @@ function settle(spots: readonly Spot[], heap: Heap, size: number, gap: number) {
   const near = places.map((one) =>
     places.filter((other) => other !== one && isWithin(length + gap + 6, other.x - one.x, other.y - one.y)),
   );
-  /** The least distance of two discs, squared. */
-  const apart = (one: Omit<Place, 'k'>, others: readonly Place[]) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const other of others)
-      for (const [p, q] of turns[one.turn]?.discs ?? [])
-        for (const [u, v] of turns[other.turn]?.discs ?? [])
-          least = Math.min(least, (one.x + p - other.x - u) ** 2 + (one.y + q - other.y - v) ** 2);
+  /** The least distance of the middles of two discs that do not touch, squared. */
+  const clear = () => (2 * radius + gap) ** 2;
+  /** The least distance of a piece's discs from others', squared: at most `clear`, and not looked for below `enough`. */
+  const apart = (one: Omit<Place, 'k'>, others: readonly Place[], enough = 0) => {
+    let least = clear();
+    const own = turns[one.turn]?.discs ?? [];
+    for (const other of others) {
+      const its = turns[other.turn]?.discs ?? [];
+      const [x, y] = [one.x - other.x, one.y - other.y];
+      if (!isWithin(length + gap + 2, x, y)) continue;
+      for (const p of own)
+        for (const q of its) {
+          const [dx, dy] = [x + p.x - q.x, y + p.y - q.y];
+          const now = dx * dx + dy * dy;
+          if (now < least) least = now;
+        }
+      if (least <= enough) break;
+    }
     return least;
   };
-  const clear = () => (2 * radius + gap) ** 2;
   /** Takes the first turn that is clear, or else the clearest. */
   const turnOne = (i: number, steps: readonly number[]) => {
     const place = places[i] as (typeof places)[number];
@@ -274,11 +284,10 @@ function settle(spots: readonly Spot[], heap: Heap, size: number, gap: number) {
       for (const dy of steps)
         for (let more = 0; more < TURNS.length && widest < clear(); more++) {
           const tried = { x: x + dx, y: y + dy, turn: (place.k * 3 + more) % TURNS.length, k: place.k };
-          const room = apart(tried, near[i] ?? []);
+          const room = apart(tried, near[i] ?? [], widest);
           if (room > widest) [best, widest] = [tried, room];
         }
     Object.assign(place, best);
-    return widest >= clear();
   };
   const touching = () => places.flatMap((place, i) => (apart(place, near[i] ?? []) < clear() ? i : []));
   for (const steps of [[0], [0], [0, -1, 1], [0, -1, 1], [0, -1, 1]])
@@ -328,30 +337,50 @@ export function layPlate(grains: number, bowls: readonly Bowl[], each: number, h
   return layout;
 }
 
+/**
+ * The grains of a meal, its bowls, and the layout on which it stays.
+ * @param room students for whom places are kept while the counts change; without it there is one for everybody
+ * @param each students for whom one grain stands
+ */
+export function plateFor(
+  counts: PlateCounts,
+  { heap, dishes }: Food,
+  room = eaten(counts) + counts.expected,
+  each = studentsPerGrain(eaten(counts) + counts.expected + counts.notComing),
+) {
+  const grains = grainsOf(counts, each);
+  const bowls = placeBowls(dishes.length);
+  const places = Math.max(grains.lastFive + grains.expected, Math.round(room / each));
+  return { grains, bowls, layout: layPlate(places, bowls, each, heap) };
+}
+
 /** From 0 to 1: how close the plate is to being empty. The last grains, of whom each is news, are drawn larger. */
 export function fewLeft(counts: PlateCounts): number {
   const few = (eaten(counts) + counts.expected) / MISSED.one;
   return counts.expected < few ? 1 - counts.expected / few : 0;
 }
 
-/** One path for each state that is drawn; empty where nobody is in it. */
+/** The grains on the plate, with those that are eaten first at the front: what is eaten frees the places before them. */
+const onPlate = (order: readonly Place[], grains: number): Place[] => order.slice(order.length - grains);
+
+/** In rows: short steps between neighbours compress best. */
+const inRows = (places: Place[]): Place[] => places.sort((a, b) => a.k - b.k);
+
+/**
+ * One path for each state that is drawn; empty where nobody is in it. A layout with more places than grains shows them as
+ * the last ones of a plate that is eaten.
+ */
 export function platePaths(
-  grains: PlateCounts,
+  { lastFive, expected, ...counts }: PlateCounts,
   { order, scale }: Layout,
   heap: Heap = 'rice',
 ): Record<GrainState, string> {
-  const { served, lastFive, expected, notComing } = grains;
-  // In rows: short steps between neighbours compress best.
-  const part = (from: number, count: number, size = scale) =>
-    grainPath(
-      order.slice(from, from + count).sort((a, b) => a.k - b.k),
-      size,
-      heap,
-    );
-  const beside = layBeside(notComing, Math.min(Math.max(scale, 1), 2.2));
+  const few = fewLeft({ lastFive, expected, ...counts });
+  const fresh = onPlate(order, lastFive + expected).slice(0, lastFive);
+  const beside = layBeside(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
-    lastFive: part(served, lastFive),
-    expected: part(served + lastFive, expected, scale * (1 + 0.5 * fewLeft(grains))),
+    lastFive: grainPath(inRows(fresh), scale, heap),
+    expected: grainPath(inRows(onPlate(order, expected)), scale * (1 + 0.5 * few), heap),
     notComing: grainPath(beside.places, 0.95 * beside.size),
   };
 }
@@ -367,8 +396,8 @@ const TERRACES = [
  * The height of the heap: its terraces from the lowest, each a path of rows that is drawn as thick lines. What is eaten takes
  * its edge with it, so the heap sinks.
  */
-export function moundPaths({ served, lastFive, expected }: PlateCounts, { order, mean }: Layout): string[] {
-  const waiting = order.slice(served + lastFive, served + lastFive + expected).sort((a, b) => a.k - b.k);
+export function moundPaths({ expected }: PlateCounts, { order, mean }: Layout): string[] {
+  const waiting = inRows(onPlate(order, expected));
   return TERRACES.map(({ round, full }) => {
     const enough = full * (2 * round) ** 2;
     const inside = waiting.filter(

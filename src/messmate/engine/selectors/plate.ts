@@ -1,5 +1,5 @@
 import type { MealId } from '../plan.ts';
-import { checkedInAt, expectation } from '../presence.ts';
+import { checkedInAt, expectation, expectedAt } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
@@ -38,4 +38,14 @@ export function plateOf(state: HostelState, meal: MealId): PlateReadout {
     forecast,
     error,
   };
+}
+
+/**
+ * For how many students a meal's plate keeps places from its opening to its closing: as many as its first forecast says,
+ * give or take its error. Forecasts rise during a meal, but by then others have left the plate.
+ */
+export function placesOf(state: HostelState, meal: MealId): number {
+  const { hostel } = state;
+  const { forecast, error } = expectedAt(state, meal, hostel.plan.meals[meal].opens * 60);
+  return Math.min(hostel.residents.length, forecast + error);
 }

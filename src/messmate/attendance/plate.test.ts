@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { at, commandSequences, midnight, walk } from '../../../tests/engine/commands.ts';
+import { plan } from '../../../tests/engine/plan.ts';
+import { plateFor } from '../../ui/Thali/grains.ts';
+import { createHostel } from '../engine/hostel.ts';
+import { MEALS } from '../engine/plan.ts';
+import { mealReadout } from '../engine/selectors/meals.ts';
+import { placesOf, plateOf } from '../engine/selectors/plate.ts';
+import { type HostelState, startOfDay } from '../engine/state.ts';
+import { servedMeal } from '../engine/time.ts';
+
+/** The plate as the panel draws it: whoever is on it lies where the layout says. */
+function layoutIn(state: HostelState) {
+  const meal = servedMeal(state.hostel.plan, state.second);
+  return plateFor(plateOf(state, meal), mealReadout(state, meal).food, placesOf(state, meal)).layout;
+}
+
+/** Days of other hostels: a meal whose forecast rises is among them. */
+const days = [midnight, ...[1, 2, 3].map((seed) => startOfDay(createHostel({ ...plan, seed })))];
+
+test('no grain moves from a meal’s opening to its closing, whatever a visitor does', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...days),
+      fc.constantFrom(...MEALS),
+      fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 1, maxLength: 12 }),
+      commandSequences,
+      (day, meal, pauses, commands) => {
+        const { opens, closes } = plan.meals[meal];
+        const opening = at(opens * 60, day);
+        const steps = pauses.map((by) => ({ second }: HostelState) => ({
+          type: 'move-time' as const,
+          to: Math.min(closes * 60, second + by),
+        }));
+        const layout = layoutIn(opening);
+        for (const state of walk(opening, [...steps, ...commands]))
+          if (servedMeal(plan, state.second) === meal) expect(layoutIn(state)).toBe(layout);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
