@@ -23,8 +23,10 @@ export function openHostel(): Store {
 
 function connect(store: Store): void {
   const stop = store.subscribe(() => {
+    // Panels that nobody sees can wait: on a slow phone the first student came seconds later, and the meal stumbled.
+    if (store.get().playing) return;
     stop();
-    document.dispatchEvent(new Event(USED));
+    whenIdle(() => document.dispatchEvent(new Event(USED)));
   });
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   runClock(
@@ -37,6 +39,10 @@ function connect(store: Store): void {
   followOnTabs(store);
   tellClosingBand(store);
 }
+
+/** Safari has no idle callbacks. */
+const whenIdle = (call: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 200);
 
 /** A meal pauses while nobody can see it. */
 function pauseUnseen(store: Store): void {

@@ -25,7 +25,8 @@ function served(now = () => performance.now(), isCalm = false) {
 
 it('serves a meal from its opening to its closing in 40 seconds, and stops there', () => {
   const { store, after } = served();
-  expect(after(1000)).toBe(LENGTH / RUN);
+  expect(after(0), 'Somebody has to come at once.').toBe((0.25 * LENGTH) / RUN);
+  expect(after(1000)).toBe((1.25 * LENGTH) / RUN);
   expect(after(RUN * 1000 - 1500)).toBeLessThan(LENGTH);
   expect(store.get()).toMatchObject({ playing: true });
   expect(after(500)).toBe(LENGTH);
@@ -48,17 +49,19 @@ it('serves the next meal from its own opening, and nothing after the last', () =
 it('pauses and resumes where it was, even after the device has slept', () => {
   let now = 0;
   const { store, after } = served(() => now);
+  after(0);
   serve(store);
   now = 10_000;
-  expect(after(250)).toBe(0);
+  expect(after(250)).toBe((0.25 * LENGTH) / RUN);
   serve(store);
   now = 3_600_000;
-  expect(after(250)).toBe(LENGTH / RUN);
+  expect(after(250)).toBe((1.25 * LENGTH) / RUN);
 });
 
 it('with reduced motion takes one step a second, and the same time in all', () => {
   const { after } = served(undefined, true);
-  expect(after(750)).toBe(0);
-  expect(after(250)).toBe(LENGTH / RUN);
+  expect(after(0)).toBe(LENGTH / RUN);
+  expect(after(750)).toBe(LENGTH / RUN);
+  expect(after(250)).toBe((2 * LENGTH) / RUN);
   expect(after(RUN * 1000)).toBe(LENGTH);
 });

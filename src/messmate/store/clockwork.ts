@@ -8,23 +8,21 @@ const STEP = 250;
 const CALM_STEP = 1000;
 
 /**
- * Advances the meal by the real time elapsed, so that a slow device is late but not wrong, and stops at its closing.
+ * Advances the meal by the real time elapsed, so that a slow device is late but not wrong, and stops at its closing. The
+ * first step comes at once: whoever serves a meal sees somebody come.
  * @param now a monotonic clock, in milliseconds
  * @param isCalm whether motion should be reduced: fewer steps
  */
 export function runClock(store: Store, now: () => number, isCalm = () => false): void {
-  let last = now();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let last = 0;
   /** The fraction of a second left over. */
   let rest = 0;
-  setInterval(() => {
-    const passed = now() - last;
+  const step = () => {
     const { playing, state } = store.get();
-    if (playing && isCalm() && passed < CALM_STEP) return;
+    const passed = now() - last;
+    if (!playing || (isCalm() && passed < CALM_STEP)) return;
     last = now();
-    if (!playing) {
-      rest = 0;
-      return;
-    }
     const { plan } = state.hostel;
     const { opens, closes } = plan.meals[servedMeal(plan, state.second)];
     const end = closes * 60;
@@ -34,5 +32,15 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     rest %= 1;
     if (to > state.second) store.goTo(to);
     if (to >= end) store.set({ playing: false });
-  }, STEP);
+  };
+  store.subscribe(() => {
+    const { playing } = store.get();
+    if (playing === (timer !== undefined)) return;
+    clearInterval(timer);
+    timer = playing ? setInterval(step, STEP) : undefined;
+    rest = 0;
+    last = now() - (isCalm() ? CALM_STEP : STEP);
+    // In a task of its own: the press is answered first.
+    if (playing) setTimeout(step);
+  });
 }
