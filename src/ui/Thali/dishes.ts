@@ -39,13 +39,18 @@ export type Dish = {
   readonly rest?: readonly Part[];
 };
 
-/** A place, and a size or a turn in degrees. */
-type Spot = readonly [x: number, y: number, more: number];
-/** A place with a turn in degrees and a size. */
-type Lie = readonly [x: number, y: number, degrees: number, size: number];
+/** A place, a radius or a turn in degrees, and a size. */
+type Spot = readonly [x: number, y: number, more: number, size: number];
 
-const each = (all: readonly Spot[], draw: (x: number, y: number, more: number) => string): string =>
-  all.map(([x, y, more]) => draw(x, y, more)).join('');
+/** Places as path data writes them; their size is 1 where nothing is said. */
+const spots = (text: string): Spot[] =>
+  text.split(' ').map((spot) => {
+    const [x = 0, y = 0, more = 0, size = 1] = spot.split(',').map(Number);
+    return [x, y, more, size];
+  });
+
+const each = (all: readonly Spot[], draw: (...spot: Spot) => string): string =>
+  all.map((spot) => draw(...spot)).join('');
 
 /**
  * A curve given by pairs of numbers with commas, scaled, turned and moved. Only the start point is absolute, so equal shapes
@@ -64,6 +69,10 @@ function placed(curve: string, x: number, y: number, degrees: number, size = 1) 
     return (offset === 0 ? command : command.toLowerCase()) + steps.join(' ');
   });
 }
+
+/** A curve at each of the places, turned. */
+const laid = (curve: string, all: readonly Spot[], times = 1): string =>
+  each(all, (x, y, degrees, size) => placed(curve, x, y, degrees, size * times));
 
 /** What is wet fills its bowl. */
 const POOL = circle(0, 0, 70);
@@ -126,17 +135,8 @@ export function leftOf(
 }
 
 /** Seven pieces fill a bowl, in three orientations only, to save bytes; the near ones are eaten first. */
-const SEVEN: Spot[] = [
-  [-8, -46, 20],
-  [34, -33, -40],
-  [-44, -18, -40],
-  [1, -1, -40],
-  [46, 9, 160],
-  [-27, 37, 160],
-  [20, 43, 20],
-];
-const seven = (curve: string, size: number) =>
-  each(SEVEN, (x, y, degrees) => placed(curve, x, y, degrees, size));
+const SEVEN = spots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
+const seven = (curve: string, size: number) => laid(curve, SEVEN, size);
 
 const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
@@ -157,109 +157,22 @@ const SAMOSA =
 const SAMOSA_FOLD = 'M9,-52C10,-24 0,6 -26,28M-52,20C-34,30 28,32 53,20';
 const SAMOSA_CRIMP = 'M-40,28L-43,36M-26,30L-28,40M-11,31L-12,41M4,32L4,42M19,31L20,41M33,29L36,38';
 
-const CUBES: Spot[] = [
-  [-34, -24, 12],
-  [22, -36, -20],
-  [-4, 8, 30],
-  [40, 12, 12],
-  [-36, 32, -20],
-  [16, 46, 30],
-];
-const PEAS: Spot[] = [
-  [-6, -50, 9],
-  [-6, -22, 9],
-  [52, -18, 9],
-  [-58, 4, 9],
-  [22, -4, 9],
-  [-28, 8, 9],
-  [-10, 38, 9],
-  [42, 42, 9],
-  [-56, -24, 9],
-];
-const LEAVES: Spot[] = [
-  [-30, -26, 20],
-  [26, -40, 160],
-  [36, 30, 20],
-];
-const SWEETS: Spot[] = [
-  [-26, -18, 27],
-  [28, -12, 27],
-  [-2, 32, 27],
-];
-const SEEDS: Spot[] = [
-  [-6, -38, 4],
-  [8, -12, 4],
-  [-38, 4, 4],
-  [46, -12, 4],
-  [14, 46, 4],
-  [-10, 18, 4],
-];
-const CHUNKS: Spot[] = [
-  [2, -42, 0],
-  [-48, -18, 60],
-  [-20, 4, 0],
-  [36, 6, 60],
-  [8, 34, 60],
-  [-36, 38, 0],
-  [38, 38, 0],
-];
-const IDLIS: Spot[] = [
-  [-35, -26, 34],
-  [35, -26, 34],
-  [0, 34, 34],
-];
-const PAKODAS: Lie[] = [
-  [-30, -28, 0, 1],
-  [34, -14, 70, 1.05],
-  [-8, 36, 200, 1.1],
-];
-const SAMOSAS: Lie[] = [
-  [26, -22, 30, 0.76],
-  [-26, 22, -14, 0.78],
-];
-const SLICES: Spot[] = [
-  [-38, -20, 33],
-  [30, 34, 33],
-];
-const BUBBLES: Spot[] = [
-  [-46, -8, 7],
-  [-16, -34, 6],
-  [18, -30, 8],
-  [48, -8, 6],
-  [2, -4, 9],
-  [-28, 16, 6],
-  [34, 16, 7],
-  [-58, 18, 4],
-  [60, 18, 4],
-];
-const FROTH: Spot[] = [
-  [-30, 22, 9],
-  [-15, 33, 6],
-  [-38, 5, 5],
-  [-20, 15, 5],
-  [0, 40, 5],
-];
-const RAISINS: Spot[] = [
-  [-30, -30, 30],
-  [34, -30, -40],
-  [-10, 46, 30],
-  [-48, 14, 30],
-];
-const ALMONDS: Spot[] = [
-  [2, -42, -30],
-  [36, 12, 60],
-  [-22, 14, 60],
-  [26, 44, -30],
-];
+const CUBES = spots('-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30');
+const PEAS = spots('-6,-50,9 -6,-22,9 52,-18,9 -58,4,9 22,-4,9 -28,8,9 -10,38,9 42,42,9 -56,-24,9');
+const LEAVES = spots('-30,-26,20 26,-40,160 36,30,20');
+const SWEETS = spots('-26,-18,27 28,-12,27 -2,32,27');
+const SEEDS = spots('-6,-38,4 8,-12,4 -38,4,4 46,-12,4 14,46,4 -10,18,4');
+const CHUNKS = spots('2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0');
+const IDLIS = spots('-35,-26,34 35,-26,34 0,34,34');
+const PAKODAS = spots('-30,-28,0,1 34,-14,70,1.05 -8,36,200,1.1');
+const SAMOSAS = spots('26,-22,30,0.76 -26,22,-14,0.78');
+const SLICES = spots('-38,-20,33 30,34,33');
+const BUBBLES = spots('-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4');
+const FROTH = spots('-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5');
+const RAISINS = spots('-30,-30,30 34,-30,-40 -10,46,30 -48,14,30');
+const ALMONDS = spots('2,-42,-30 36,12,60 -22,14,60 26,44,-30');
 /** Where a roti lay on the flame: more on one side than on the other. */
-const CHAR: Lie[] = [
-  [-28, -24, 20, 1.4],
-  [30, 6, 20, 1.4],
-  [10, -44, 60, 0.8],
-  [-6, 16, 60, 0.8],
-  [-46, 20, 60, 0.8],
-  [18, 46, 20, 0.8],
-];
+const CHAR = spots('-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8');
 const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
@@ -271,11 +184,16 @@ const BUN =
   'M-22,-30C-8,-34 10,-34 23,-30C32,-26 33,-16 33,0C33,16 32,26 23,30C10,34 -8,34 -22,30C-31,26 -33,16 -33,0C-33,-16 -31,-26 -22,-30z';
 const SHINE = 'M-20,0C-20,-12 -16,-18 -6,-20';
 
+const thread = (d: string): Part[] => [
+  ['thick', d],
+  ['stem ochre', d],
+];
+
 /** The far half of what was round, torn off. */
 const TORN =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
 /** Of a roti, papad or omelette, what lies on its far half. */
-const far = (all: readonly Lie[]) => all.filter(([, y]) => y < -12);
+const far = (all: readonly Spot[]) => all.filter(([, y]) => y < -12);
 
 /** A banana's peel: three arms. */
 const PEEL: Part[] = [
@@ -287,9 +205,9 @@ const PEEL: Part[] = [
   ['brown', 'M-7-50L7-50 5-62-6-62z'],
 ];
 
-const roti = (chars: readonly Lie[], outline: string): Part[] => [
+const roti = (chars: readonly Spot[], outline: string): Part[] => [
   ['wheat', outline],
-  ['tan flat', chars.map((to) => placed(CHUNK, ...to)).join('')],
+  ['tan flat', laid(CHUNK, chars)],
   [
     'brown flat detail',
     chars
@@ -321,15 +239,10 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   dal: gravy(
     ['ochre', POOL],
     ['red', 'M32-30C44-22 32 4 4 24-14 36-38 42-40 36-40 30-24 30-8 14 8-4 14-30 32-30z'],
-    ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x, y, degrees))],
+    ['green', laid(LEAF, LEAVES)],
     ['brown flat detail', each(SEEDS, circle)],
   ),
-  paneer: inGravy(
-    'red',
-    6,
-    ['green', each(PEAS, circle)],
-    ['white', each(CUBES, (x, y, degrees) => placed(CUBE, x, y, degrees))],
-  ),
+  paneer: inGravy('red', 6, ['green', each(PEAS, circle)], ['white', laid(CUBE, CUBES)]),
   'egg curry': inGravy(
     'tan',
     2,
@@ -360,9 +273,9 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   samosa: loose(
     2,
-    ['ochre', SAMOSAS.map((to) => placed(SAMOSA, ...to)).join('')],
-    ['line', SAMOSAS.map((to) => placed(SAMOSA_FOLD, ...to)).join('')],
-    ['line detail', SAMOSAS.map((to) => placed(SAMOSA_CRIMP, ...to)).join('')],
+    ['ochre', laid(SAMOSA, SAMOSAS)],
+    ['line', laid(SAMOSA_FOLD, SAMOSAS)],
+    ['line detail', laid(SAMOSA_CRIMP, SAMOSAS)],
   ),
   banana: {
     isTurned: true,
@@ -381,16 +294,11 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   chai: inGlass('tan', ['wheat', each(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
   idli: loose(3, ['white', each(IDLIS, circle)], ['line', each(IDLIS, (x, y, r) => circle(x, y, r - 9))]),
   chole: inGravy('red', 7, ['wheat', seven(PEA, 1.3)], ['line detail', seven('M1,-12Q-1,-3 7,0', 1.3)]),
-  sabzi: inBowl(
-    7,
-    ['thick', BEANS],
-    ['stem green', BEANS],
-    ['yellow', each(CHUNKS, (x, y, degrees) => placed(CHUNK, x, y, degrees))],
-  ),
+  sabzi: inBowl(7, ['thick', BEANS], ['stem green', BEANS], ['yellow', laid(CHUNK, CHUNKS)]),
   curry: inGravy(
     'ochre',
     5,
-    ['tan', each(CHUNKS.slice(0, 5), (x, y, degrees) => placed(CHUNK, x, y, degrees, 1.15))],
+    ['tan', laid(CHUNK, CHUNKS.slice(0, 5), 1.15)],
     ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x + 8, y + 14, degrees, 0.9))],
   ),
   papad: whole(
@@ -418,16 +326,11 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   },
   pakoda: loose(
     3,
-    ['ochre', PAKODAS.map((to) => placed(LUMP, ...to)).join('')],
-    ['line', PAKODAS.map((to) => placed('M-14,-2Q-6,-14 6,-8C12,-4 4,6 15,7', ...to)).join('')],
+    ['ochre', laid(LUMP, PAKODAS)],
+    ['line', laid('M-14,-2Q-6,-14 6,-8C12,-4 4,6 15,7', PAKODAS)],
     ['green flat detail', PAKODAS.map(([x, y]) => circle(x - 8, y + 6, 4)).join('')],
   ),
-  lassi: inGlass(
-    'white',
-    ['line', each(FROTH, circle)],
-    ['thick', 'M4-4L38-52 52-58'],
-    ['stem ochre', 'M4-4L38-52 52-58'],
-  ),
+  lassi: { ...inGlass('white', ['line', each(FROTH, circle)]), dry: thread('M4-4L38-52 52-58') },
   chicken: {
     ...inGravy(
       'tan',
@@ -446,17 +349,14 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   },
   pav: loose(
     2,
-    ['wheat', placed(BUN, 32, -20, 12) + placed(BUN, -34, 14, 12)],
-    ['ochre', placed(BUN, 33, -22, 12, 0.82) + placed(BUN, -33, 12, 12, 0.82)],
-    ['glint', placed(SHINE, 33, -22, 12) + placed(SHINE, -33, 12, 12)],
+    ['wheat', laid(BUN, spots('32,-20,12 -34,14,12'))],
+    ['ochre', laid(BUN, spots('33,-22,12 -33,12,12'), 0.82)],
+    ['glint', laid(SHINE, spots('33,-22,12 -33,12,12'))],
   ),
   puri: loose(
     2,
     ['ochre', circle(31, -29, 37) + circle(-27, 27, 38)],
-    [
-      'line',
-      placed('M-27,3C-27,-14 -14,-27 3,-27', 31, -29, 0) + placed('M-27,3C-27,-14 -14,-27 3,-27', -27, 27, 0),
-    ],
+    ['line', laid('M-27,3C-27,-14 -14,-27 3,-27', spots('31,-29,0 -27,27,0'))],
     ['tan flat', circle(42, -18, 7) + circle(-14, 40, 8)],
   ),
   salad: loose(
@@ -469,8 +369,8 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   kheer: gravy(
     ['white', POOL],
-    ['brown', each(RAISINS, (x, y, degrees) => placed('M-7,0Q0,-8 8,-1Q1,8 -7,0z', x, y, degrees, 1.3))],
-    ['wheat', each(ALMONDS, (x, y, degrees) => placed('M-18,0Q0,-14 18,0Q0,14 -18,0z', x, y, degrees))],
+    ['brown', laid('M-7,0Q0,-8 8,-1Q1,8 -7,0z', RAISINS, 1.3)],
+    ['wheat', laid('M-18,0Q0,-14 18,0Q0,14 -18,0z', ALMONDS)],
   ),
   'ice cream': gravy(
     ['white', POOL],
@@ -483,31 +383,18 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       [
         ['green', 'M-74-26C-72 72 72 72 74-26L66-26 C64 58-64 58-66-26z'],
         ['red', 'M-66-26C-64 58 64 58 66-26L52-26C50-8 34-4 28-14 22 6-4 8-8-8-20 2-36-4-36-26z'],
-        ['brown flat', placed(SEED, -34, 8, 30) + placed(SEED, 8, 22, 0) + placed(SEED, 42, 8, -40)],
+        ['brown flat', laid(SEED, spots('-34,8,30 8,22,0 42,8,-40'))],
       ],
       ['green', 'M-74-26C-72 72 72 72 74-26z'],
       ['red', 'M-64-26C-60 56 60 56 64-26z'],
-      [
-        'brown flat',
-        placed(SEED, -40, -8, 40) +
-          placed(SEED, -16, -6, 10) +
-          placed(SEED, 14, -8, -10) +
-          placed(SEED, 40, -6, -40) +
-          placed(SEED, -20, 18, 20) +
-          placed(SEED, 6, 20, 0) +
-          placed(SEED, 28, 14, -30),
-      ],
+      ['brown flat', laid(SEED, spots('-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30'))],
     ),
     rest: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
   },
-  jalebi: whole(
-    [
-      ['thick', COIL.slice(0, 52)],
-      ['stem ochre', COIL.slice(0, 52)],
-    ],
-    ['thick', COIL],
-    ['stem ochre', COIL],
-  ),
+  jalebi: {
+    ...whole(thread(COIL.slice(0, 52)), ...thread(COIL)),
+    rest: [['ochre flat', CRUMBS]],
+  },
   omelette: whole(
     [
       [
