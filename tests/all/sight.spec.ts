@@ -1,4 +1,5 @@
 /** For readers who change how a page looks: axe with forced colours and with larger letters, and nothing is covered. */
+import { expect } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { openLive, SIZES, scanButton, unfoldOwn } from '../pages/demo-support.ts';
 import { addStyles, EVERYWHERE } from '../pages/support.ts';
@@ -18,6 +19,15 @@ for (const route of EVERYWHERE)
     await page.emulateMedia({ forcedColors: 'none' });
     await addStyles(page, LARGE);
     await audit(page, `${route}, letters twice as large`);
+  });
+
+for (const feature of ['analytics', 'tuckshop'] as const)
+  test(`with letters twice as large the tables of ${feature} can be scrolled by key`, async ({ page }) => {
+    const panel = await openLive(page, feature);
+    await addStyles(page, LARGE);
+    for (const fold of await panel.locator('summary').all()) if (await fold.isVisible()) await fold.tap();
+    await expect(panel.getByRole('table').first().locator('..')).toHaveAttribute('tabindex', '0');
+    await audit(page, `${feature}, letters twice as large`, `#${feature}`);
   });
 
 test('with letters twice as large every button can be pressed after a scan', async ({ page }) => {

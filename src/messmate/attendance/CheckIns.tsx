@@ -1,6 +1,5 @@
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
-import { Table } from '../../ui/Table/Table.tsx';
 import { checkedInAt } from '../engine/presence.ts';
 import { type CheckInRow, latestCheckIns, secondScan } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
@@ -26,27 +25,18 @@ export function CheckIns() {
     <div className={styles.list}>
       <h4>{t('Latest check-ins')}</h4>
       {isShown && <Refused row={refused} />}
-      <Table
-        label={t('Latest check-ins')}
-        isHeadHidden
-        columns={[t('Time'), t('Name'), t('Diet'), t('Result')]}
-      >
-        <tbody>
-          {latest.slice(0, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and its words change: nothing moves
-            <tr key={row}>
-              <td className="num">{shortClock(Math.floor(at / 60))}</td>
-              <td translate="no">
-                <b>{name}</b> <span className="num">{room}</span>
-              </td>
-              <td>
-                <Mark kind={diet} />
-              </td>
-              <td>{resultText(result)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <ol>
+        {latest.slice(0, isShown ? ROWS - COVERED : ROWS).map(({ at, name, room, diet, result }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and its words change: nothing moves
+          <li key={row} className="num">
+            <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
+            <p translate="no">
+              <b>{name}</b> <span>{room}</span>
+            </p>{' '}
+            <b>{resultText(result)}</b>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -6,8 +6,6 @@ type Props = {
   /** Its name, where no heading gives one. */
   label?: string;
   columns: readonly string[];
-  /** Where the cells are self-explanatory, the column names are only read aloud. */
-  isHeadHidden?: boolean;
   /** The name of a last column of buttons, which needs script. */
   control?: string;
   className?: string | undefined;
@@ -15,11 +13,23 @@ type Props = {
   children: ReactNode;
 };
 
+/** A table that scrolls can be reached by key: Chromium and Firefox see to that themselves, others do not. */
+function reachable(table: HTMLTableElement | null) {
+  const box = table?.parentElement;
+  if (!table || !box) return;
+  const look = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  });
+  for (const part of [table, box]) look.observe(part);
+  return () => look.disconnect();
+}
+
 /** A table: the names of its columns, and rows. */
-export function Table({ label, columns, isHeadHidden, control, className = '', children }: Props) {
+export function Table({ label, columns, control, className = '', children }: Props) {
   return (
-    <table className={`${styles.table} ${className}`} aria-label={label}>
-      <thead className={isHeadHidden ? 'visually-hidden' : undefined}>
+    <table ref={reachable} className={`${styles.table} ${className}`} aria-label={label}>
+      <thead>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
