@@ -48,7 +48,7 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
     await panel.locator('summary').filter({ hasText: 'Inventory' }).tap();
     // The button pressed first says "Fewer" now, so the first one left is on the other side.
     for (let i = 0; i < 2; i++) await panel.getByRole('button', { name: 'All 20' }).first().tap();
-    await expect(panel.getByRole('img', { name: 'Non-veg' })).toHaveCount(3);
+    await expect(panel.getByText('Non-veg', { exact: true })).toHaveCount(3);
     return panel.getByText(`Balance ₹${WALLET - 82}`);
   },
 };

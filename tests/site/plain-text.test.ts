@@ -1,7 +1,9 @@
 /** The pages as text browsers, readers and converters have them: without styles. */
 import { expect, test } from 'vitest';
-import { gluedIn } from '../plain-text.ts';
-import { pages, read } from './built-pages.ts';
+import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
+import { gluedIn, textNodesOf } from '../plain-text.ts';
+import { content, pages, read } from './built-pages.ts';
 
 test('glued words are found, and what belongs together is left', () => {
   const glued = (body: string) => gluedIn(`<body>${body}`);
@@ -14,6 +16,15 @@ test('glued words are found, and what belongs together is left', () => {
   expect(glued('<p>2<i>Nov</i><svg></svg><img alt="A cook">')).toEqual(['2⟂Nov', 'Nov⟂A cook']);
   const whole = '<p><b>One</b> <i>two</i>, (<b>three</b>) <a>post<wbr>@a.example</a>.<p>₹<b>5</b> 2<!-- -->3';
   expect(glued(whole)).toEqual([]);
+});
+
+test('whether a dish has meat is said in words', () => {
+  const text = textNodesOf(read('products/messmate.html')).join('').replace(/\s+/g, ' ');
+  const menus = readoutsOf(sampleHostel(content.hostel)).meals.flatMap(({ menu }) => menu);
+  expect(new Set(menus.map(({ mark }) => mark)).size, 'The menu of the day has dishes of both kinds.').toBe(
+    2,
+  );
+  for (const { name, mark } of menus) expect(text).toContain(`${mark === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
 });
 
 test.each([...pages.map(({ stem }) => stem), '404'])('%s: no two words or figures are glued', (stem) => {

@@ -110,7 +110,7 @@ function Holder({ shown }: { shown: Scan }) {
         <b translate="no">{pass.name}</b>{' '}
         <span className="num" translate="no">
           {pass.room}
-        </span>
+        </span>{' '}
         <Mark kind={pass.diet} />
       </p>
       <p className="num">{standingText(state, shown)}</p>

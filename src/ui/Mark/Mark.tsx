@@ -1,13 +1,13 @@
 import { t } from '../../content/t.ts';
 import styles from './Mark.module.css';
 
-/** The veg or non-veg mark, as printed on every packet of food in India. */
-export function Mark({ kind }: { kind: 'veg' | 'non' }) {
-  return (
-    <span
-      className={kind === 'non' ? `${styles.mark} ${styles.non}` : styles.mark}
-      role="img"
-      aria-label={kind === 'veg' ? t('Veg') : t('Non-veg')}
-    />
-  );
-}
+/**
+ * The veg or non-veg mark, as printed on every packet of food in India, and a space. Programs without styles show its words.
+ */
+export const Mark = ({ kind }: { kind: 'veg' | 'non' }) => (
+  <>
+    <span className={kind === 'non' ? `${styles.mark} ${styles.non}` : styles.mark}>
+      {kind === 'veg' ? t('Veg') : t('Non-veg')}
+    </span>{' '}
+  </>
+);
