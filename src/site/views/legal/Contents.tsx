@@ -1,7 +1,7 @@
 import type { Legal } from '../../../content/schemas/legal.ts';
 import styles from './Contents.module.css';
 
-/** The contents: always in view on wide screens; on a phone two short columns, open from the start. */
+/** The contents: always in view on wide screens; on a phone in two columns, open from the start. */
 export function Contents({ clauses, heading }: { clauses: Legal['clauses']; heading: string }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

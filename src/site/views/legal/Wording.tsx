@@ -16,13 +16,28 @@ const numbered = (clause: number) => () => (tree: { children: (Child | { type: '
   for (const node of tree.children) {
     if (node.type !== 'element' || node.tagName !== 'p') continue;
     const number: Child = { type: 'text', value: `${clause}.${++paragraph}` };
-    const hanging = {
-      type: 'element',
-      tagName: 'span',
-      properties: { className: styles.number },
-      children: [number],
-    };
-    node.children.unshift(hanging as Child, { type: 'text', value: ' ' });
+    node.children.unshift(span(styles.number, number), { type: 'text', value: ' ' });
+  }
+};
+
+const span = (className: string | undefined, ...children: Child[]) =>
+  ({ type: 'element', tagName: 'span', properties: { className }, children }) as Child;
+
+/** A text, and its last words: the fewest that do not look lost on a line of their own. */
+const LAST_WORDS = /^(.*\s)(\S.{12,22}\S)$/s;
+
+/** Keeps the last words of each paragraph together; `text-wrap: pretty` leaves two short ones alone. */
+const ended = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
+  for (const node of tree.children) {
+    const last = node.type === 'element' && node.tagName === 'p' ? node.children.at(-1) : undefined;
+    const [, before, words] = (last?.type === 'text' && LAST_WORDS.exec(last.value)) || [];
+    if (before && words)
+      (node as Element).children.splice(
+        -1,
+        1,
+        { type: 'text', value: before },
+        span(styles.last, { type: 'text', value: words }),
+      );
   }
 };
 
@@ -44,5 +59,7 @@ type Props = {
 };
 
 export function Wording({ children, number }: Props) {
-  return <Markdown rehypePlugins={[labelled, ...(number ? [numbered(number)] : [])]}>{children}</Markdown>;
+  return (
+    <Markdown rehypePlugins={[labelled, ...(number ? [ended, numbered(number)] : [])]}>{children}</Markdown>
+  );
 }
