@@ -21,23 +21,25 @@ export function Footer({ site }: { site: Site }) {
           </div>
           <Column className={styles.pages} heading={t('Navigation')} links={mainPages(site)} path={path} />
           <Column heading={t('Services')} links={site.services} path={path} />
-          <Column heading={t('Legal')} links={site.legal} path={path} />
-          <section className={styles.contact} aria-labelledby="foot-contact">
-            <h2 id="foot-contact">{t('Contact')}</h2>
-            <ul className={`num ${styles.ways}`}>
-              <li>
-                <a href={`mailto:${company.email}`}>
-                  <span>
-                    {local}
-                    <wbr />@{host}
-                  </span>
-                </a>
-              </li>
-              <li>
-                <PhoneLinks company={company} />
-              </li>
-            </ul>
-          </section>
+          <div>
+            <Column heading={t('Legal')} links={site.legal} path={path} />
+            <section className={styles.contact} aria-labelledby="foot-contact">
+              <h2 id="foot-contact">{t('Contact')}</h2>
+              <ul className={`num ${styles.ways}`}>
+                <li>
+                  <a href={`mailto:${company.email}`}>
+                    <span>
+                      {local}
+                      <wbr />@{host}
+                    </span>
+                  </a>
+                </li>
+                <li>
+                  <PhoneLinks company={company} />
+                </li>
+              </ul>
+            </section>
+          </div>
         </div>
         <div className={`num cluster ${styles.end}`}>
           <p>
