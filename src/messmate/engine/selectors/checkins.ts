@@ -32,6 +32,13 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
+/** The names of those who were last let in, newest first. */
+export const latestIn = (state: HostelState, count: number): readonly string[] =>
+  latestCheckIns(state, state.log.length)
+    .filter(({ result }) => result === 'in')
+    .slice(0, count)
+    .map(({ name }) => name);
+
 /** Null if another event is at that place of the log. */
 export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
   const event = log[index];

@@ -3,10 +3,12 @@ import { numberText } from '../../../content/locale.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
-import { latestCheckIns } from '../../../messmate/engine/selectors/checkins.ts';
+import { latestIn } from '../../../messmate/engine/selectors/checkins.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Arrivals } from '../../../ui/Arrivals/Arrivals.tsx';
+import phone from '../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
@@ -45,25 +47,20 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
   );
 }
 
-/** The panel at the entrance, after the latest student was let in. */
+/** The panel at the entrance. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
-  const latest = latestCheckIns(state, 50).find(({ result }) => result === 'in');
   return (
     <div className={styles.panel}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{meal.plates}</p>
-      {latest && (
-        <p className={styles.strip}>
-          <span translate="no">{latest.name}</span> <span>{words.came}</span>
-        </p>
-      )}
+      <Arrivals names={latestIn(state, 4)} came={words.came} />
     </div>
   );
 }
 
 function Pass({ readouts: { pass }, words }: Omit<Props, 'drawing'>) {
   return (
-    <div className={styles.phone}>
+    <div className={`${phone.phone} ${styles.phone}`}>
       <p className={styles.head}>
         <span>{words.pass}</span> <span className="num">{pass.room}</span>
       </p>

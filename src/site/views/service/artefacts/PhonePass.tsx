@@ -1,6 +1,9 @@
 import { t } from '../../../../content/t.ts';
-import { passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
+import { latestIn, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
+import { resultText } from '../../../../messmate/refusals.ts';
+import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
+import phone from '../../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './PhonePass.module.css';
@@ -19,9 +22,10 @@ export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}
             </p>
+            <Arrivals names={latestIn(state, 3)} came={resultText('in')} />
           </div>
         )}
-        <div className={styles.phone}>
+        <div className={`${phone.phone} ${styles.phone}`}>
           <p translate="no">
             <b>{pass.name}</b> <span className="num">{pass.room}</span>
           </p>
