@@ -120,6 +120,13 @@ test('lunch is served in forty seconds and comes out as forecast, within one hei
   await expect(heard(panel), 'The end is announced.').toContainText(end);
   await expect(card(panel).getByRole('link', { name: messmate.demo.button })).toBeVisible();
   await sameHeight('closed');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator('#serve').evaluate((meal) => meal.scrollIntoView({ behavior: 'instant' }));
+  for (const figure of await card(panel).getByRole('figure').all())
+    await expect(figure, 'Both heaps of plates are in view, on a low phone too.').toBeInViewport({
+      ratio: 0.99,
+    });
+  await page.setViewportSize(SIZES.phone.viewport);
   await page.clock.runFor(60_000);
   await expect(card(panel), 'The card stays until one goes on.').toBeVisible();
   await page.clock.resume();

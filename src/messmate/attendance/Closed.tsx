@@ -28,12 +28,6 @@ export function Closed() {
           <dd>{numberText(came)}</dd>
         </div>
       </dl>
-      <p className="num">
-        <b>
-          {kitchen} {habit}
-        </b>{' '}
-        <span>{off}</span>
-      </p>
       {byHabit && (
         <div className={styles.left}>
           <LeftOver plates={left} of={Math.max(left, byHabit)} text={t('by the forecast')} />
@@ -41,6 +35,12 @@ export function Closed() {
           <p>{t('Habit is an assumption of this sample.')}</p>
         </div>
       )}
+      <p className="num">
+        <b>
+          {kitchen} {habit}
+        </b>{' '}
+        <span>{off}</span>
+      </p>
       <div data-control className={styles.ways}>
         <span ref={putRequest} className={styles.request} />
         {next !== meal && <Button onClick={() => open(next)}>{t('Next meal')}</Button>}
