@@ -1,7 +1,7 @@
 /** How texts are laid out. */
 import { expect } from '@playwright/test';
 import { LAUNCH } from './launch.ts';
-import { content, DESK, EVERYWHERE, PHONE } from './support.ts';
+import { content, DESK, EVERYWHERE, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 /** Letters of a word that fits a phone's column in any size that readers choose. Longer ones may be broken. */
@@ -37,6 +37,57 @@ test('the parts of the product’s features side by side begin at one height', a
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(tops, `Each feature has its ${part}.`).toHaveLength(3);
     expect(new Set(tops).size, `${part}: see the subgrid of Feature.module.css.`).toBe(1);
+  }
+});
+
+test('where cards stand side by side, the words of each follow its heading', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  for (const [route, part] of [
+    ['/', 'section[aria-labelledby="services"]'],
+    ['/about', 'section[aria-labelledby="focus"]'],
+    [PRODUCT, 'section[aria-labelledby="benefits"]'],
+  ] as const) {
+    await page.goto(route);
+    // An owner's headings differ in length: here one takes two lines more.
+    const gaps = await page.locator(part).evaluate((section) => {
+      const headings = [...section.querySelectorAll('h3')];
+      const last = headings.at(-1);
+      last?.append(...[1, 2].flatMap(() => [document.createElement('br'), last.textContent]));
+      return headings.map((heading) => {
+        const words = heading.parentElement?.querySelector('h3 ~ p');
+        return Math.round(
+          (words?.getBoundingClientRect().top ?? 999) - heading.getBoundingClientRect().bottom,
+        );
+      });
+    });
+    expect(gaps.length, `${route}: no cards were found in ${part}.`).toBeGreaterThan(2);
+    expect(
+      Math.max(...gaps),
+      `${route}: a heading of one line leaves a hole beside one of two.`,
+    ).toBeLessThan(24);
+  }
+});
+
+test('no two short words of a legal text stand alone on a line', async ({ page }) => {
+  for (const width of [768, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of content.legal) {
+      await page.goto(path);
+      const lonely = await page.evaluate(() =>
+        [...document.querySelectorAll('main section[id] :is(p, li)')].flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+          const last = Math.max(...boxes.map((box) => box.bottom));
+          const first = Math.min(...boxes.map((box) => box.top));
+          const onLast = boxes.filter((box) => last - box.bottom < 4);
+          const wide = onLast.reduce((sum, box) => sum + box.width, 0);
+          const size = Number.parseFloat(getComputedStyle(text).fontSize);
+          return last - first > 2 * size && wide < 5 * size ? [text.textContent?.slice(-40)] : [];
+        }),
+      );
+      expect(lonely, `${path}, ${width} px: see LAST_WORDS of Wording.tsx.`).toEqual([]);
+    }
   }
 });
 

@@ -36,10 +36,12 @@ type BenefitProps = { words: { title: string; text: string }; object: ReactNode;
 const Benefit = ({ words: { title, text }, object, children }: BenefitProps) => (
   <article>
     <div className={styles.object}>{object}</div>
-    <h3>{title}</h3>
-    <p>
-      {text} {children}
-    </p>
+    <div className="stack">
+      <h3>{title}</h3>
+      <p>
+        {text} {children}
+      </p>
+    </div>
   </article>
 );
 
