@@ -6,19 +6,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../src/content/files.ts';
-import { sourceOf } from '../src/content/known-files.ts';
 import { type Path, type Problem, placeName, valueAt } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
-import { parseMarkdown, parseYaml } from '../src/content/source.ts';
-import { formatFile, updateFile } from '../src/owner/edit/yaml.ts';
+import { read } from '../src/content/source.ts';
+import { formatFile, updateFile } from '../src/content/values.ts';
 
 /** A field's value as written in the file. */
-function written(path: Path, name: string, files: Files): unknown {
-  const source = sourceOf(files, name);
-  const { data } = name.endsWith('.md') ? parseMarkdown(source) : parseYaml(source);
-  return valueAt(data, path);
-}
+const written = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);
 
 /**
  * A file with a field changed or, with `undefined`, removed.

@@ -1,9 +1,8 @@
 import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
-import { sourceOf } from '../src/content/known-files.ts';
 import { type Code, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
-import { parseMarkdown, parseYaml } from '../src/content/source.ts';
+import { read } from '../src/content/source.ts';
 
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');
@@ -52,10 +51,7 @@ export function namesOfGone(files: Files): string[] {
 export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
 /** The values of a file's fields. @throws ContentError if they cannot be read */
-export function dataOf(file: string, files: Files = REAL): unknown {
-  const source = sourceOf(files, file);
-  return file.endsWith('.md') ? parseMarkdown(source).data : parseYaml(source).data;
-}
+export const dataOf = (file: string, files: Files = REAL): unknown => read(files, file).data;
 
 /** Problems that concern no field but a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD: readonly Code[] = [

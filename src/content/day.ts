@@ -1,9 +1,8 @@
 import type { Files } from './files.ts';
-import { sourceOf } from './known-files.ts';
 import { dayFormat, partsOf } from './language.ts';
 import { attempt } from './problems.ts';
 import { siteSchema, TIME_ZONE } from './schemas/settings.ts';
-import { parseYaml, validate } from './source.ts';
+import { read } from './source.ts';
 import { t } from './t.ts';
 
 /** Milliseconds, from the seconds in `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/). */
@@ -29,7 +28,7 @@ export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
 
 /** The owner's day, also where the site's settings cannot be read. */
 export function todayIn(files: Files): string {
-  const settings = attempt(() => validate(siteSchema, parseYaml(sourceOf(files, 'site.yaml'))));
+  const settings = attempt(() => read(files, 'site.yaml', siteSchema).checked());
   return todayOf(undefined, settings?.timeZone);
 }
 

@@ -2,7 +2,6 @@ import { type Files, PICTURE } from './files.ts';
 import { signName } from './phone.ts';
 import { type Problem, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
-import type { Source } from './source.ts';
 
 /** For letters that the family does not have. */
 export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
@@ -50,6 +49,9 @@ const FAULTS: [RegExp, expected: string, found: string][] = [
   ],
   [DEEP, 'groups, lists or quotations within one another, but fewer', 'more of them than anybody can read'],
 ];
+
+/** The file's path is from the project's folder. */
+export type Source = { file: string; text: string };
 
 const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 

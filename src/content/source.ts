@@ -1,13 +1,12 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { explain, keyOf, type Parsed } from './explain.ts';
+import type { Files } from './files.ts';
 import { bound, fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
+import { type Source, sourceOf } from './known-files.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, excerptOf, type Path, unusable } from './problems.ts';
-
-/** The file's path is from the project's folder. */
-export type Source = { file: string; text: string };
 
 /** What belongs on a line that the YAML reader refuses, by its error codes. */
 const EXPECTED: Record<string, string> = {
@@ -21,11 +20,8 @@ const FIELD =
 /** Each file as last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
 const lastRead = new Map<string, { text: string; parsed: Parsed }>();
 
-/**
- * @param firstLine the line of the file on which the text begins (front matter begins on the second)
- * @throws ContentError when the text is not YAML, or uses what only programs need
- */
-export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
+/** @param firstLine the line of the file on which the text begins (front matter begins on the second) */
+function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const last = lastRead.get(file);
   if (last?.text === text) return last.parsed;
   const lineCounter = new LineCounter();
@@ -68,8 +64,7 @@ export function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   return parsed;
 }
 
-/** @throws ContentError when there is no front matter */
-export function parseMarkdown({ file, text }: Source): Parsed & Body {
+function parseMarkdown({ file, text }: Source): Parsed & Body {
   const front = frontMatterOf(text);
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
@@ -97,9 +92,29 @@ export const keptInOrder = <T>(value: T): T =>
     ),
   );
 
-/** @throws ContentError that names each field, its line and what belongs there */
-export function validate<S extends z.ZodType>(schema: S, parsed: Parsed): z.output<S> {
-  const result = schema.safeParse(parsed.data);
-  if (result.success) return result.data;
-  throw new ContentError(explain(schema, result.error.issues, parsed));
+/** A file as it is written, with an empty body unless it is Markdown. */
+export type Written<S extends z.ZodType> = Parsed &
+  Body & {
+    /** Its fields by the schema. @throws ContentError that names each field, its line and what belongs there */
+    checked: () => z.output<S>;
+  };
+
+/**
+ * Reads a file of `content/`.
+ * @param path from there: `team/kabir.yaml`
+ * @throws ContentError when it is missing, too large, or not YAML (in Markdown: below a line of hyphens)
+ */
+export function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<S>;
+export function read(files: Files, path: string): Written<z.ZodUnknown>;
+export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): Written<z.ZodType> {
+  const source = sourceOf(files, path);
+  const parsed = path.endsWith('.md')
+    ? parseMarkdown(source)
+    : { ...parseYaml(source), body: '', bodyLine: 1 };
+  const checked = () => {
+    const result = schema.safeParse(parsed.data);
+    if (result.success) return result.data;
+    throw new ContentError(explain(schema, result.error.issues, parsed));
+  };
+  return { ...parsed, checked };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, vi } from 'vitest';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
+import { valuesWithBody } from '../../src/content/values.ts';
 import { alike, isOneOfMany, KINDS, type Kind } from '../../src/owner/edit/files/new-file.ts';
-import { valuesWithBody } from '../../src/owner/edit/yaml.ts';
 import { photograph } from './form.ts';
 
 type Values = Record<string, unknown>;

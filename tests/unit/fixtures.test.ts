@@ -1,8 +1,7 @@
 /** `npm run fix` keeps the tests' company in step with the schemas, as far as a program can; its translations are kept by hand. */
 import { expect, test } from 'vitest';
 import { inStep } from '../../scripts/fixtures.ts';
-import { sourceOf } from '../../src/content/known-files.ts';
-import { parseYaml } from '../../src/content/source.ts';
+import { read } from '../../src/content/source.ts';
 import { changed, problemsOf, REAL, without } from '../content.ts';
 import { filesIn, TRANSLATED } from '../languages.ts';
 
@@ -33,7 +32,7 @@ test('a new page is copied, and its entry in the menu whenever it comes', () => 
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
   const later = changed('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
   expect(Object.keys(inStep(later, words).files)).toEqual(['company.yaml']);
-  expect(parseYaml(sourceOf(files, 'company.yaml')).data).toMatchObject({
+  expect(read(files, 'company.yaml').data).toMatchObject({
     navigation: expect.arrayContaining([{ label: 'Team', to: '/team' }]),
   });
 });

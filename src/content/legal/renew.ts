@@ -1,10 +1,9 @@
 import { stringify } from 'yaml';
 import type { Files } from '../files.ts';
-import { sourceOf } from '../known-files.ts';
 import { parseBody } from '../markdown.ts';
 import { Refusal } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
-import { fillIn, parseYaml, validate } from '../source.ts';
+import { fillIn, read } from '../source.ts';
 import { renewal } from './check.ts';
 import {
   isSameWording,
@@ -44,7 +43,7 @@ const versionOf = (text: WrittenText, updated: string, changed: string | undefin
  * force, the company another name.
  */
 function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: boolean, files: Files): string {
-  const company = validate(companySchema, parseYaml(sourceOf(files, 'company.yaml')));
+  const company = read(files, 'company.yaml', companySchema).checked();
   const { name, product, email, phone, country } = company;
   const values: Record<string, string> = Object.assign(
     isDraft ? {} : { company: name, product, email, phone, country },

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
-import { sourceOf } from '../known-files.ts';
 import { type Body, parseBody } from '../markdown.ts';
 import { attempt } from '../problems.ts';
 import { type Legal, legalSchema, savedSchema, type Version, type Wording } from '../schemas/legal.ts';
-import { fillIn, parseMarkdown, validate } from '../source.ts';
+import { fillIn, read, type Written } from '../source.ts';
 import { clausesOf } from './clauses.ts';
 import { sectionNumbers } from './sections.ts';
 
@@ -26,14 +24,14 @@ export const textIds = (files: Files): string[] =>
   Object.keys(files).flatMap((path) => /^legal\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
 
 /** A text with its placeholders. */
-type Written<Front> = Parsed & Body & { front: Front };
-export type WrittenText = Written<z.output<typeof legalSchema>>;
-export type WrittenVersion = Written<z.output<typeof savedSchema>>;
+type WithFront<S extends z.ZodType> = Written<S> & { front: z.output<S> };
+export type WrittenText = WithFront<typeof legalSchema>;
+export type WrittenVersion = WithFront<typeof savedSchema>;
 
 /** @throws ContentError when the file cannot be used */
-function readWritten<S extends z.ZodType>(files: Files, path: string, schema: S): Written<z.output<S>> {
-  const parsed = parseMarkdown(sourceOf(files, path));
-  return { ...parsed, front: validate(schema, parsed) };
+function readWritten<S extends z.ZodType>(files: Files, path: string, schema: S): WithFront<S> {
+  const written = read(files, path, schema);
+  return { ...written, front: written.checked() };
 }
 
 export const writtenText = (files: Files, id: string): WrittenText | undefined =>

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { type CustomPlugin, optimize, type PluginConfig, type XastChild, type XastParent } from 'svgo';
 import { luminanceOf } from '../contrast.ts';
+import type { Source } from '../known-files.ts';
 import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
-import type { Source } from '../source.ts';
 
 const MOST_BYTES = 4096;
 /** The tokens that a mark may use: they follow light and dark (src/ui/styles/tokens.css). */

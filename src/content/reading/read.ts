@@ -27,7 +27,7 @@ import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
 import { wordsSchema } from '../schemas/words.ts';
-import { fillIn, keptInOrder, parseMarkdown, parseYaml, validate } from '../source.ts';
+import { fillIn, keptInOrder, read } from '../source.ts';
 import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
 
@@ -55,17 +55,17 @@ function readerOf(files: Files) {
   const tried = <T>(read: () => T): T | undefined => attempt(read, problems);
   /** Checked as written, then filled in: a message quotes what the author sees. */
   const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
-    const parsed = parseYaml(sourceOf(files, path));
-    sources.set(path, parsed);
-    return fillIn(validate(schema, parsed), values);
+    const written = read(files, path, schema);
+    sources.set(path, written);
+    return fillIn(written.checked(), values);
   };
   const markdown = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
-    const parsed = parseMarkdown(sourceOf(files, path));
-    const text = parseBody(parsed, values);
-    sources.set(path, parsed);
+    const written = read(files, path, schema);
+    const text = parseBody(written, values);
+    sources.set(path, written);
     texts.push(text);
-    problems.push(...placeholdersIn(parsed), ...problemsIn(text));
-    return { front: fillIn(validate(schema, parsed), values), body: text.body, text };
+    problems.push(...placeholdersIn(written), ...problemsIn(text));
+    return { front: fillIn(written.checked(), values), body: text.body, text };
   };
   /** Each file of a kind; the pattern captures its id. */
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>

@@ -2,11 +2,10 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
-import { sourceOf } from '../known-files.ts';
 import { SAVED } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { attempt, type Path } from '../problems.ts';
-import { parseMarkdown, parseYaml } from '../source.ts';
+import { read } from '../source.ts';
 import { textsOf } from '../texts.ts';
 
 /** A text as written, with its placeholders. */
@@ -38,13 +37,11 @@ export function writtenIn(files: Files): Written {
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !SAVED.test(name)).sort())
     attempt(() => {
-      const source = sourceOf(files, file);
-      const markdown = file.endsWith('.md') ? parseMarkdown(source) : undefined;
-      const parsed = markdown ?? parseYaml(source);
-      sources.set(file, parsed);
-      for (const { path, text } of textsOf(parsed.data))
-        texts.push({ file, path, line: parsed.lineOf(path), value: text });
-      if (markdown) texts.push(...partsOf(file, markdown));
+      const source = read(files, file);
+      sources.set(file, source);
+      for (const { path, text } of textsOf(source.data))
+        texts.push({ file, path, line: source.lineOf(path), value: text });
+      texts.push(...partsOf(file, source));
     });
   const mark = files['mark.svg'];
   if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark });

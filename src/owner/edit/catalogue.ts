@@ -2,10 +2,10 @@ import type { Files } from '../../content/files.ts';
 import { pageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { fillIn } from '../../content/source.ts';
+import { valuesOf } from '../../content/values.ts';
 import { alike, KINDS, type Kind } from './files/new-file.ts';
 import { inWords } from './form/names.ts';
 import { patternOf } from './form/schema.ts';
-import { valuesOf } from './yaml.ts';
 
 /** A file as the form lists it, or a list within one. */
 type Item = { file: string; name: string; path?: string[] };

@@ -8,6 +8,7 @@ import { filesOnDisk } from '../../content/files.ts';
 import { LABELS } from '../../content/labels.ts';
 import { Refusal } from '../../content/problems.ts';
 import { readContent } from '../../content/reading/read.ts';
+import { valuesOf } from '../../content/values.ts';
 import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
 import { movedBy } from './files/new-file.ts';
@@ -15,7 +16,6 @@ import { initialsOf, inWords, slugOf } from './form/names.ts';
 import { schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { sessionIn } from './session.ts';
-import { valuesOf } from './yaml.ts';
 
 let root = '';
 beforeEach(() => {

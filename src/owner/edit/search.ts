@@ -3,8 +3,8 @@ import { LABELS } from '../../content/labels.ts';
 import type { Path } from '../../content/problems.ts';
 import { fillIn } from '../../content/source.ts';
 import { textsOf } from '../../content/texts.ts';
+import { valuesWithBody } from '../../content/values.ts';
 import { catalogueOf, fillOf } from './catalogue.ts';
-import { valuesWithBody } from './yaml.ts';
 
 /** Where words were found. */
 export type Found = { file: string; name: string; path: Path; text: string };

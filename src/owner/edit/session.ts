@@ -6,6 +6,7 @@ import { SAVED } from '../../content/legal/versions.ts';
 import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { saveChecked } from '../../content/reading/save.ts';
+import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from '../../content/values.ts';
 import { bytesOf, type Changes, undoChanges } from '../../content/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
@@ -15,7 +16,6 @@ import { type Renewal, saveLegalVersion } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
 import { commitContent, versionsIn } from './versions.ts';
-import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from './yaml.ts';
 
 /** The values to write, and who writes them. */
 type Made = { data: Values; by: string };

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../content/problems.ts';
+import type { Values } from '../../../content/values.ts';
 import type { Item } from '../../launch-check/item.ts';
 import type { Group } from '../catalogue.ts';
 import type { Kind } from '../files/new-file.ts';
@@ -8,7 +9,6 @@ import type { Found } from '../search.ts';
 import type { Session } from '../session.ts';
 import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
-import type { Values } from '../yaml.ts';
 
 export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Values, Versions };
 export type Path = readonly (string | number)[];

@@ -1,9 +1,9 @@
 import type { Files } from '../../../content/files.ts';
 import { Refusal } from '../../../content/problems.ts';
+import { updateFile, type Values, valuesOf } from '../../../content/values.ts';
 import type { Changes } from '../../../content/write.ts';
 import { slugOf } from '../form/names.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
-import { updateFile, type Values, valuesOf } from '../yaml.ts';
 
 /** What can be added and removed: where its files are, the field that orders them, and the word for one. */
 export const KINDS = {

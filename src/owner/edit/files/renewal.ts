@@ -4,8 +4,8 @@ import { versionProblems } from '../../../content/legal/check.ts';
 import { latestDay } from '../../../content/legal/latest-day.ts';
 import { addVersion, redraft } from '../../../content/legal/renew.ts';
 import { ContentError, Refusal } from '../../../content/problems.ts';
+import { updateFile, valuesOf } from '../../../content/values.ts';
 import type { Changes } from '../../../content/write.ts';
-import { updateFile, valuesOf } from '../yaml.ts';
 
 /** Where the form asks what has changed. */
 const CHANGED = ['renewal', 'changed'];

@@ -1,10 +1,10 @@
-/** The form writes the lines that change, in every file of the fixtures; comments and everything else stay. */
+/** The form and `npm run fix` write the lines that change, in every file of the fixtures; comments and everything else stay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
-import { REAL } from '../../../tests/content.ts';
-import { frontMatterOf } from '../../content/front-matter.ts';
-import { formatFile, updateFile, valuesOf } from './yaml.ts';
+import { REAL } from '../../tests/content.ts';
+import { frontMatterOf } from './front-matter.ts';
+import { formatFile, updateFile, valuesOf } from './values.ts';
 
 const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
 const textOf = (file: string) => REAL[file] ?? '';
@@ -126,8 +126,8 @@ last: end
 
   test('a new field keeps its place in the order, and an empty list gets lines', () => {
     const { name, ...rest } = data;
-    const more = updateFile('x.yaml', TEXT, { name, motto: 'On: time', ...rest });
-    expect(more).toContain('# one line\nmotto: "On: time"\n\nabout');
+    const more = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
+    expect(more).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');
     expect(write({ none: [{ id: 'a' }] })).toContain('none:\n  - id: a\nlast');
     const { none: _, ...less } = data;
     expect(updateFile('x.yaml', TEXT, less)).toContain('    label: B\nlast: end\n');
