@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { deliveryOf, FOR_HOSTS, NOT_FOUND } from '../../src/publish/hosting/delivery.ts';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
-import { COMPRESSED, questionsFor } from '../../src/publish/hosting/questions.ts';
+import { COMPRESSED, questionsFor } from '../../src/publish/hosting/verify.ts';
 import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
@@ -16,7 +16,10 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
     const hidden = [...FOR_HOSTS, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
     const questions = [
       ...questionsFor(dir, delivery),
-      ...hidden.map((path) => ({ path, status: [404] })),
+      ...[...hidden, '/about/no-such-page', '/ABOUT'].map((path) => ({ path, status: [404] })),
+      // The first is a second address of a page and may redirect. No file can have the other.
+      { path: '//about', status: [404, 301, 307, 308] },
+      { path: '/about%00.html', status: [400, 404] },
       ...(isCompressedLater ? [] : [COMPRESSED]),
     ];
     const faults = await findFaults(server.url, questions, policy).finally(server.close);

@@ -20,8 +20,6 @@ test.each(legal)('$path links to each of its versions, as whole and unlisted pla
       'X-Robots-Tag': 'noindex',
     });
   }
-  const newest = read(text.versions[0]?.address.slice(1) ?? '');
-  expect(read(`${text.path.slice(1)}.txt`), 'The newest has the name of the text, too.').toBe(newest);
 });
 
 test('notes for counsel are nowhere in the site', () => {

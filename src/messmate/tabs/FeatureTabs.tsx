@@ -8,7 +8,7 @@ import { described } from './described.ts';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 
-/** Islands, passed in by the route (src/site/pages/products/[product].astro). */
+/** Islands, passed in by the route (src/site/pages/products/[messmate].astro). */
 export type Panels = Partial<Record<Feature, ReactNode>>;
 
 type Props = {

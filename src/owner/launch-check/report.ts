@@ -10,12 +10,6 @@ const OTHERS = 'Other files';
 const DELIVERED = 'Still as delivered, file by file';
 const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
-function grouped(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
 /** What blocks, or what is advice: by page, each cause once with its places. */
 export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
 
@@ -28,8 +22,8 @@ export function partsOf(items: readonly Item[], content: Partial<Content>, files
     return pageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
   const part = (title: string, own: readonly Item[]): Part => {
-    const list = [...grouped(own, titleOf)].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
-    const causesOf = (all: Item[]) => [...grouped(all, ({ why, todo }) => `${why}\n${todo}`).values()];
+    const list = [...Map.groupBy(own, titleOf)].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
+    const causesOf = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
     return { title, pages: list.map(([title, all]) => ({ title, causes: causesOf(all) })) };
   };
   const [blocking, advice] = [true, false].map((half) => items.filter(({ blocks }) => blocks === half));

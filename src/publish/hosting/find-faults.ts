@@ -1,6 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Headers } from './headers.ts';
-import type { Question } from './questions.ts';
+
+/** One question to a host, with the answer that is right. */
+export type Question = {
+  path: string;
+  status: readonly number[];
+  /** Headers that have to be there, to the letter. */
+  expect?: Headers;
+  /** The SHA-256 of the body, once decompressed. */
+  body?: string;
+};
 
 /** A wrong answer: to which request, and what is wrong with it. */
 export type Fault = { asked: string; message: string };
@@ -41,10 +50,9 @@ function headerFaults({ headers, url }: Response, expect: Headers, policy: strin
 
 /** What is wrong with the answer to one question. Follows nothing. */
 async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
-  const { method = 'GET', path, status, expect = {}, body } = question;
-  const faults = (...messages: string[]) =>
-    messages.map((message) => ({ asked: `${method} ${path}`, message }));
-  const request = { method, redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
+  const { path, status, expect = {}, body } = question;
+  const faults = (...messages: string[]) => messages.map((message) => ({ asked: path, message }));
+  const request = { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await fetch(origin + path, { ...request, signal });

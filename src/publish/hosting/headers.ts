@@ -2,6 +2,8 @@
  * The response headers: one set for the whole site, with exceptions for hashed files and pictures. The server of
  * `npm start`, the files for hosts and the questions of `npm run verify` come from here.
  */
+import { contentType } from '../../site/content-types.ts';
+
 /**
  * Features that a browser asks permission for, all refused. The header is sent with every page, so features without such a
  * question are left out.
@@ -53,30 +55,9 @@ export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|s
 /** Legal texts in another form than their pages: search engines list a page, if anything. */
 export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
 
-/** What the kinds of files are; text says that it is UTF-8, which XML and JSON are anyway. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/vnd.microsoft.icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
-
 /** The headers of a file that exists. @param file its path in the site, `about.html` */
 export function headersFor(file: string, everywhere: Headers): Headers {
-  const type = CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  const headers: Headers = { 'Content-Type': type, ...everywhere };
+  const headers: Headers = { 'Content-Type': contentType(file), ...everywhere };
   if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (new RegExp(UNLISTED).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
   if (`/${file}`.startsWith(HASHED_PREFIX)) {

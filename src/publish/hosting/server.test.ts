@@ -1,4 +1,4 @@
-/** What the server does beyond the questions that every host is asked (questions.ts, which verify.test.ts asks of it). */
+/** What the server does beyond the questions that every host is asked (verify.ts, which verify.test.ts asks of it). */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,42 @@
 /**
- * `npm run verify -- https://the-site`: compares the published site with the record of the build in `dist/`, and
- * says what differs and where to read how to fix it.
+ * `npm run verify -- https://the-site`: compares the published site with the build in `dist/`, and says what differs and
+ * where to read how to fix it.
  */
-import { existsSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD } from '../build/build-record.ts';
-import { deliveryOf } from './delivery.ts';
-import { findFaults } from './find-faults.ts';
-import { COMPRESSED, MOVED, questionsFor } from './questions.ts';
+import { type Delivery, deliveryOf, NOT_FOUND } from './delivery.ts';
+import { findFaults, type Question } from './find-faults.ts';
+import { headersFor } from './headers.ts';
+
+/** Redirects for good. */
+const MOVED = [301, 308];
+
+/** The question whether pages come compressed, at their best. */
+export const COMPRESSED: Question = {
+  path: '/',
+  status: [200],
+  expect: { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
+};
+
+/**
+ * What a host is asked, and what it has to answer; the tests ask real programs the same.
+ * @param dir the folder of the built site that the host serves
+ */
+export function questionsFor(dir: string, { everywhere, files, redirects }: Delivery): Question[] {
+  const bodyOf = (file: string) => hash('sha256', readFileSync(join(dir, file)));
+  const absent = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body: bodyOf(NOT_FOUND) };
+  // With its neighbours' headers a browser would cache the last of these for a year.
+  const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
+  return [
+    ...files.map(({ file, address, headers }) => {
+      return { path: address, status: [200], expect: headers, body: bodyOf(file) };
+    }),
+    ...redirects.map(([path, to]) => ({ path, status: MOVED, expect: { Location: to } })),
+    ...missing.map((path) => ({ path, ...absent })),
+  ];
+}
 
 /**
  * Compares a published site with a build.
@@ -22,27 +51,27 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   const { origin, protocol, port, hostname } = new URL(address);
   const delivery = deliveryOf(dir);
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
-  const questions = [...questionsFor(dir, delivery), COMPRESSED];
   // Ask an unreachable host only once.
   const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
   if (silent?.message.startsWith('is not answered')) throw new Error(`${address} ${silent.message}`);
+  const questions = [...questionsFor(dir, delivery), COMPRESSED];
   const faults = await findFaults(origin, questions, policy);
   const secure = { path: '/', status: MOVED, expect: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
     faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
-  // Each kind once.
-  const kinds = [...new Set(faults.map(({ message }) => message))].map((message) => {
-    const [first, ...others] = faults.filter((fault) => fault.message === message);
-    return `✗ ${first?.asked} ${message}${others.length > 0 ? ` (and ${others.length} other answers)` : ''}`;
+  const kinds = Map.groupBy(faults, ({ message }) => message);
+  const lines = [...kinds].map(([message, [first, ...others]]) => {
+    const more = others.length > 0 ? ` (and ${others.length} other answers)` : '';
+    return `✗ ${first?.asked} ${message}${more}`;
   });
   const sum =
-    kinds.length === 0
+    kinds.size === 0
       ? 'The published site matches the build.'
-      : `Differences: ${kinds.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
+      : `Differences: ${kinds.size}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
         'Whatever still differs is a setting of the host, or of a proxy in front of it.';
   return {
-    report: [...kinds, `${questions.length} questions asked. ${sum}`].join('\n'),
-    differs: kinds.length > 0,
+    report: [...lines, `${questions.length} questions asked. ${sum}`].join('\n'),
+    differs: kinds.size > 0,
   };
 }
 

@@ -1,8 +1,8 @@
-import { extname } from 'node:path';
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { plainText } from '../../content/legal/plain-text.ts';
 import { pagesOf } from '../../content/routes.ts';
+import { contentType } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
 import { readouts } from '../layouts/sample-readouts.ts';
 import { card } from '../seo/card.tsx';
@@ -32,30 +32,15 @@ for (const page of pagesOf(content))
   files.set(`social/${page.stem}.png`, () => card(content, readouts, page));
 for (const { id, path, versions } of content.legal) {
   const setting = { company: company.name, address: company.address, path };
-  for (const [i, version] of versions.entries()) {
-    const text = () => plainText(version, setting);
-    files.set(`legal/${id}-${version.date}.txt`, text);
-    // The newest is also at the text's own name.
-    if (i === 0) files.set(`legal/${id}.txt`, text);
-  }
+  for (const version of versions)
+    files.set(`legal/${id}-${version.date}.txt`, () => plainText(version, setting));
 }
-
-/** Types for the development server; headers of the built site are in src/publish/hosting/headers.ts. */
-const TYPES: Record<string, string> = {
-  '.png': 'image/png',
-  '.pdf': 'application/pdf',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/vnd.microsoft.icon',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-};
 
 export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));
 
 export const GET: APIRoute = async ({ params: { file = '' } }) => {
   const body = (await files.get(file)?.()) ?? '';
-  const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-    headers: { 'Content-Type': type },
-  });
+  // For the development server: hosts send the headers of src/publish/hosting/headers.ts.
+  const headers = { 'Content-Type': contentType(file) };
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTENT_TYPES } from '../../../site/content-types.ts';
 import { HIDDEN } from '../delivery.ts';
 import * as site from '../headers.ts';
 
@@ -20,7 +21,6 @@ function fromTemplates(names: readonly string[], values: Record<string, string>)
   return Object.fromEntries(names.map((name) => [name, read(name).replace(/%([\w-]+)%/g, valueFor)]));
 }
 
-const TYPES = Object.entries(site.CONTENT_TYPES);
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /**
@@ -35,6 +35,7 @@ export function nginxFiles(everywhere: site.Headers, host: string): Record<strin
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
   const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quoted(type)} ${ending};`);
   return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
     ...Object.fromEntries(headers),
     host,
@@ -43,7 +44,7 @@ export function nginxFiles(everywhere: site.Headers, host: string): Record<strin
     immutable: quoted(site.IMMUTABLE),
     unlisted: site.UNLISTED,
     'shown-elsewhere': site.SHOWN_ELSEWHERE,
-    types: TYPES.map(([ending, type]) => `    ${quoted(type)} ${ending};`).join('\n'),
+    types: types.join('\n'),
     headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
   });
 }
