@@ -3,7 +3,15 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
 /** The slowest first. */
-const CHECKS = ['check:types', 'check:pages', 'check:code', 'check:styles', 'schemas', 'check:content'];
+const CHECKS = [
+  'check:types',
+  'check:pages',
+  'check:code',
+  'check:styles',
+  'check:unused',
+  'schemas',
+  'check:content',
+];
 
 const ended = CHECKS.map(async (name) => {
   const check = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -49,7 +49,7 @@ export function phoneFault(phone: string): string | undefined {
 export const signName = (sign: string): string =>
   `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && sign !== '\ufffd' ? `"${sign}" ` : ''}(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
-export const digits = (number: string): string => number.replace(/\D/g, '');
+const digits = (number: string): string => number.replace(/\D/g, '');
 
 /** A part of a phone field: a number with what a phone dials, or what stands between two. */
 type PhonePart = {

@@ -23,7 +23,7 @@ export const shareLeft = (counts: PlateCounts): number =>
   eaten(counts) > 0 ? counts.expected / (eaten(counts) + counts.expected) : 1;
 
 /** A grain's middle, its number in rows from the far edge, and which of TURNS it has. */
-export type Place = { readonly x: number; readonly y: number; readonly k: number; readonly turn: number };
+type Place = { readonly x: number; readonly y: number; readonly k: number; readonly turn: number };
 type Spot = Omit<Place, 'turn'>;
 
 /**
@@ -134,7 +134,7 @@ const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radiu
  * heap, leaving out the bowls and the rim, at the widest spacing that fits, jittered to hide the spiral's arms. They are whole
  * numbers: nobody sees half a unit, and the document gets shorter.
  */
-export function layGrains(
+function layGrains(
   count: number,
   bowls: readonly Bowl[],
   each = 1,

@@ -49,7 +49,7 @@ const BOWLS: readonly (readonly [radius: number, step: number])[] = [
 ];
 
 /** How many dishes are drawn. The others stand in the menu beside the plate. */
-export const MOST_BOWLS = BOWLS.length - 1;
+const MOST_BOWLS = BOWLS.length - 1;
 
 /** Where bowls stand: along the far edge, left to right in the order of the menu. At most four, whatever the number of dishes. */
 export function placeBowls(dishes: number): readonly Bowl[] {
