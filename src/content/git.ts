@@ -6,6 +6,11 @@ import { join, resolve } from 'node:path';
 const SAFELY = ['-c', 'core.fsmonitor=false'];
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** Whoever starts us from a hook of git has these set, and they would lead away from the folder. */
+const LEADING_AWAY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
+const ownEnv = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEADING_AWAY.test(name)));
+
 const reported = new Set<string>();
 
 /** git does not read a folder of another user; to the site that is a folder without git. Says so once. */
@@ -23,6 +28,7 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
   try {
     // Without optional locks it does not get in the way of other git commands.
     return execFileSync('git', ['--no-optional-locks', ...SAFELY, '-C', folder, ...args], {
+      env: ownEnv(),
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: MOST_BYTES,
     });
@@ -62,7 +68,8 @@ const MOST_MS = 120_000;
 /** For a command that changes something. @throws with git's own message */
 export function gitDoes(folder: string, ...args: string[]): void {
   try {
-    execFileSync('git', [...SAFELY, '-C', folder, ...args], {
+    execFileSync('git', ['--literal-pathspecs', ...SAFELY, '-C', folder, ...args], {
+      env: ownEnv(),
       stdio: 'pipe',
       encoding: 'utf8',
       timeout: MOST_MS,

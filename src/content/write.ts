@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -34,8 +35,11 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
  * Changes are prepared in the first of these folders, begin when that is renamed to the second, and are done when it is
  * renamed back. They hold each new file as `0`, each old one as `0.was`, and the plan.
  */
-const [PREPARED, BEGUN] = ['.saving', '.saved'];
+export const PREPARED = '.saving';
+const BEGUN = '.saved';
 const PLAN = 'plan.json';
+/** Keeps the folder out of every commit, whatever the repository around it leaves out. */
+const UNSEEN = '.gitignore';
 
 /** A file, and the hashes of what it held before and is to hold; none where it does not exist. */
 type Step = { file: string; was?: string | undefined; is?: string | undefined };
@@ -47,12 +51,25 @@ function clear(root: string): void {
   const folder = join(root, PREPARED);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
-    if (/^\d+(\.was)?$/.test(name) || name === PLAN) unlinkSync(join(folder, name));
+    if (/^\d+(\.was)?$/.test(name) || [PLAN, UNSEEN].includes(name)) unlinkSync(join(folder, name));
     else
       throw new Refusal(
         `${basename(root)}/${PREPARED}/ is for changes, and holds ${name}. Move it elsewhere.`,
       );
   rmdirSync(folder);
+}
+
+/** Removes a folder in which there are only empty folders. @throws where there is anything else */
+function removeEmpty(folder: string): void {
+  for (const name of readdirSync(folder)) removeEmpty(join(folder, name));
+  rmdirSync(folder);
+}
+
+/** Moves a file to its place, where a folder may have been until now. */
+function place(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) removeEmpty(to);
+  renameSync(from, to);
 }
 
 /**
@@ -71,26 +88,25 @@ export function undoChanges(root: string): void {
       throw new Refusal(
         `Changes were cut short, and ${name}/${other.file} has changed since. What was to be written is in ${name}/${BEGUN}/: take from it what you need, then remove that folder.`,
       );
-    for (const [i, { file, was }] of steps.entries())
+    // What came last may stand in the place of what went first.
+    for (const [i, { file, was }] of [...steps.entries()].reverse())
       if (now[i] !== was)
         if (was === undefined) rmSync(join(root, file));
-        else {
-          mkdirSync(dirname(join(root, file)), { recursive: true });
-          renameSync(join(begun, `${i}.was`), join(root, file));
-        }
+        else place(join(begun, `${i}.was`), join(root, file));
     renameSync(begun, join(root, PREPARED));
   }
   clear(root);
 }
 
-/** @throws Refusal for a file that may only be read */
+/** @throws Refusal for a file that may only be read, or that somebody else changes at the same time */
 function prepare(root: string, changes: Changes): void {
   const folder = join(root, PREPARED);
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, UNSEEN), '*\n');
   const steps: Step[] = [];
   for (const [file, bytes] of changes) {
     const before = bytesOf(root, file);
-    const mode = statSync(join(root, file), { throwIfNoEntry: false })?.mode ?? 0o666;
+    const mode = before ? statSync(join(root, file)).mode : 0o666;
     if ((mode & 0o222) === 0)
       throw new Refusal(
         `Nothing was written: ${basename(root)}/${file} may only be read. Let it be written, then try again.`,
@@ -105,18 +121,27 @@ function prepare(root: string, changes: Changes): void {
     steps.push({ file, was: hashOf(before), is: hashOf(bytes) });
   }
   writeFileSync(join(folder, PLAN), JSON.stringify(steps), { flush: true });
+  const other = steps.find(({ file, was }) => hashOf(bytesOf(root, file)) !== was);
+  if (other)
+    throw new Refusal(
+      `Nothing was written: ${basename(root)}/${other.file} was changed at the same time. Try again.`,
+    );
 }
 
-/** Writes and removes all or nothing; the next start undoes what a kill has left half done. @throws where the disk fails */
-export function applyChanges(root: string, changes: Changes): void {
+/**
+ * Writes and removes all or nothing; the next start undoes what a kill has left half done.
+ * @param check looks once more before anything is changed: to prepare it takes time
+ * @throws where the disk fails, or the check
+ */
+export function applyChanges(root: string, changes: Changes, check = () => {}): void {
   undoChanges(root);
   const [prepared, begun] = [join(root, PREPARED), join(root, BEGUN)];
   try {
     prepare(root, changes);
+    check();
     renameSync(prepared, begun);
     for (const [i, [file, bytes]] of [...changes].entries()) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      if (bytes) renameSync(join(begun, `${i}`), join(root, file));
+      if (bytes) place(join(begun, `${i}`), join(root, file));
       else rmSync(join(root, file), { force: true });
     }
     renameSync(begun, prepared);

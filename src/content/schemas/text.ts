@@ -113,11 +113,13 @@ const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s"'<>\\^`{
 /** Parts of 1 to 63 letters, digits and inner hyphens, the last without a digit at its beginning (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Whether a host can be, and is what was written: browsers read 0x7f.1 as 127.0.0.1. */
+/**
+ * Whether a host can be, and is what was written: browsers read 0x7f.1 as 127.0.0.1, and no letters stand for xn--a.
+ */
 export function isHost(written: string): boolean {
-  const ascii = domainToASCII(written);
-  const asRead = ascii === written.toLowerCase() ? ascii : domainToUnicode(ascii);
-  return HOST.test(ascii) && asRead === written.toLowerCase().normalize('NFC');
+  const [ascii, lower] = [domainToASCII(written), written.toLowerCase().normalize('NFC')];
+  const letters = domainToUnicode(ascii);
+  return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
 }
 
 export const httpsUrl = z

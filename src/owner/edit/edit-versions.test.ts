@@ -4,7 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { git, hasGit } from '../../../tests/repository.ts';
+import { applyChanges } from '../../content/write.ts';
 import { sessionIn } from './session.ts';
 
 let folder = '';
@@ -149,4 +151,99 @@ test.skipIf(!hasGit)('marks that git has left in a file are named with their lin
   git(join(folder, 'site'), 'init');
   put('content/README.md', 'One\n<<<<<<< HEAD\nTwo\n=======\nThree\n>>>>>>> other\n');
   expect(() => session().version('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
+});
+
+test.skipIf(!hasGit)(
+  'a hook that refuses is quoted, and what was staged before is staged still, no more',
+  () => {
+    const site = join(folder, 'site');
+    git(site, 'init');
+    session().version('One.', 'Leela');
+    put('content/README.md', 'New.');
+    put('content/company.yaml', '# Mine.');
+    put('notes.txt', 'Mine.');
+    git(site, 'add', 'notes.txt', 'content/company.yaml');
+    rmSync(join(site, 'content/site.yaml'));
+    const before = git(site, 'status', '--porcelain');
+    const hook = join(site, '.git/hooks/pre-commit');
+    writeFileSync(hook, '#!/bin/sh\necho "Words are missing." >&2\nexit 1\n', { mode: 0o755 });
+    expect(() => session().version('Two.', 'Leela')).toThrow(
+      'The version was not saved. git says: Words are missing.',
+    );
+    expect(git(site, 'status', '--porcelain')).toBe(before);
+    rmSync(hook);
+    session().version('Two.', 'Leela');
+    expect(git(site, 'status', '--porcelain')).toBe('A  notes.txt\n');
+  },
+);
+
+test.skipIf(!hasGit)('what a save that was cut short has left is in nobody’s version', () => {
+  const site = join(folder, 'site');
+  git(site, 'init');
+  const form = session();
+  form.version('One.', 'Leela');
+  const changes = new Map([['README.md', Buffer.from('New.')]]);
+  const act = () => applyChanges(join(site, 'content'), changes);
+  failingAt(operationsOf(act) - 5, { isForGood: true }, act);
+  expect(existsSync(join(site, 'content/.saving')) || existsSync(join(site, 'content/.saved'))).toBe(true);
+  git(site, 'add', '--all');
+  expect(git(site, 'diff', '--cached', '--name-only').trim()).toBe('content/README.md');
+  expect(stateIn(form).changed).toEqual(['README.md']);
+});
+
+/** Places in which a content folder may stand; each returns the folder, and where its commits are to be found. */
+const PLACES: Record<string, (site: string) => [content: string, log: string]> = {
+  'a worktree': (site) => {
+    git(site, 'worktree', 'add', '-b', 'words', '../words');
+    return [join(site, '../words/content'), join(site, '../words')];
+  },
+  'a submodule with a branch': (site) => {
+    const whole = join(site, '../whole');
+    mkdirSync(whole);
+    git(whole, 'init');
+    git(whole, '-c', 'protocol.file.allow=always', 'submodule', 'add', site, 'site');
+    return [join(whole, 'site/content'), join(whole, 'site')];
+  },
+  'a folder deep in a repository': (site) => {
+    cpSync(join(site, 'content'), join(site, 'a b/[c]/content'), { recursive: true });
+    return [join(site, 'a b/[c]/content'), site];
+  },
+  'a repository of its own': (site) => {
+    cpSync(join(site, 'content'), join(site, '../own'), { recursive: true });
+    git(join(site, '../own'), 'init');
+    return [join(site, '../own'), join(site, '../own')];
+  },
+};
+
+test.skipIf(!hasGit).each(Object.entries(PLACES))('a version is saved in %s', (_, placed) => {
+  const site = join(folder, 'site');
+  git(site, 'init');
+  session().version('One.', 'Leela');
+  const [content, at] = placed(site);
+  writeFileSync(join(content, 'README.md'), 'New.');
+  // As where a hook of another repository has started the form.
+  vi.stubEnv('GIT_DIR', join(site, '.git'));
+  vi.stubEnv('GIT_INDEX_FILE', join(site, '.git/index'));
+  sessionIn(content).version('Two.', 'Leela');
+  vi.unstubAllEnvs();
+  expect(git(at, 'log', '--format=%s', '-1').trim()).toBe('Two.');
+  expect(git(at, 'status', '--porcelain', '--', content).trim()).toBe('');
+});
+
+test.skipIf(!hasGit)('where git itself is in another’s hands, its words are handed on', () => {
+  const site = join(folder, 'site');
+  git(site, 'init');
+  const form = session();
+  writeFileSync(join(site, '.git/index.lock'), '');
+  expect(() => form.version('One.', 'Leela')).toThrow(
+    /^The version was not saved\. git says: [\s\S]*index\.lock/,
+  );
+  rmSync(join(site, '.git/index.lock'));
+  git(site, 'config', 'core.bare', 'true');
+  expect(() => form.version('One.', 'Leela')).toThrow(/has no git/);
+  git(site, 'config', 'core.bare', 'false');
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(() => form.version('One.', 'Leela')).toThrow(/has no git/);
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('safe.directory'));
 });

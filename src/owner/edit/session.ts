@@ -19,6 +19,7 @@ import { commitContent, versionsIn } from './versions.ts';
 
 /** The values to write, and who writes them. */
 type Made = { data: Values; by: string };
+type Asked = { file: string; hash: string; renewal?: Renewal | undefined };
 
 const hashOf = (text: string) => digest('sha256', text);
 
@@ -62,6 +63,19 @@ export function sessionIn(root: string) {
       problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
+  /** Writes a file's values, with its pictures and versions. */
+  const put = (file: string, before: string, { data, by }: Made, renewal?: Renewal) => {
+    // First what a build that runs meanwhile would miss: pictures, and the version of a wording.
+    const changes: Changes = new Map();
+    const after = updateFile(file, before, keepPhotograph(changes, file, data));
+    keepPictures(changes, file, after, chosen);
+    saveLegalVersion(root, changes, { file, before, after }, renewal);
+    if (!changes.has(file)) changes.set(file, Buffer.from(after));
+    leaveNoPicture(root, changes, file, after);
+    noteReader(changes, file, by);
+    saveChecked(root, changes);
+    return open(file);
+  };
   return {
     root,
     open,
@@ -77,24 +91,14 @@ export function sessionIn(root: string) {
       versions: versionsIn(root),
       by: git(root, 'config', 'user.name'),
     }),
-    save(asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) {
-      const { file, hash, data, by, renewal } = asked;
+    save({ file, hash, renewal, ...made }: Made & Asked) {
       const before = changeable(file);
       // Nothing here is asynchronous: what is read now is there until the changes are written.
       if (hashOf(before) !== hash)
         throw new Refusal(
           `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
         );
-      const changes: Changes = new Map();
-      const after = updateFile(file, before, keepPhotograph(changes, file, data));
-      keepPictures(changes, file, after, chosen);
-      // The version first: a build that runs meanwhile finds no wording without its version.
-      saveLegalVersion(root, changes, { file, before, after }, renewal);
-      if (!changes.has(file)) changes.set(file, Buffer.from(after));
-      leaveNoPicture(root, changes, file, after);
-      noteReader(changes, file, by);
-      saveChecked(root, changes);
-      return open(file);
+      return put(file, before, made, renewal);
     },
     /** Notes that somebody has read a file and leaves its words as they are. */
     read(file: string, by: string) {
@@ -113,15 +117,7 @@ export function sessionIn(root: string) {
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
     create({ kind, data: { address, ...data }, by }: Made & { kind: Kind }) {
       const file = newFile(filesOnDisk(root), kind, data, address);
-      // The picture first: a build that runs meanwhile finds no person whose picture is missing.
-      const changes: Changes = new Map();
-      const values = keepPhotograph(changes, file, data);
-      const text = updateFile(file, file.endsWith('.md') ? '---\n---\n' : '', values);
-      keepPictures(changes, file, text, chosen);
-      changes.set(file, Buffer.from(text));
-      noteReader(changes, file, by);
-      saveChecked(root, changes);
-      return open(file);
+      return put(file, file.endsWith('.md') ? '---\n---\n' : '', { data, by });
     },
     move(file: string, by: 1 | -1) {
       known(file);

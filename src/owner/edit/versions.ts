@@ -6,17 +6,17 @@ import { Refusal } from '../../content/problems.ts';
 /** Whether there is git, and the files that have changed since the last version. */
 export type Versions = { isKept: boolean; changed: string[] };
 
+/** What a command of git prints, with a null byte behind each. */
+const listed = (root: string, ...args: string[]): string[] =>
+  (gitBytes(root, ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
+
 export function versionsIn(root: string): Versions {
-  const status = gitBytes(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.')?.toString(
-    'utf8',
-  );
   const prefix = git(root, 'rev-parse', '--show-prefix');
   return {
     isKept: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    changed: (status ?? '')
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => line.slice(3 + prefix.length)),
+    changed: listed(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
+      line.slice(3 + prefix.length),
+    ),
   };
 }
 
@@ -38,10 +38,14 @@ export function commitContent(
   if (why)
     throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+  // Git takes changes and removals from the folder by itself; of new files it has to be told.
+  const added = listed(root, 'ls-files', '--others', '--exclude-standard', '-z');
   try {
-    gitDoes(root, 'add', '--all', '--', '.');
+    if (added.length > 0) gitDoes(root, 'add', '--intent-to-add', '--', ...added);
     gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
+    // Such as a hook that refuses: everything is as it was.
+    if (added.length > 0) git(root, 'reset', '--quiet', '--', ...added);
     throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
   }
   return 'The version is saved.';

@@ -10,9 +10,10 @@ import fs, {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
 import { makeReady, publish } from './swap.ts';
@@ -106,6 +107,26 @@ describe('the finished site', () => {
       expect(modes.map((mode) => mode & 0o055)).toEqual([0o055, 0o044, 0o055]);
     },
   );
+
+  test.skipIf(process.platform === 'win32')(
+    'can be read also where an earlier one was kept to its user',
+    () => {
+      site(out, { 'index.html': 'new', '_astro/a.css': 'old' });
+      for (const [path, mode] of [
+        ['_astro/a.css', 0o600],
+        ['index.html', 0o600],
+        ['_astro', 0o700],
+        ['', 0o700],
+      ] as const)
+        chmodSync(join(out, path), mode);
+      site(join(folder, 'made'), { 'index.html': 'new', '_astro/a.css': 'new' });
+      build();
+      const modes = ['', '_astro', 'index.html', '_astro/a.css'].map(
+        (file) => fs.statSync(join(out, file)).mode & 0o777,
+      );
+      expect(modes).toEqual([0o755, 0o755, 0o644, 0o644]);
+    },
+  );
 });
 
 /** What people and programs put into a folder. */
@@ -177,24 +198,86 @@ test('an empty folder that somebody has made stays, since nothing is removed tha
   expect(readdirSync(out)).toContain('plans');
 });
 
-test('configurations of which an older build kept no record move aside, once', () => {
-  const before = { 'nginx.conf': 'of the old build', 'wrangler.json': '{}' };
-  fill(out, before);
+test('configurations of which an older build kept no record are named, and stay', () => {
+  fill(out, { 'nginx.conf': 'of the old build', 'wrangler.json': '{}' });
   made();
-  build();
-  expect(textsIn(out)).toEqual(NEW);
-  expect(textsIn(`${out}.old`)).toEqual(before);
-  rmSync(out, { recursive: true });
-  fill(out, before);
-  expect(() => build()).toThrow('holds what no build has put there');
-  expect(textsIn(out)).toEqual(before);
+  expect(() => build()).toThrow(
+    /what no build has put there.*: nginx\.conf, wrangler\.json\. Move it elsewhere/,
+  );
+  expect(readdirSync(folder).sort()).toEqual(['dist', 'made']);
 });
 
-test('configurations beside something else stay where they are', () => {
-  fill(out, { 'nginx.conf': 'mine', 'notes.txt': 'mine' });
+/** Names of which one stands in the way of another: now, and in the next build. */
+const IN_THE_WAY: [string, before: string[], after: string[]][] = [
+  ['a file becomes a folder', ['rules'], ['rules/1.txt', 'rules/2/3.txt']],
+  ['a folder becomes a file', ['rules/1.txt', 'rules/2/3.txt', 'rules/2.txt'], ['rules']],
+  ['a page becomes a folder', ['about.html'], ['about.html/index.html', 'about']],
+  ['a name gets other capitals', ['Kabir.png', 'Team/one.txt'], ['kabir.png', 'team/one.txt']],
+  ['a name is composed otherwise', ['\u00fcber.txt'], ['u\u0308ber.txt']],
+];
+
+test.each(IN_THE_WAY)('%s, and whatever step fails, one site stands whole', (_, before, after) => {
+  const [old, next] = [before, after].map((names) =>
+    Object.fromEntries([['index.html', 'same'], ...names.map((name) => [name, `in ${name}`])]),
+  ) as [Record<string, string>, Record<string, string>];
+  const whole = () => {
+    rmSync(folder, { recursive: true, force: true });
+    site(out, old);
+    site(join(folder, 'made'), next);
+  };
+  whole();
+  const steps = operationsOf(build);
+  expect(textsIn(out)).toEqual(next);
+  for (let step = 0; step < steps; step += 1) {
+    whole();
+    failingAt(step, { isForGood: true }, build);
+    makeReady(out);
+    expect([old, next], `Killed at step ${step}.`).toContainEqual(textsIn(out));
+  }
+  whole();
+  build();
+  rmSync(join(folder, 'made'), { recursive: true });
+  site(join(folder, 'made'), old);
+  build();
+  expect(textsIn(out), 'And back.').toEqual(old);
+});
+
+test('a file that somebody puts in the place of a new one, in the middle of it all, stays', () => {
+  site(out, OLD);
   made();
-  expect(() => build()).toThrow('holds what no build has put there');
-  expect(readdirSync(folder).sort()).toEqual(['dist', 'made']);
+  // At each file that the build prepares.
+  for (let step = 0; step < 9; step += 1) {
+    const real = fs.writeFileSync;
+    const write = vi.spyOn(fs, 'writeFileSync');
+    let count = 0;
+    write.mockImplementation((...args: Parameters<typeof real>) => {
+      if (count++ === step) {
+        mkdirSync(join(out, 'team'), { recursive: true });
+        real(join(out, 'team/one.html'), 'mine');
+      }
+      return real(...args);
+    });
+    syncBuiltinESMExports();
+    try {
+      expect(() => build()).toThrow(/team\/one\.html/);
+    } finally {
+      write.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(readFileSync(join(out, 'team/one.html'), 'utf8')).toBe('mine');
+    rmSync(join(out, 'team'), { recursive: true });
+    expect(textsIn(out)).toEqual(OLD);
+  }
+});
+
+test('a file that has another name elsewhere is replaced here alone', () => {
+  site(out, OLD);
+  fs.linkSync(join(out, 'index.html'), join(folder, 'copy.html'));
+  fs.linkSync(join(out, 'gone.html'), join(folder, 'kept.html'));
+  made();
+  build();
+  expect(readFileSync(join(folder, 'copy.html'), 'utf8')).toBe('old');
+  expect(readFileSync(join(folder, 'kept.html'), 'utf8')).toBe('old');
 });
 
 test.each(['.saving', '.saved'])('a folder that somebody calls %s is named, and stays', (name) => {

@@ -1,10 +1,10 @@
 /** The one place that changes a built site. It replaces and removes what a build has put there, and nothing else. */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { entriesIn } from '../../content/files.ts';
 import { Refusal } from '../../content/problems.ts';
-import { applyChanges, bytesOf, type Changes, undoChanges } from '../../content/write.ts';
+import { applyChanges, bytesOf, type Changes, PREPARED, undoChanges } from '../../content/write.ts';
 import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD } from './build-record.ts';
 
@@ -24,7 +24,7 @@ function refuseStrangers(dir: string): void {
   const found: string[] = [];
   for (const { path, entry } of entriesIn(dir)) {
     // A huge folder need not be read to its end.
-    if (entry.isDirectory() || found.length === 3) continue;
+    if (entry.isDirectory() || path.startsWith(`${PREPARED}/`) || found.length === 3) continue;
     const bytes =
       entry.isFile() && (path === BUILD_RECORD || files?.has(path)) && readFileSync(join(dir, path));
     const isOurs = bytes && (path === BUILD_RECORD ? files : files?.get(path) === hash('sha256', bytes));
@@ -36,22 +36,34 @@ function refuseStrangers(dir: string): void {
     );
 }
 
-/** What builds made in `dist.hosts/` before there was a record of it. */
-const UNRECORDED = /^(?:nginx\.conf|site-(?:maps|server)\.conf|wrangler\.json)$/;
-
 /** Puts the last good site back where a build was killed while it replaced it. @throws Refusal where it must not be replaced */
 export function makeReady(out: string): void {
   undoChanges(out);
-  const files = existsSync(out) ? filesOf(out) : [];
-  // Nothing tells whether somebody has changed them since.
-  if (files.length > 0 && files.every((file) => UNRECORDED.test(file)) && !existsSync(`${out}.old`))
-    renameSync(out, `${out}.old`);
   refuseStrangers(out);
+}
+
+/** Whether one name stands in the way of another: it is that of its folder or, on some disks, the same in other capitals. */
+function clash(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((name) => `${name.normalize('NFC').toLowerCase()}/`);
+  return one !== other && (a.startsWith(b) || b.startsWith(a));
+}
+
+/** Lets everybody read the site, also where an earlier build kept it to its user. */
+function openToAll(out: string): void {
+  for (const path of [out, ...[...entriesIn(out)].map(({ path }) => join(out, path))]) {
+    const { mode } = statSync(path);
+    const open = mode | (mode & 0o100 ? 0o055 : 0o044);
+    try {
+      if (open !== mode) chmodSync(path, open);
+    } catch {
+      // Another user's folder, or a disk that knows no such rights.
+    }
+  }
 }
 
 /**
  * Replaces the last good site by a finished one, file by file: the folder may be a mounted disk or a link. Documents come after
- * what they need, the record last, and nothing is removed before.
+ * what they need, the record last, and nothing is removed before, unless it stands in the way.
  * @throws where that fails; the last good site is then what it was
  */
 export function publish(made: string, out: string): void {
@@ -59,12 +71,15 @@ export function publish(made: string, out: string): void {
   refuseStrangers(out);
   const rank = (file: string) => ['.html', '.json'].indexOf(/\.(?:html|json)$/.exec(file)?.[0] ?? '');
   const files = filesOf(made).sort((a, b) => rank(a) - rank(b));
-  const changes: Changes = new Map();
+  const gone = (existsSync(out) ? filesOf(out) : []).filter((file) => !files.includes(file));
+  const inTheWay = gone.filter((old) => files.some((file) => clash(old, file)));
+  const changes: Changes = new Map(inTheWay.map((file) => [file, undefined]));
   for (const file of files) {
     const bytes = readFileSync(join(made, file));
-    if (!bytesOf(out, file)?.equals(bytes)) changes.set(file, bytes);
+    if (inTheWay.some((old) => clash(old, file)) || !bytesOf(out, file)?.equals(bytes))
+      changes.set(file, bytes);
   }
-  for (const file of existsSync(out) ? filesOf(out) : [])
-    if (!files.includes(file)) changes.set(file, undefined);
-  applyChanges(out, changes);
+  for (const file of gone) if (!changes.has(file)) changes.set(file, undefined);
+  applyChanges(out, changes, () => refuseStrangers(out));
+  openToAll(out);
 }

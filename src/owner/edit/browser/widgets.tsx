@@ -42,21 +42,44 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   );
 }
 
+type Choice = { id: string; label: string; isOff?: boolean; take: (file: File) => Promise<string> };
+
+/** Takes a picture of this machine. `take` returns what to do next. */
+function Choose({ id, label, isOff = false, take }: Choice) {
+  const [message, setMessage] = useState('');
+  const choose = async (file: File) => {
+    setMessage('Reading the picture.');
+    setMessage(await take(file).catch((error: Error) => error.message));
+  };
+  return (
+    <>
+      <label htmlFor={`${id}-file`}>{label}</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept="image/*"
+        disabled={isOff}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) choose(file);
+          target.value = '';
+        }}
+      />
+      <p role="status">{message}</p>
+    </>
+  );
+}
+
 /** A person's picture: a photograph to upload, or an address. */
 export function Picture(props: WidgetProps) {
-  const [message, setMessage] = useState('');
   const { id, value, onChange } = props;
   const isChosen = /^data:/.test(value ?? '');
   const take = async (file: File) => {
-    setMessage('Reading the photograph.');
-    try {
-      const made = await api.photograph(file);
-      const small = `This square is ${made.side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`;
-      setMessage(made.side < 320 ? small : 'Save to show it on the page.');
-      onChange(made.image);
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
+    const { image, side } = await api.photograph(file);
+    onChange(image);
+    return side < 320
+      ? `This square is ${side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`
+      : 'Save to show it on the page.';
   };
   return (
     <>
@@ -69,36 +92,24 @@ export function Picture(props: WidgetProps) {
           </button>
         </div>
       )}
-      <label htmlFor={`${id}-file`}>Choose a photograph</label>
       <small>
-        It is cut to the square with the most to see, made smaller, and saved without what the camera wrote
-        into it, such as the place. Without a picture the initials are shown.
+        A photograph is cut to the square with the most to see, made smaller, and saved without what the
+        camera wrote into it, such as the place. Without a picture the initials are shown.
       </small>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept="image/*"
-        onChange={({ target }) => target.files?.[0] && take(target.files[0])}
-      />
-      <p role="status">{message}</p>
+      <Choose id={id} label="Choose a photograph" take={take} />
     </>
   );
 }
 
 /** A text with pictures, each described before it is chosen. */
 export function Illustrated(props: WidgetProps) {
-  const [message, setMessage] = useState('');
   const [shows, setShows] = useState('');
   const { id, value = '', onChange } = props;
   const take = async (file: File) => {
-    try {
-      const { name } = await api.picture(file);
-      onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
-      setShows('');
-      setMessage('It is at the end of the text: move its line to where it belongs, and save.');
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
+    const { name } = await api.picture(file);
+    onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
+    setShows('');
+    return 'It is at the end of the text: move its line to where it belongs, and save.';
   };
   return (
     <>
@@ -111,19 +122,7 @@ export function Illustrated(props: WidgetProps) {
         maxLength={120}
         onChange={({ target }) => setShows(target.value)}
       />
-      <label htmlFor={`${id}-file`}>Choose the picture</label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept="image/*"
-        disabled={!shows.trim()}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) take(file);
-          target.value = '';
-        }}
-      />
-      <p role="status">{message}</p>
+      <Choose id={id} label="Choose the picture" isOff={!shows.trim()} take={take} />
     </>
   );
 }
