@@ -3,6 +3,7 @@ import type { Files } from '../files.ts';
 import { parseBody } from '../markdown.ts';
 import { Refusal } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
+import { sharedValues } from '../schemas/text.ts';
 import { fillIn, read } from '../source.ts';
 import { renewal } from './check.ts';
 import {
@@ -44,9 +45,8 @@ const versionOf = (text: WrittenText, updated: string, changed: string | undefin
  */
 function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: boolean, files: Files): string {
   const company = read(files, 'company.yaml', companySchema).checked();
-  const { name, product, email, phone, country } = company;
   const values: Record<string, string> = Object.assign(
-    isDraft ? {} : { company: name, product, email, phone, country },
+    isDraft ? {} : sharedValues(company),
     ...textIds(files).map((one) => numbersIn(one, one === id ? version : writtenText(files, one))),
   );
   return savedText(fillIn(front, values), parseBody(version, values).body);

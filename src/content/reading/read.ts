@@ -26,6 +26,7 @@ import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
+import { sharedValues } from '../schemas/text.ts';
 import { wordsSchema } from '../schemas/words.ts';
 import { fillIn, keptInOrder, read } from '../source.ts';
 import { type OwnWords, setWords } from '../t.ts';
@@ -125,8 +126,7 @@ export function examineContent(files: Files): Examined {
 function examine(files: Files): Examined {
   const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
   const self = tried(() => yaml('company.yaml', companySchema, {}));
-  const { name = '', product = '', email = '', phone = '', country = '' } = self ?? {};
-  const values: Values = self ? { company: name, product, email, phone, country } : {};
+  const values: Values = self ? sharedValues(self) : {};
   const one = <S extends z.ZodType>(path: string, schema: S) => tried(() => yaml(path, schema, values));
   /** The words of several files, by their names in the content. */
   const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>

@@ -6,6 +6,10 @@ import { z } from 'zod';
 /** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
+/** The values of `{company}` and the like. @param company as `content/company.yaml` says */
+export const sharedValues = (company: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(SHARED.map((name) => [name, String(company[name === 'company' ? 'name' : name] ?? '')]));
+
 /** A section of a legal text, by its anchor: its number is filled in. */
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 

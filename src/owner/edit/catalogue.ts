@@ -1,6 +1,7 @@
 import type { Files } from '../../content/files.ts';
 import { pageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
+import { sharedValues } from '../../content/schemas/text.ts';
 import { fillIn } from '../../content/source.ts';
 import { valuesOf } from '../../content/values.ts';
 import { alike, KINDS, type Kind } from './files/new-file.ts';
@@ -12,12 +13,9 @@ type Item = { file: string; name: string; path?: string[] };
 /** `adds`: what a button adds; `isFolded`: the group begins closed, as hardly anybody changes it. */
 export type Group = { name: string; items: Item[]; adds?: { kind: Kind; label: string }; isFolded?: true };
 
-/** The values of `{company}` and the like. */
-export function fillOf(files: Files): Record<string, string> {
-  const { name, product, email, phone, country } = valuesOf('company.yaml', files['company.yaml'] ?? '');
-  const all = Object.entries({ company: name, product, email, phone, country });
-  return Object.fromEntries(all.map(([key, value]) => [key, String(value ?? '')]));
-}
+/** The values of `{company}` and the like, as far as they can be read. */
+export const fillOf = (files: Files): Record<string, string> =>
+  sharedValues(valuesOf('company.yaml', files['company.yaml'] ?? ''));
 
 /** Of files that have no name or title of their own. */
 const NAMES: Record<string, string> = {

@@ -24,7 +24,7 @@ test('lists by page what blocks, then the advice, each cause once with its place
     item({ line: 9, path: ['heading'] }),
     item({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
   ];
-  expect(reportOf({ items, notes: ['There is no network here.'] }, {}, CLEAN)).toMatchInlineSnapshot(`
+  expect(reportOf({ items, notes: ['There is no network here.'] }, CLEAN)).toMatchInlineSnapshot(`
     "Before you launch
     =================
 

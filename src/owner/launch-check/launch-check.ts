@@ -3,20 +3,16 @@
  * `--offline` tries no address of another site.
  */
 import { parseArgs } from 'node:util';
-import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
-import { examineContent } from '../../content/reading/read.ts';
 import { reportOf } from './report.ts';
 import { launchCheck } from './run.ts';
 
 /** @returns the exit code */
 async function main(): Promise<number> {
-  const options = { offline: { type: 'boolean' } } as const;
-  const { values } = parseArgs({ options });
+  const { values } = parseArgs({ options: { offline: { type: 'boolean' } } });
   const contentDir = process.env['CONTENT_DIR'] || 'content';
-  const files = filesOnDisk(contentDir);
-  const result = await launchCheck({ contentDir, network: !values.offline, today: todayIn(files) });
-  console.log(reportOf(result, examineContent(files).content ?? {}, files));
+  const result = await launchCheck(contentDir, !values.offline);
+  console.log(reportOf(result, filesOnDisk(contentDir)));
   return result.items.some(({ blocks }) => blocks) ? 1 : 0;
 }
 

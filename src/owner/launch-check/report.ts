@@ -1,4 +1,3 @@
-import type { Content } from '../../content/content.ts';
 import type { Files } from '../../content/files.ts';
 import { placeName } from '../../content/problems.ts';
 import { pageShowing, registeredPages } from '../../content/routes.ts';
@@ -13,8 +12,8 @@ const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\
 /** What blocks, or what is advice: by page, each cause once with its places. */
 export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
 
-export function partsOf(items: readonly Item[], content: Partial<Content>, files: Files): Part[] {
-  const pages = registeredPages(content, files);
+export function partsOf(items: readonly Item[], files: Files): Part[] {
+  const pages = registeredPages({}, files);
   const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, DELIVERED];
   const titleOf = ({ code, file }: Item) => {
     if (code === 'reviewed') return DELIVERED;
@@ -54,9 +53,9 @@ const block = (items: readonly Item[]): string => {
 };
 
 /** For a terminal. */
-export const reportOf = ({ items, notes }: Result, content: Partial<Content>, files: Files): string =>
+export const reportOf = ({ items, notes }: Result, files: Files): string =>
   [
-    ...partsOf(items, content, files).flatMap(({ title, pages }) => [
+    ...partsOf(items, files).flatMap(({ title, pages }) => [
       `${title}\n${'='.repeat(title.length)}`,
       ...pages.flatMap((page) => [page.title, ...page.causes.map(block)]),
     ]),

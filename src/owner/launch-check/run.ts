@@ -1,3 +1,4 @@
+import { todayIn } from '../../content/day.ts';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
 import { type Problem, partName } from '../../content/problems.ts';
@@ -61,12 +62,10 @@ export function itemsOf(files: Files, sample: Sample, today: string): { items: I
 /** `notes`: what could not be checked. */
 export type Result = { items: Item[]; notes: string[] };
 
-/** `network`: whether to try the addresses of other sites. */
-export type Task = { contentDir: string; network: boolean; today: string };
-
-export async function launchCheck({ contentDir, network, today }: Task): Promise<Result> {
+/** @param network whether to try the addresses of other sites */
+export async function launchCheck(contentDir: string, network: boolean): Promise<Result> {
   const files = filesOnDisk(contentDir);
-  const { items, clean } = itemsOf(files, readSample(), today);
+  const { items, clean } = itemsOf(files, readSample(), todayIn(files));
   const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
   const links = network
     ? await externalLinks(clean)

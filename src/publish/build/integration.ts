@@ -45,7 +45,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         writeBuildRecord(configFolderOf(dir));
         await dropUnused();
-        for (const warning of sizeWarnings(dir, documents)) logger.warn(warning);
+        for (const warning of sizeWarnings(dir)) logger.warn(warning);
         for (const warning of signWarnings(texts)) logger.warn(warning);
       },
     },

@@ -16,8 +16,6 @@ export const LIMITS = {
   script: 128 * 1024,
   /** All fonts of the site together. */
   fonts: 40 * 1024,
-  /** The pictures of one page, together. */
-  pictures: 300 * 1024,
 } as const;
 
 /** How long a document may be. @param file its path in the site, `about.html` */
