@@ -144,8 +144,8 @@ test.describe('on a desk', () => {
     const height = await heightOf(panel);
     await serve(panel).click();
     await page.clock.runFor(100);
-  await expect(panel.getByText(/^in by /), 'Somebody comes at once.').toBeVisible();
-  await page.clock.runFor(9750);
+    await expect(panel.getByText(/^in by /), 'Somebody comes at once.').toBeVisible();
+    await page.clock.runFor(9750);
     await untilRefused(panel);
     await expectHeight(panel, height, 'refused');
     await button(panel, 'Pause').click();
