@@ -6,7 +6,6 @@ import { inAccent } from './reading/vite.ts';
 import { siteSchema } from './schemas/settings.ts';
 
 const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
-const [, accent = ''] = /--accent: (#\w+)/.exec(TOKENS) ?? [];
 const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
 const isTaken = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour }).success;
 
@@ -24,8 +23,9 @@ test('an accepted accent has a contrast of 4.5 with the letters on it', () => {
   }
 });
 
-test('the accent of the owner stands wherever that of the style sheet does', () => {
-  const css = inAccent(TOKENS, '#5fc3c7');
-  expect(css).not.toContain(accent);
-  expect(css.match(/#5fc3c7/g)).toHaveLength(TOKENS.split(accent).length - 1);
+test('the accent of the owner takes the place of the only one in the style sheet', () => {
+  const [, brand = ''] = /--brand: (#\w+)/.exec(TOKENS) ?? [];
+  expect(inAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
+  expect(TOKENS.split(brand), `Write var(--brand) instead of ${brand}.`).toHaveLength(2);
+  for (const role of ['accent', 'live', 'now']) expect(TOKENS).toContain(`  --${role}: var(--brand);`);
 });

@@ -18,10 +18,8 @@ const [LANGUAGE, LOCALE, WORDS] = ['language', 'locale', 't'].map((name) =>
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
 /** The style sheet with the owner's accent, if there is one. */
-export function inAccent(css: string, accent: string | undefined): string {
-  const own = /--accent:\s*(#\w+)/.exec(css)?.[1];
-  return own && accent ? css.replaceAll(own, accent) : css;
-}
+export const inAccent = (css: string, accent: string | undefined): string =>
+  accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
 /** What the live demo needs of the content (its `DemoData`); null if the product has no page. */
 export function demoData({ hostel, messmate, interfaceWords }: Content) {

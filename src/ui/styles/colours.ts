@@ -3,10 +3,15 @@ import tokens from './tokens.css?raw';
 /** Light and dark pages, and paper. */
 type Scheme = 'light' | 'dark' | 'paper';
 
+/** The company's colour, which some roles have. */
+const [, brand = ''] = /--brand:\s*(#\w+)/.exec(tokens) ?? [];
+
 /** The colours in a part of the style sheet, by role. */
 const coloursIn = (css: string) =>
   Object.fromEntries(
-    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(([, role = '', value = '']) => [role, value]),
+    [...css.replaceAll('var(--brand)', brand).matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(
+      ([, role = '', value = '']) => [role, value],
+    ),
   );
 
 const [light = {}, dark = {}, paper = {}] = tokens
