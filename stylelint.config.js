@@ -6,6 +6,8 @@ const TOKENS = 'src/ui/styles/tokens.css';
 const BREAKPOINTS = 'src/ui/styles/custom-media.css';
 const TO_TOKENS = `colours stand in ${TOKENS} alone: write var(--name) here, with a name from there or a new one`;
 
+const SIZES_TO_TOKENS = `sizes that grow stand in ${TOKENS} alone: write var(--t-name) here, with a name from there or a new one`;
+
 /** Whether a node lies in an @media block that asks about something. */
 const isWithin = (node, query) =>
   node !== undefined && ((node.name === 'media' && query.test(node.params)) || isWithin(node.parent, query));
@@ -39,10 +41,26 @@ const hoverWhereThereIsOne = onlyWithin(/\(--hover\)/, {
   isMeant: ({ selector }) => selector?.includes(':hover'),
 });
 
+/** A heading has one of the sizes of the tokens, or that of its parent. */
+const headingsByToken = (() => {
+  const ruleName = 'site/headings-by-token';
+  const message = `give the heading a size by its role: var(--t-name), with a name from ${TOKENS} or a new one`;
+  const messages = stylelint.utils.ruleMessages(ruleName, { rejected: message });
+  const rule = (enabled) => (root, result) => {
+    if (!enabled) return;
+    root.walkDecls(/^font(-size)?$/, (node) => {
+      const isHeading = /\bh[1-6]\b[^\s>+~]*(,|$)/m.test(node.parent?.selector ?? '');
+      if (!isHeading || /\bvar\(--t-|\binherit\b/.test(node.value)) return;
+      stylelint.utils.report({ result, ruleName, message: messages.rejected, node, word: node.value });
+    });
+  };
+  return stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages }));
+})();
+
 /** @type {import('stylelint').Config} */
 export default {
   referenceFiles: [BREAKPOINTS],
-  plugins: [importantOnPaper, hoverWhereThereIsOne],
+  plugins: [importantOnPaper, hoverWhereThereIsOne, headingsByToken],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -54,8 +72,10 @@ export default {
           /(?<!url\(["']?)#[0-9a-f]{3,8}\b/i,
           /(?<![\w-])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i,
         ],
+        // A size that grows with the window belongs to a role.
+        '/^font(-size)?$/': [/clamp\(/],
       },
-      { message: TO_TOKENS },
+      { message: (name) => (name.startsWith('font') ? SIZES_TO_TOKENS : TO_TOKENS) },
     ],
     'property-disallowed-list': [
       ['float', 'clear'],
@@ -75,6 +95,7 @@ export default {
     ],
     [importantOnPaper.ruleName]: true,
     [hoverWhereThereIsOne.ruleName]: true,
+    [headingsByToken.ruleName]: true,
     // Slips of the pen.
     'block-no-empty': [true, { message: 'remove the rule: nothing stands in it' }],
     'declaration-block-no-duplicate-properties': [

@@ -105,8 +105,9 @@ export function outsideTheFrame(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // What is for screen readers is cut to a pixel, and a drawing has measures of its own.
+    // What is for screen readers is clipped, and a drawing has measures of its own.
     if (parent.closest('svg, .visually-hidden, .hidden-below-tablet, .hidden-below-desktop')) continue;
+    if (getComputedStyle(parent).clipPath !== 'none') continue;
     const left = edgeOf(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
     const right = edgeOf(parent, 'Right') ?? Number.POSITIVE_INFINITY;
     const range = document.createRange();
