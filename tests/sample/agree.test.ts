@@ -7,13 +7,24 @@ import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { setWords } from '../../src/content/t.ts';
 import { storyOf } from '../../src/messmate/attendance/story.ts';
+import { forecastError } from '../../src/messmate/engine/forecast-error.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { nowOf, sampleHostel } from '../../src/messmate/engine/sample.ts';
+import {
+  bookedDays,
+  monthReport,
+  shopBooks,
+  todayTotals,
+} from '../../src/messmate/engine/selectors/books.ts';
 import { latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
-import { todayCells } from '../../src/messmate/engine/selectors/period.ts';
+import { closingOf } from '../../src/messmate/engine/selectors/meals.ts';
+import { pastCells, todayCells } from '../../src/messmate/engine/selectors/period.ts';
+import { daysOf, meanPlateCost, savingOf } from '../../src/messmate/engine/selectors/period-sums.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
+import { sum } from '../../src/messmate/engine/sum.ts';
 import { figuresAt } from '../../src/messmate/figures.ts';
+import { rupeesExact } from '../../src/messmate/format.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import { limitsOf, messOf, twoFigures, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
@@ -270,3 +281,75 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
     ).toBe(true);
   },
 );
+
+test.each([
+  ['now', hostel.readAt],
+  ['after lunch', hostel.meals.lunch.closes],
+  ['after dinner', hostel.meals.dinner.closes],
+])('a question has one answer: the figures of the analytics, %s', (_, minute) => {
+  const store = createStore(createHostel(hostel), nowOf(hostel));
+  store.goTo(minute * 60);
+  const { state } = store.get();
+  const drawn = readoutsOf(state);
+  const choice = { period: 'month', meal: null } as const;
+  const today = todayCells(state, choice);
+  const days = daysOf([...pastCells(state.hostel, choice), ...today]);
+  const booked = bookedDays(state.hostel, todayTotals(state));
+  const report = monthReport(state.hostel, booked, 'this');
+  const plate = meanPlateCost(state.hostel, booked, days);
+  const { with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
+  const tabs = messmate && figuresAt(messmate.features.tabs, state);
+  const ofMeals = today.map(({ meal: id, eaten, forecast, cooked, habit }): Record<string, object> => {
+    const { plateGrams } = hostel.meals[id];
+    const shown = drawn.meals.find((meal) => meal.id === id);
+    const end = closingOf(state, id);
+    const closed = cooked !== null && {
+      'how many were cooked?': { analytics: cooked, end: end.cooked },
+      'how many were left?': { analytics: cooked - eaten, end: end.left },
+      'how many would habit have left?': {
+        analytics: Math.round(habit.grams / plateGrams),
+        end: end.byHabit,
+      },
+    };
+    const due = cooked === null && {
+      'give or take?': { analytics: forecastError(state.hostel, id), hero: shown?.error },
+    };
+    return {
+      'how many have eaten?': { analytics: eaten, hero: shown?.plates, end: end.came },
+      'how many are forecast?': { analytics: forecast, hero: shown?.forecast, end: end.forecast },
+      ...closed,
+      ...due,
+    };
+  });
+  const ofDay: Record<string, object> = {
+    'how many plates today?': {
+      tile: sum(today.map(({ eaten }) => eaten)),
+      hero: sum(drawn.meals.map(({ plates }) => plates)),
+    },
+    'what does a plate cost?': {
+      tile: rupeesExact(plate?.paise ?? 0),
+      report: rupeesExact(report.total.perPlate),
+      parts: rupeesExact(sum(report.heads.map(({ perPlate }) => perPlate))),
+      tab: /₹[\d.]+/.exec(tabs?.analytics ?? '')?.[0],
+    },
+    'up to which day?': { tile: plate?.to, report: report.to },
+    'for how many plates?': {
+      tile: sum(days.filter(({ date }) => date <= report.to).map(({ eaten }) => eaten)),
+      report: report.plates,
+    },
+    'what was saved?': {
+      tile: without.paise - left.paise,
+      chart: sum(days.map(({ byForecast, habit, paise }) => (byForecast ? habit.paise - paise : 0))),
+    },
+    'what has the tuckshop taken?': {
+      report: shopBooks(state).takings,
+      tuckshop: salesByHour(state).total,
+    },
+  };
+  for (const questions of [ofDay, ...ofMeals])
+    for (const [question, shown] of Object.entries(questions)) {
+      const [first, ...others] = Object.values(shown);
+      expect(first, question).toBeDefined();
+      for (const other of others) expect(other, `${question} ${JSON.stringify(shown)}`).toBe(first);
+    }
+});
