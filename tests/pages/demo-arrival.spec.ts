@@ -36,7 +36,7 @@ for (const [width, height] of [
       await expectServed(page);
       const panel = panelOf(page);
       const isWhole = { ratio: 0.99 };
-      await expect(panel.getByRole('img', { name: /have come/ })).toBeInViewport(isWhole);
+      await expect(panel.getByRole('img', { name: /have eaten/ })).toBeInViewport(isWhole);
       await expect(button(panel, 'Pause')).toBeInViewport(isWhole);
       await expect(panel.getByText(/^in by/)).toBeInViewport(isWhole);
       const header = await page.getByRole('banner').boundingBox();
@@ -77,7 +77,7 @@ test.describe('on a page with a clock of its own', () => {
     const letGo = await hold(page, '**/_astro/*Panel.*.js');
     await page.goto(PRODUCT);
     await serveLink(page).click();
-    await expect(panelOf(page).getByRole('img', { name: /have come/ })).toBeInViewport();
+    await expect(panelOf(page).getByRole('img', { name: /have eaten/ })).toBeInViewport();
     letGo();
     await expectServed(page);
   });
@@ -105,7 +105,7 @@ test.describe('without script', () => {
   test('the link leads to the panel, which says what the plate shows', async ({ page }) => {
     await page.goto(PRODUCT);
     await serveLink(page).click();
-    await expect(panelOf(page).getByRole('img', { name: /have come/ })).toBeInViewport();
+    await expect(panelOf(page).getByRole('img', { name: /have eaten/ })).toBeInViewport();
     await expect(panelOf(page).getByText(/^in by/)).toBeVisible();
   });
 });

@@ -54,9 +54,9 @@ const more = (panel: Locator) => panel.getByText('More to try').click();
 
 /** Count, words and plate all show how many have come. */
 async function expectCount(panel: Locator, came: number): Promise<void> {
-  const plate = panel.getByRole('img', { name: `Lunch: ${came} have come, ` });
+  const plate = panel.getByRole('img', { name: `Lunch, being served: ${came} have eaten, ` });
   await expect(plate, 'The plate must show the same count as the figures.').toBeVisible();
-  const [, toCome = 0, notComing = 0] = numbersOf((await plate.getAttribute('aria-label')) ?? '');
+  const [, , toCome = 0, , notComing = 0] = numbersOf((await plate.getAttribute('aria-label')) ?? '');
   expect(came + toCome + notComing, 'Every resident is a grain.').toBe(residents);
   for (const [shown, why] of [
     [panel.getByText(String(came), { exact: true }), 'The live count must follow each scan at once.'],

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Food } from '../../content/schemas/hostel.ts';
-import { t } from '../../content/t.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
 import { grainPath, type PlateCounts, plateFor } from '../../ui/Thali/grains.ts';
 import { HALF } from '../../ui/Thali/plate.ts';
+import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { mealReadout } from '../engine/selectors/meals.ts';
 import { placesOf } from '../engine/selectors/plate.ts';
@@ -15,25 +15,14 @@ import { storyOf } from './story.ts';
 export function Plate() {
   const view = useView();
   const { state } = view;
-  const { meal, name, counts, came } = storyOf(view);
-  const { menu, food } = mealReadout(state, meal);
-  const { expected: toCome, notComing } = counts;
+  const { meal, name, counts } = storyOf(view);
+  const { menu, food, phase } = mealReadout(state, meal);
   const room = placesOf(state, meal);
   const own = lastScan(view);
   return (
     <div className={styles.plate}>
       <div className={styles.picture}>
-        <Thali
-          counts={counts}
-          food={food}
-          room={room}
-          label={t('{meal}: {in} have come, {toCome} are still to come, {notComing} are not coming', {
-            meal: name,
-            in: came,
-            toCome,
-            notComing,
-          })}
-        />
+        <Thali counts={counts} food={food} room={room} label={plateText(name, counts, phase)} />
         {own?.row.result === 'in' && <Own key={own.row.index} {...{ food, room, counts }} />}
       </div>
       <DishList dishes={menu} />

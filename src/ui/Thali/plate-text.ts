@@ -22,13 +22,13 @@ export function plateText(
   const values = { meal, eaten: eaten(counts), lastFive, expected, error, notComing };
   if (phase === 'done')
     return t(
-      '{meal} is over: {eaten} have eaten, {expected} were expected and did not come, {notComing} were not expected.',
+      '{meal} is over: {eaten} have eaten, {expected} did not come, {notComing} not expected.',
       values,
     );
   if (phase === 'due')
     return t('{meal}, waiting: {expected} ± {error} expected, {notComing} not coming.', values);
   return t(
-    '{meal}, being served: {eaten} have eaten, {lastFive} of them in the last five minutes, {expected} ± {error} are still to come, {notComing} are not coming.',
+    '{meal}, being served: {eaten} have eaten, {lastFive} of them in the last five minutes, {expected} ± {error} still to come, {notComing} not coming.',
     values,
   );
 }
