@@ -43,6 +43,8 @@ document.addEventListener('astro:hydration-error', ({ target, detail }) => {
   else document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
 });
 for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
+  // Nothing is live yet: a page saved while it was says so.
+  place.removeAttribute('data-live');
   let patience = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(patience);
