@@ -60,7 +60,9 @@ for (const kind of ['complete page', 'MHTML'] as const)
     if (kind === 'MHTML') {
       const demo = page.locator('#messmate');
       await expect(demo.getByRole('button')).toHaveCount(0);
-      await expect(demo.getByRole('tab'), 'Chromium saves no hidden panel, so no tab has one.').toHaveCount(0);
+      await expect(demo.getByRole('tab'), 'Chromium saves no hidden panel, so no tab has one.').toHaveCount(
+        0,
+      );
     } else {
       await expect(screenOf(page)).toContainText('This is a saved copy of the page');
       await expect(screenOf(page)).not.toContainText(content.interfaceWords.error.lost);

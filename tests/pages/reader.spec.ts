@@ -60,8 +60,21 @@ test('plates keep their figures', async ({ page }) => {
     .filter(({ closed }) => !closed)
     .map(({ id, name, phase }) => plateText(name, plateOf(state, id), phase));
   expect(lostIn(await readerText(page, PRODUCT), sentences), `${PRODUCT}: ${ADVICE}`).toEqual([]);
-  const key = [`${eaten(thali)} ${eatenText()}`];
+  const { plate } = content.home;
+  const key = [plate.notComing.replace('{count}', `${thali.notComing}`), `${eaten(thali)} ${eatenText()}`];
   for (const kind of ['lastFive', 'expected', 'notComing'] as const)
     key.push(`${thali[kind]}`, stateText(kind));
   expect(lostIn(await readerText(page, '/'), key), `/: ${ADVICE}`).toEqual([]);
+});
+
+test('Contact keeps the ways to write and call, the address and the letters', async ({ page }) => {
+  const { company, contact } = content;
+  const words = [contact.lead, company.email, company.phone, ...(company.office?.lines ?? [])];
+  words.push(contact.card.save);
+  const read = await readerText(page, '/contact');
+  expect(lostIn(read, words), `/contact: ${ADVICE}`).toEqual([]);
+  const letters = Object.values(contact.messages).filter((one) => typeof one === 'object');
+  const said = letters.map(({ text }) => text.trim().split(/\n\s*\n/)[1]);
+  expect(said.length).toBeGreaterThan(1);
+  expect(lostIn(read, said), `/contact: ${ADVICE}`).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function Lines({ company, words }: LinesProps) {
   // The e-mail address fills its line; long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
   return (
-    <div className={`ruled ${styles.rows}`} style={ems as CSSProperties}>
+    <section className={`ruled ${styles.rows}`} style={ems as CSSProperties}>
       <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
           {local}
@@ -37,16 +37,17 @@ export function Lines({ company, words }: LinesProps) {
           </a>
         </Row>
       )}
-    </div>
+    </section>
   );
 }
 
 export function Places({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
-    <div className={`ruled ${styles.rows} ${styles.places}`}>
-      <Row label={words.address}>
-        <address>
+    <section className={`ruled ${styles.rows} ${styles.places}`}>
+      <section className={styles.row}>
+        <h2>{words.address}</h2>
+        <address className={styles.value}>
           {[...new Set([name, ...(office?.lines ?? []), country])].map((line) => (
             <Fragment key={line}>
               {line}
@@ -54,12 +55,8 @@ export function Places({ company, words }: { company: Company; words: ContactWor
             </Fragment>
           ))}
         </address>
-      </Row>
-      {office?.hours && (
-        <Row label={words.hours}>
-          <p>{office.hours}</p>
-        </Row>
-      )}
+      </section>
+      {office?.hours && <Row label={words.hours}>{office.hours}</Row>}
       {social.length > 0 && (
         <section className={styles.row}>
           <h2>{words.social}</h2>
@@ -75,7 +72,7 @@ export function Places({ company, words }: { company: Company; words: ContactWor
           </ul>
         </section>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -89,7 +86,7 @@ function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>
       <h2>{label}</h2>
-      <div className={styles.value}>{children}</div>
+      <p className={styles.value}>{children}</p>
       {copy && (
         <button
           type="button"

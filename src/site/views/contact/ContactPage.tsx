@@ -27,6 +27,7 @@ export function ContactPage({ site, words, card, hasPlace }: Props) {
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <CallButtons site={site} words={words} />
+      {/* Reader views drop a `div` that holds little but links, or whose class speaks of contact: so its parts are none. */}
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} words={words} />
         <Places company={site.company} words={words} />

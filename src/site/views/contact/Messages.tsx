@@ -36,9 +36,9 @@ export function Messages({ site }: { site: Site }) {
               </>
             }
           >
-            <div id={message.id} className={styles.letter}>
+            <section id={message.id} className={styles.letter}>
               <Letter site={site} message={message} />
-            </div>
+            </section>
           </Folded>
         ))}
       </div>

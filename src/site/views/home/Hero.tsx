@@ -29,7 +29,8 @@ export function Hero({ site, words, readouts }: Props) {
       <div className={styles.plate}>
         <Plate readouts={readouts} />
       </div>
-      <div className={styles.punch}>
+      {/* Of a `div` reader views would drop the sentence with the link. */}
+      <section className={styles.punch}>
         <p>
           {before}
           <b>{numberText(thali.notComing)}</b>
@@ -42,7 +43,7 @@ export function Hero({ site, words, readouts }: Props) {
             </ButtonLink>
           </Buttons>
         )}
-      </div>
+      </section>
       <div className={`stack ${styles.key}`}>
         <div>
           <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
