@@ -23,15 +23,20 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** For an address that was written without its protocol. */
 export const asHttps = (address: string): string => address.replace(/^http:/, 'https:');
 
-/** Fills in the company's values, escaped: a name with stars in it makes nothing bold. */
-export function parseBody(text: Body, values: Record<string, string>): Markdown {
+/** The text with the company's values, escaped: a name with stars in it makes nothing bold. */
+export function filledBody(text: Body, values: Record<string, string>): string {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
     value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
   ]);
   const { phone, country = '' } = values;
   const number = phone ? firstTelLink(phone, country) : 'tel:{phone}';
-  const body = fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
+  return fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
+}
+
+/** Fills in the company's values, and reads the text. */
+export function parseBody(text: Body, values: Record<string, string>): Markdown {
+  const body = filledBody(text, values);
   const tree = parser.parse(body);
   // GFM makes http://www… of www…, which nobody wrote.
   visit(tree, 'link', (node) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
-import { CALLS_OF_T, LABELS } from './labels.ts';
+import { callsOfT, labelsOfCode } from './labels.ts';
 import { setLanguage } from './language.ts';
 import { readContent } from './reading/read.ts';
 import { setWords, t } from './t.ts';
@@ -36,10 +36,10 @@ test('where a page runs from right to left, a figure and its error keep their or
 });
 
 test('the build finds every label', () => {
-  expect(LABELS).toEqual(expect.arrayContaining(['Play', 'made {count} scans', 'Used at {time}']));
-  const unread = CALLS_OF_T.filter(({ text }) => text === undefined).map(
-    ({ file, line }) => `${file}:${line}`,
-  );
+  expect(labelsOfCode()).toEqual(expect.arrayContaining(['Play', 'made {count} scans', 'Used at {time}']));
+  const unread = callsOfT()
+    .filter(({ text }) => text === undefined)
+    .map(({ file, line }) => `${file}:${line}`);
   expect(unread, 'A label is written in the call of t itself, as a plain text in single quotes.').toEqual([]);
 });
 

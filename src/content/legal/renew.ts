@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { Files } from '../files.ts';
-import { parseBody } from '../markdown.ts';
+import { filledBody } from '../markdown.ts';
 import { Refusal } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import { sharedValues } from '../schemas/text.ts';
@@ -49,7 +49,7 @@ function filledIn({ front, ...version }: WrittenVersion, id: string, isDraft: bo
     isDraft ? {} : sharedValues(company),
     ...textIds(files).map((one) => numbersIn(one, one === id ? version : writtenText(files, one))),
   );
-  return savedText(fillIn(front, values), parseBody(version, values).body);
+  return savedText(fillIn(front, values), filledBody(version, values));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Files } from '../files.ts';
-import { type Body, parseBody } from '../markdown.ts';
+import { type Body, filledBody, parseBody } from '../markdown.ts';
 import { attempt } from '../problems.ts';
 import { type Legal, legalSchema, savedSchema, type Version, type Wording } from '../schemas/legal.ts';
 import { fillIn, read, type Written } from '../source.ts';
@@ -83,7 +83,7 @@ export function versionsOf(
     const { changed, ...wording } = fillIn(front, values);
     return {
       ...wordingOf(wording),
-      ...{ changed, date, address: addressOf(date), body: parseBody(text, values).body },
+      ...{ changed, date, address: addressOf(date), body: filledBody(text, values) },
     };
   });
   const changed = saved.find(({ date }) => date === updated)?.changed;

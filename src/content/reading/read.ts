@@ -5,7 +5,7 @@ import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
-import { LABELS } from '../labels.ts';
+import { labelsOfCode } from '../labels.ts';
 import { directionOf, setLanguage } from '../language.ts';
 import { versionProblems } from '../legal/check.ts';
 import { clausesOf } from '../legal/clauses.ts';
@@ -92,7 +92,7 @@ function inPlaceOf(own: unknown, other: unknown): unknown {
 /** On a page from right to left: the owner's labels, and those of the code whose parts would change places. */
 const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
   Object.fromEntries(
-    LABELS.flatMap((label) => {
+    labelsOfCode().flatMap((label) => {
       const kept = keptInOrder(own?.[label] ?? label);
       return kept === label ? [] : [[label, kept]];
     }),
@@ -139,7 +139,7 @@ function examine(files: Files): Examined {
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
-  const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema) as OwnWords | undefined) : {};
+  const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema()) as OwnWords | undefined) : {};
   const ownLabels = isRightToLeft ? labelsInOrder(reworded) : (reworded ?? {});
   setWords(ownLabels);
   const hostel = one('hostel.yaml', hostelSchema);

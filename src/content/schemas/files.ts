@@ -27,7 +27,9 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
-  'words.yaml': wordsSchema,
+  get 'words.yaml'() {
+    return wordsSchema();
+  },
   'claims.yaml': claimsSchema,
   'no-product.yaml': noProductSchema,
   'reviewed.yaml': reviewedSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LABELS } from '../labels.ts';
+import { labelsOfCode } from '../labels.ts';
 import { line, placeholdersOf, plural, template } from './text.ts';
 
 /** Other languages need more room, above all for short words. */
@@ -13,7 +13,13 @@ function wordsFor(label: string) {
   return plural(room, 'count', ...names.filter((name) => name !== 'count'));
 }
 
+const schemaOf = (labels: readonly string[]) =>
+  z.strictObject(Object.fromEntries(labels.map((label) => [label, wordsFor(label).optional()])));
+
+let made: ReturnType<typeof schemaOf> | undefined;
+
 /** `content/words.yaml`: other words for labels, by the English label in the code. */
-export const wordsSchema = z.strictObject(
-  Object.fromEntries(LABELS.map((label) => [label, wordsFor(label).optional()])),
-);
+export const wordsSchema = () => {
+  made ??= schemaOf(labelsOfCode());
+  return made;
+};

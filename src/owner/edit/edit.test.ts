@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { filesOnDisk } from '../../content/files.ts';
-import { LABELS } from '../../content/labels.ts';
+import { labelsOfCode } from '../../content/labels.ts';
 import { Refusal } from '../../content/problems.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { valuesOf } from '../../content/values.ts';
@@ -59,7 +59,7 @@ test('a sentence is found as the site shows it, with names and figures filled in
 
 test('labels are found and replaced before there is a file for them', () => {
   rmSync(join(root, 'words.yaml'));
-  const long = LABELS.filter((one) => one.length > 9 && !one.includes('{'));
+  const long = labelsOfCode().filter((one) => one.length > 9 && !one.includes('{'));
   for (const label of long.filter((_, i) => i % 25 === 0))
     expect(search(filesOnDisk(root), label)).toContainEqual(
       expect.objectContaining({ file: 'words.yaml', path: [label] }),
@@ -67,7 +67,7 @@ test('labels are found and replaced before there is a file for them', () => {
   const session = sessionIn(root);
   const { hash, data, schema } = session.open('words.yaml');
   expect(data).toEqual({});
-  expect(Object.keys(schema.properties ?? {})).toEqual([...LABELS]);
+  expect(Object.keys(schema.properties ?? {})).toEqual([...labelsOfCode()]);
   const [label = ''] = long;
   session.save({ file: 'words.yaml', hash: hash ?? '', data: { [label]: 'Begin' }, by });
   expect(readContent(filesOnDisk(root)).ownLabels).toEqual({ [label]: 'Begin' });

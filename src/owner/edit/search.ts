@@ -1,5 +1,5 @@
 import type { Files } from '../../content/files.ts';
-import { LABELS } from '../../content/labels.ts';
+import { labelsOfCode } from '../../content/labels.ts';
 import type { Path } from '../../content/problems.ts';
 import { fillIn } from '../../content/source.ts';
 import { textsOf } from '../../content/texts.ts';
@@ -35,7 +35,7 @@ export function search(files: Files, words: string): Found[] {
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
   // A label is in the code until the owner has other words for it.
-  const labels = Object.fromEntries(LABELS.map((label) => [label, label]));
+  const labels = Object.fromEntries(labelsOfCode().map((label) => [label, label]));
   const found = items.flatMap(({ file, name }) =>
     paragraphsIn({ ...(file === 'words.yaml' && labels), ...valuesWithBody(file, files[file] ?? '') }).map(
       ({ path, text }) => {

@@ -24,12 +24,17 @@ export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
 }
 
-/** Writes `build.json` beside the finished files. */
-export function writeBuildRecord(dir: string): void {
+/** Writes `build.json` beside the finished files of each folder. */
+export function writeBuildRecords(...dirs: readonly string[]): void {
+  const commit = commitOf(join(import.meta.dirname, '../../..'));
+  for (const dir of dirs) writeBuildRecord(dir, commit);
+}
+
+function writeBuildRecord(dir: string, commit: ReturnType<typeof commitOf>): void {
   const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
   const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
   const record: BuildRecord = {
-    ...commitOf(join(import.meta.dirname, '../../..')),
+    ...commit,
     files: Object.fromEntries(hashes),
   };
   writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);

@@ -39,6 +39,8 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
+/** What the build needs no longer goes back to the machine: a third less memory, for no time (docs/decisions/building.md). */
+const SMALL = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
 const clear = () => {
   for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });
 };
@@ -47,9 +49,13 @@ clear();
 const env = {
   ...process.env,
   NODE_ENV: 'production',
+  ...SMALL,
   CONTENT_DIR: resolve(process.env.CONTENT_DIR || 'content'),
 };
-const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORK, values.last ?? ''], { env });
+const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORK, values.last ?? ''], {
+  env,
+  execArgv: [...process.execArgv, '--max-semi-space-size=4'],
+});
 let line: unknown;
 astro.on('message', (said) => {
   line = said;

@@ -8,7 +8,7 @@ import subsetFont, { type Axes } from 'subset-font';
 export const EVEN_DIGITS = 'Anek Even';
 
 /** The digits of a text that are not 0 to 9. */
-export const otherDigits = (text: string): string => (text.match(/(?![0-9])\p{Nd}/gu) ?? []).join('');
+export const otherDigits = (text: string): string => (text.match(/[^\P{Nd}0-9]/gu) ?? []).join('');
 
 const u16 = (font: Buffer, at: number) => font.readUInt16BE(at);
 

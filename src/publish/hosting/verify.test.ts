@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LONG, makeSite } from '../../../tests/small-site.ts';
-import { writeBuildRecord } from '../build/build-record.ts';
+import { writeBuildRecords } from '../build/build-record.ts';
 import { type Server, startServer } from './serve.ts';
 import { verify } from './verify.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'favicon.svg': `<svg>${LONG}</svg>`,
     '_astro/app.abc123.js': `// ${LONG}`,
   });
-  writeBuildRecord(dir);
+  writeBuildRecords(dir);
   good = await startServer(dir);
 });
 afterAll(async () => {

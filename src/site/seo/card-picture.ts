@@ -19,6 +19,17 @@ const weightsOf = (file: string) =>
     style: 'normal' as const,
   }));
 
+type Fonts = Promise<Awaited<ReturnType<typeof weightsOf>[number]>[]>;
+const lists = new Map<string, Fonts>();
+
+/** The same list for the same files: satori reads the fonts of a list once. */
+function fontsFrom(files: readonly string[]): Fonts {
+  const key = files.join();
+  const list = lists.get(key) ?? Promise.all(files.flatMap(weightsOf));
+  lists.set(key, list);
+  return list;
+}
+
 /**
  * A social picture, 1200 × 630, as PNG.
  * @param drawn the layout, with `drawable` letters only
@@ -29,7 +40,7 @@ export function cardPicture(drawn: ReactNode): Promise<Buffer> {
   const files = filesFor(markup);
   return kept([...files.map((one) => readFileSync(one)), self, markup], async () => {
     // Outlines, so that drawing needs no font.
-    const svg = await satori(drawn, { width, height, fonts: await Promise.all(files.flatMap(weightsOf)) });
+    const svg = await satori(drawn, { width, height, fonts: await fontsFrom(files) });
     return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();
   });
 }

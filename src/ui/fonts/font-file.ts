@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
-import subsetFont, { type Axes } from 'subset-font';
+import type { Axes } from 'subset-font';
 import { kept } from '../kept.ts';
 
 /** The family's Latin letters, and its rupee sign. */
@@ -36,7 +36,10 @@ const made = new Map<string, Promise<Buffer>>();
 export function wholeFont(file: string, variationAxes: Axes): Promise<Buffer> {
   const key = JSON.stringify([file, variationAxes]);
   const { source } = fontOf(file);
-  const cut = () => subsetFont(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
+  const cut = async () => {
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
+  };
   const font = made.get(key) ?? kept(['font', source, JSON.stringify(variationAxes)], cut);
   made.set(key, font);
   return font;

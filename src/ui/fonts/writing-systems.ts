@@ -44,10 +44,14 @@ export const KEEPERS = '\u0cbc\u0307';
 
 /** The fonts for a text's letters besides Latin, both composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
-  const written = new Set(text + text.normalize('NFC') + text.normalize('NFD'));
+  // Letters and their marks; nothing else has another form.
+  const beyond = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
+  const written = new Set(text + beyond.normalize('NFC') + beyond.normalize('NFD'));
   const left = new Set([...written].filter((letter) => !fontOf(LATIN).letters.has(letter)));
+  if (left.size === 0) return [];
+  const others = [...left].join('');
   const scripts = Object.entries(SCRIPTS).filter(([script]) =>
-    new RegExp(`\\p{Script=${script}}`, 'u').test(text),
+    new RegExp(`\\p{Script=${script}}`, 'u').test(others),
   );
   return [...scripts.map(fileOf), ...ownFiles()].flatMap((file) => {
     const { letters } = fontOf(file);
