@@ -46,9 +46,9 @@ function carryOutIntent(
       for (const event of visitShop(state, intent, at)) happen(event);
       break;
     case 'collect': {
-      const order = state.orders.find(({ visit }) => visit === intent.visit);
-      if (!order) break;
-      for (const event of endOrder(state, order.number, 'order-collected', at).events) happen(event);
+      const order = state.orderOfVisit[intent.visit];
+      if (order === undefined) break;
+      for (const event of endOrder(state, order, 'order-collected', at).events) happen(event);
       break;
     }
     case 'delivery':

@@ -1,6 +1,6 @@
 import { type Absences, isAbsent } from './leave.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
-import { bell, below, draw, random, STREAM } from './random.ts';
+import { bell, below, drawnBy, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 import { apportion } from './sum.ts';
 import { chanceOf, eachEater, isServed } from './turnout.ts';
@@ -102,7 +102,10 @@ function planMeal(
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
   const next = random(plan.seed, STREAM.shop);
-  const snackers = residents.map(({ habits }) => habits.snacker);
+  const snacker = drawnBy(residents.map(({ habits }) => habits.snacker));
+  const likes = (isVeg: boolean) =>
+    drawnBy(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
+  const [any, veg] = [likes(false), likes(true)];
   const intents: Intent[] = deliveries.map(({ at, item, count }) => ({
     at: at * 60,
     kind: 'delivery',
@@ -114,12 +117,11 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
     const count = Math.max(0, Math.round(usual * (1 + bell(next) * 0.08)));
     for (let n = 0; n < count; n++) {
       const at = (Math.floor(opens / 60) + i) * 3600 + 1 + below(next, 3599);
-      const resident = draw(snackers, next);
-      const eats = (residents[resident] as Resident).diet;
-      const likes = items.map((item) => (item.mark === 'non' && eats === 'veg' ? 0 : item.likes));
+      const resident = snacker(next);
+      const liked = (residents[resident] as Resident).diet === 'veg' ? veg : any;
       const lines = new Map<string, number>();
       for (let k = next() < 0.5 ? 2 : 1; k > 0; k--) {
-        const item = items[draw(likes, next)];
+        const item = items[liked(next)];
         if (item) lines.set(item.id, next() < 0.18 ? 2 : 1);
       }
       const topUp = (1 + below(next, 5)) * 10000;

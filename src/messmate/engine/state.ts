@@ -9,8 +9,6 @@ export type ShopOrder = {
   readonly paise: number;
   readonly placedAt: number;
   readonly status: 'placed' | 'collected' | 'cancelled';
-  /** Number of the planned visit behind it; -1 for a command. */
-  readonly visit: number;
 };
 
 /** The hostel at a moment of the sample day; the counts are taken from the log. */
@@ -29,6 +27,8 @@ export type HostelState = {
   readonly stock: Int32Array;
   /** Sorted by number, from 1. */
   readonly orders: readonly ShopOrder[];
+  /** By planned visit: the number of its order, if it ended in one. */
+  readonly orderOfVisit: readonly number[];
 };
 
 /** A refused scan is still an event: the staff see it. */
@@ -39,8 +39,9 @@ export type Decision = {
   readonly counted?: HostelState;
 };
 
-type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'orders'> & {
+type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'orders' | 'orderOfVisit'> & {
   orders: ShopOrder[];
+  orderOfVisit: number[];
 };
 
 /** Midnight, with wallets and shelf as brought forward. */
@@ -55,6 +56,7 @@ export function startOfDay(hostel: Hostel): HostelState {
     wallets: Int32Array.from(opening),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
+    orderOfVisit: [],
   };
 }
 
@@ -85,6 +87,7 @@ export function draftOf(state: HostelState): Draft {
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
     orders: state.orders.slice(),
+    orderOfVisit: state.orderOfVisit.slice(),
   };
 }
 
@@ -100,7 +103,8 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
     }
     case 'order-placed': {
       const { order: number, resident, lines, paise, visit, at } = event;
-      draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed', visit });
+      draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
+      if (visit >= 0) draft.orderOfVisit[visit] = number;
       for (const { item, count } of lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, -count);
       add(draft.wallets, hostel.placeOf.get(resident) ?? -1, -paise);
       break;
