@@ -4,9 +4,15 @@ import { expect, it } from 'vitest';
 import { fresh, START, scan, told, topUp, use } from '../../../tests/demo/fresh.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
+import type { Content } from '../../content/content.ts';
+import { demoData } from '../../content/reading/vite.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
 import { DAY_END } from '../engine/time.ts';
+import type { DemoData } from './context.ts';
 import { type Store, scansOf, serveFirst } from './store.ts';
+
+// A type error if what the build hands to the demo does not fit.
+demoData satisfies (content: Content) => DemoData | null;
 
 const isToppedUp = (store: Store) => store.get().entries.some(({ command }) => command === topUp);
 
