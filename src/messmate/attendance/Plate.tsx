@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
-import { grainPath, type PlateCounts, plateFor } from '../../ui/Thali/grains.ts';
+import { grainPath, type PlateCounts, plateFor, studentsPerGrain } from '../../ui/Thali/grains.ts';
 import { HALF } from '../../ui/Thali/plate.ts';
-import { plateText } from '../../ui/Thali/plate-text.ts';
+import { grainText, plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { mealReadout } from '../engine/selectors/meals.ts';
 import { placesOf } from '../engine/selectors/plate.ts';
@@ -18,6 +18,7 @@ export function Plate() {
   const { meal, name, counts } = storyOf(view);
   const { menu, food, phase } = mealReadout(state, meal);
   const room = placesOf(state, meal);
+  const each = studentsPerGrain(state.hostel.residents.length);
   const own = lastScan(view);
   return (
     <div className={styles.plate}>
@@ -26,6 +27,7 @@ export function Plate() {
         {own?.row.result === 'in' && <Own key={own.row.index} {...{ food, room, counts }} />}
       </div>
       <DishList dishes={menu} />
+      {each > 1 && <p className="caption">{grainText(each)}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, commandSequences, midnight, walk } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
+import { setLanguage } from '../../content/language.ts';
 import { plateFor } from '../../ui/Thali/grains.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
@@ -9,6 +10,8 @@ import { mealReadout } from '../engine/selectors/meals.ts';
 import { placesOf, plateOf } from '../engine/selectors/plate.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
+import { createStore } from '../store/store.ts';
+import { closingWords } from './story.ts';
 
 /** The plate as the panel draws it: whoever is on it lies where the layout says. */
 function layoutIn(state: HostelState) {
@@ -40,4 +43,18 @@ test('no grain moves from a meal’s opening to its closing, whatever a visitor 
     ),
     { numRuns: 60 },
   );
+});
+
+test('where a grain stands for several students, the end counts students', () => {
+  setLanguage('en-IN');
+  const wings = ['A', 'B', 'C', 'D', 'E'];
+  const { closes } = plan.meals.lunch;
+  const offs = [1, 2, 3, 4].map((seed) =>
+    closingWords(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
+  );
+  for (const { off, came, forecast } of offs) {
+    expect(off).not.toContain('grain');
+    if (came < forecast - 1) expect(off).toBe(`${forecast - came} who were forecast did not come.`);
+  }
+  expect(offs.some(({ came, forecast }) => came < forecast - 1)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { t } from '../../content/t.ts';
+import { studentsPerGrain } from '../../ui/Thali/grains.ts';
 import type { Scan } from '../engine/events.ts';
 import { expectedAt } from '../engine/presence.ts';
 import { nowOf } from '../engine/sample.ts';
@@ -57,15 +58,17 @@ export function closingWords({ state }: View) {
     byHabit,
     kitchen: t('{cooked} cooked, {left} left.', { cooked, left }),
     habit: byHabit && t('By habit {plates} would have been left.', { plates: byHabit }),
-    off: offText(came - forecast),
+    off: offText(came - forecast, studentsPerGrain(state.hostel.residents.length)),
   };
 }
 
-function offText(off: number): string {
+function offText(off: number, each: number): string {
   if (off === 0) return t('Everybody who was expected came.');
   const count = Math.abs(off);
-  return off > 0
-    ? t('{count} more came than were forecast.', { count }, 'One more came than was forecast.')
+  if (off > 0)
+    return t('{count} more came than were forecast.', { count }, 'One more came than was forecast.');
+  return each > 1
+    ? t('{count} who were forecast did not come.', { count }, 'One who was forecast did not come.')
     : t(
         'The {count} grains left on the plate are students who did not come.',
         { count },
