@@ -40,7 +40,7 @@ function Own({ food, room, counts }: OwnProps) {
   // Once: those who come later have other places.
   const [{ place, scale }] = useState(() => {
     const { grains, layout } = plateFor(counts, food, room);
-    return { place: layout.order.at(-grains.expected - 1), scale: layout.scale };
+    return { place: layout.order[layout.order.length - grains.expected - 1], scale: layout.scale };
   });
   useEffect(() => {
     if (!place || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -29,7 +29,7 @@ const LAST_WORDS = /^(.*\s)(\S.{12,22}\S)$/s;
 /** Keeps the last words of each paragraph together; `text-wrap: pretty` leaves two short ones alone. */
 const ended = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   for (const node of tree.children) {
-    const last = node.type === 'element' && node.tagName === 'p' ? node.children.at(-1) : undefined;
+    const last = node.type === 'element' && node.tagName === 'p' ? node.children.slice(-1)[0] : undefined;
     const [, before, words] = (last?.type === 'text' && LAST_WORDS.exec(last.value)) || [];
     if (before && words)
       (node as Element).children.splice(
