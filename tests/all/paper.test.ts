@@ -74,8 +74,14 @@ function onPaper(): { words: string[]; cards: [string, string][] } {
     element.checkVisibility() && !element.closest('svg') && isLarge(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // The words of a mark stand outside of the page.
+  const isOnPage = (node: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect().right > 0;
+  };
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement && isSeen(node.parentElement))
+    if (node.parentElement && isSeen(node.parentElement) && isOnPage(node))
       words.push(...(node.textContent ?? '').split(/\s+/));
   const cards = [...document.querySelectorAll<HTMLElement>('main article')]
     .map((card) => card.innerText.replace(/\s+/g, ''))

@@ -50,7 +50,44 @@ const pressAll = (panel: Locator) =>
     return pressed;
   });
 
-test('every button of the demo works on a translated page', async ({ page }) => {
+/** Moves every slider and takes every choice of a panel: what it shows comes and goes. @returns how many */
+const setAll = (panel: Locator) =>
+  panel.evaluate(async (root) => {
+    const drawn = () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+    const set = async (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+      // React has a setter of its own, and sees no change that went through it.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(
+        new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+      );
+      await drawn();
+    };
+    let times = 0;
+    // Twice: what has gone comes back.
+    for (const _ of [1, 2]) {
+      for (const fold of root.querySelectorAll('details')) fold.open = true;
+      for (const radio of root.querySelectorAll<HTMLInputElement>('[type=radio]')) {
+        radio.click();
+        times++;
+        await drawn();
+      }
+      for (const { name } of [...root.querySelectorAll('select')].map((_, name) => ({ name })))
+        for (const { value } of [...(root.querySelectorAll('select')[name]?.options ?? [])]) {
+          const select = root.querySelectorAll('select')[name];
+          if (select) await set(select, value);
+          times++;
+        }
+      for (const slider of root.querySelectorAll<HTMLInputElement>('[type=range]'))
+        for (const part of [1, 0, 0.5, 0.02, 1, 0]) {
+          const [min, max] = [Number(slider.min), Number(slider.max)];
+          if (slider.isConnected) await set(slider, String(Math.round(min + (max - min) * part)));
+          times++;
+        }
+    }
+    return times;
+  });
+
+test('every button and choice of the demo works on a translated page', async ({ page }) => {
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -68,5 +105,13 @@ test('every button of the demo works on a translated page', async ({ page }) => 
     await expect(page.getByRole('alert'), why).toHaveCount(0);
     expect(faults, why).toEqual([]);
     expect(pressed.length, `Nothing was pressed in ${id}.`).toBeGreaterThan(3);
+    expect(await setAll(panel), `Nothing was chosen in ${id}.`).toBeGreaterThan(3);
+    const changed = `A choice of ${id}: text that comes and goes stands in an element of its own, the spaces too.`;
+    await expect(page.getByRole('alert'), changed).toHaveCount(0);
+    expect(faults, changed).toEqual([]);
   }
+  const mess = page.getByRole('region', { name: messmate.mess.heading });
+  await expect(mess.getByRole('slider').first()).toBeEnabled();
+  expect(await setAll(mess)).toBeGreaterThan(3);
+  expect(faults, 'The sliders of Your mess.').toEqual([]);
 });

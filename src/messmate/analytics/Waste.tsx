@@ -91,11 +91,13 @@ export function WasteTable({ days }: Props) {
       name={t('Waste')}
       note={
         <p className="caption">
-          {result && <b>{result}</b>} {result && t('The saving is an assumption of this sample.')}{' '}
-          {t(
-            'Without the forecast: what the kitchen left at these meals before {from}. Rupees count groceries only.',
-            { from: shortDay(plan.kitchen.forecastFrom) },
-          )}
+          <b>{result}</b> <span>{result && t('The saving is an assumption of this sample.')}</span>{' '}
+          <span>
+            {t(
+              'Without the forecast: what the kitchen left at these meals before {from}. Rupees count groceries only.',
+              { from: shortDay(plan.kitchen.forecastFrom) },
+            )}
+          </span>
         </p>
       }
       columns={[

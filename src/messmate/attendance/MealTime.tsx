@@ -22,7 +22,8 @@ export function MealTime() {
       at={passed / length}
       fresh={(part === 'closed' ? 0 : 5) / length}
       labels={labels.map((minute, i) => (
-        <Fragment key={minute}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its time changes
+        <Fragment key={i}>
           <span className={parts === 4 && i % 2 ? styles.minor : undefined}>
             {minute === closes ? clock(minute) : shortClock(minute)}
           </span>{' '}

@@ -77,9 +77,11 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
             </>
           )}
         </div>
-        <p className={styles.ticks} aria-hidden="true">
-          {points.map((point) => (
-            <Fragment key={point.key}>
+        {/* As in Bars.tsx. */}
+        <p key={points.length} className={styles.ticks} aria-hidden="true">
+          {points.map((point, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its words change
+            <Fragment key={i}>
               <span className={point.isMinor ? styles.minor : undefined}>
                 {`${point.tick} `}
                 {point.more && <i>{point.more}</i>}

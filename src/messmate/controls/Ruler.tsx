@@ -21,7 +21,10 @@ export function Ruler({ parts, long, at, fresh = 0, labels, ...input }: Props) {
     <div className={styles.ruler} style={places as CSSProperties}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      <p className="num">{labels}</p>
+      {/* Anew where their number changes, as in Bars.tsx. */}
+      <p key={parts / long} className="num">
+        {labels}
+      </p>
     </div>
   );
 }

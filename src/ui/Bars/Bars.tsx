@@ -128,9 +128,11 @@ type ScaledProps = {
 export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
   return (
     <div className={`num ${styles.scaled}`} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
-      <div className={styles.ticks} aria-hidden="true">
-        {ticks.map((tick) => (
-          <Fragment key={tick}>
+      {/* Anew where their number changes: a translated page has lost the spaces, which React would remove. */}
+      <div key={ticks.length} className={styles.ticks} aria-hidden="true">
+        {ticks.map((tick, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its number changes
+          <Fragment key={i}>
             <span>{text(tick)}</span>{' '}
           </Fragment>
         ))}
