@@ -1,10 +1,13 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countryCode } from './country.ts';
 
-/** Before a number on a letterhead: Tel.: */
-const LABEL = /^(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?)\b[.:\s]*/i;
+/** Before a number on a letterhead: Tel.:, Mobile No., ☎ */
+const LABEL =
+  /^(?:\p{So}\ufe0f?\s*)?(?:(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell|contact|call|std|[tmp])\b[.:\s]*(?:(?:no|number)\b[.:\s]*)?)?/iu;
+/** An area code, which some countries end with a slash: 030/901820, +49 (0) 30 / 901820. */
+const AREA = /^(\(?0[\d) -]{1,5}|\+[\d() -]{2,10}?)\s*\/\s*(?=\d)/;
 const SEPARATOR = /(\s*[/,;|&]\s*|\s+(?:or|and)\s+)/;
-const EXTENSION = /[\s,;]*(?:extension|extn?|x)[.:\s]*(\d{1,6})$/i;
+const EXTENSION = /[\s,;]*(?:extension|extn?|x|#)[.:=\s]*(\d{1,6})$/i;
 
 /** The value of a digit of any script: the ten of a script stand in a row. */
 function digitOf(sign: string): string {
@@ -26,10 +29,12 @@ export const plainPhone = (pasted: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(LABEL, '');
+    .replace(LABEL, '')
+    .replace(/^\((\+\d{1,3})\)/, '$1')
+    .replace(AREA, (whole, area: string) => (digits(area).length < 6 ? `${area.trim()} ` : whole));
 
 /** A dash before an extension, or the text `ext.`, belongs to the number: split it off first. */
-const pieces = (phone: string) => phone.split(new RegExp(`${SEPARATOR.source}(?!\\s*(?:x|ext))`, 'i'));
+const pieces = (phone: string) => phone.split(new RegExp(`${SEPARATOR.source}(?!\\s*(?:x|ext|#))`, 'i'));
 
 /** What cannot stand in a plain number: a sign, or a count of digits; undefined if it can be dialled. */
 export function phoneFault(phone: string): string | undefined {

@@ -1,8 +1,8 @@
 /** The contact card's code as it stands on the page, photographed at 1x and 2x, in light and dark, and read by three readers. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -10,9 +10,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { findCommand } from '../../scripts/chromium.mjs';
-import { startServer } from '../../src/publish/hosting/serve.ts';
 import { LAUNCH } from '../pages/launch.ts';
-import { runBuild } from '../site.ts';
+import { siteIn } from './site-in.ts';
 
 /** What an office may print on its card, beyond the tests' company. */
 const OFFICES = {
@@ -50,25 +49,15 @@ const jsqr: Read = async (picture) => {
 };
 
 describe.each(Object.entries(OFFICES))('the card of an office in %s', (name, { language, ...office }) => {
-  const dir = resolve('.cache/codes', name);
-  let server: Awaited<ReturnType<typeof startServer>>;
+  let server: Awaited<ReturnType<typeof siteIn>>;
   let browser: Browser;
   beforeAll(async () => {
-    const [content, site] = [join(dir, 'content'), join(dir, 'site')];
-    rmSync(dir, { recursive: true, force: true });
-    cpSync('tests/fixtures/content', content, { recursive: true });
-    const company = parseDocument(readFileSync(join(content, 'company.yaml'), 'utf8'));
-    company.set('name', office.name);
-    company.setIn(['office', 'lines'], office.lines);
-    writeFileSync(join(content, 'company.yaml'), company.toString());
-    const settings = join(content, 'site.yaml');
-    writeFileSync(
-      settings,
-      readFileSync(settings, 'utf8').replace(/^language:.*$/m, `language: ${language}`),
-    );
-    const { status, said } = runBuild({ CONTENT_DIR: content }, { to: site });
-    assert.equal(status, 0, said);
-    server = await startServer(site);
+    server = await siteIn(language, join('codes', name), (content) => {
+      const company = parseDocument(readFileSync(join(content, 'company.yaml'), 'utf8'));
+      company.set('name', office.name);
+      company.setIn(['office', 'lines'], office.lines);
+      writeFileSync(join(content, 'company.yaml'), company.toString());
+    });
     browser = await chromium.launch(LAUNCH);
   });
   afterAll(async () => {
