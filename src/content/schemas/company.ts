@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phoneFault, plainPhone } from '../phone.ts';
-import { httpsUrl, internalLink, isHost, line, matching, plainLine, prose, unique } from './text.ts';
+import { httpsUrl, internalLink, isHost, line, plainAddress, plainLine, prose, unique } from './text.ts';
 
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
@@ -9,6 +9,14 @@ const ADDRESS =
   "the site's own address in small letters, beginning with https://, without a slash at the end";
 
 const EMAIL = 'an e-mail address such as hello@company.example';
+
+/** As browsers write it: in small letters, a name in another script as `xn--`. */
+function plainOrigin(pasted: string): string {
+  const address = plainAddress(pasted);
+  return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
+    ? (URL.parse(address)?.origin ?? address)
+    : address;
+}
 
 /** In plain signs. Numbers of the company's own country need no country code (src/content/phone.ts). */
 function phone(what: string) {
@@ -28,9 +36,13 @@ function phone(what: string) {
 export const companySchema = z.strictObject({
   name: plainLine(60, "the company's name"),
   product: plainLine(30, "the app's name"),
-  address: matching(/^https:\/\/[a-z0-9.-]+$/, ADDRESS)
+  address: z
+    .string()
+    .overwrite(plainOrigin)
+    .regex(/^https:\/\/[a-z0-9.-]+$/, ADDRESS)
     .refine((address) => isHost(address.slice('https://'.length)), ADDRESS)
-    .meta({ format: 'origin' }),
+    .meta({ format: 'origin' })
+    .describe(ADDRESS),
   tagline: line(110, 'the tagline'),
   mission: prose(200, "the mission's sentence"),
   blurb: prose(220, 'what the company is, for the footer'),
@@ -46,7 +58,9 @@ export const companySchema = z.strictObject({
     })
     .describe('the small-business registration'),
   email: z
-    .email(EMAIL)
+    .string()
+    .overwrite(plainAddress)
+    .check(z.email(EMAIL))
     .refine((email) => isHost(email.split('@')[1] ?? ''), EMAIL)
     .describe(EMAIL),
   phone: phone('a phone number'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { companySchema } from './company.ts';
 import { httpsUrl, line } from './text.ts';
 
 test('a limit counts what a reader sees as one character', () => {
@@ -67,3 +68,22 @@ test.each([
     { message: expect.stringContaining('the name of a host') },
   ]),
 );
+
+test.each([
+  [' www.brightgrain.in ', 'https://www.brightgrain.in'],
+  ['\u200ehttps://a.in/b\u200b\ufeff', 'https://a.in/b'],
+  ['<https://a.in/b>', 'https://a.in/b'],
+])('the address %j is taken as %s', (pasted, address) => expect(httpsUrl.parse(pasted)).toBe(address));
+
+test.each([
+  ['mailto:post@a.in', 'post@a.in'],
+  ['<post@a.in>', 'post@a.in'],
+  ['\u202apost@a.in\u202c ', 'post@a.in'],
+])('the e-mail address %j is taken as %s', (pasted, email) =>
+  expect(companySchema.pick({ email: true }).parse({ email: pasted })).toEqual({ email }),
+);
+
+test('a web address in another script is written as browsers write it', () =>
+  expect(companySchema.pick({ address: true }).parse({ address: 'https://ब्राइट.भारत' })).toEqual({
+    address: 'https://xn--n1b2cubq4e8d.xn--h2brj9c',
+  }));

@@ -126,9 +126,21 @@ export function isHost(written: string): boolean {
   return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
 }
 
+/** Copied around an address, and not seen: direction marks, spaces of any width. */
+const UNSEEN =
+  /^[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
+
+/** An address as its owner pasted it, without what was copied around it: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
+export const plainAddress = (pasted: string): string =>
+  pasted
+    .replace(UNSEEN, '')
+    .replace(/^<(.*)>$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/^www\./i, 'https://$&');
+
 export const httpsUrl = z
   .string()
-  .trim()
+  .overwrite(plainAddress)
   .refine(
     (address) => isHost(WEB_ADDRESS.exec(address)?.[1] ?? '') && URL.canParse(address),
     'a full address that begins with https:// and the name of a host, such as https://www.company.in, without a password',
