@@ -12,6 +12,6 @@ export async function makeSite(dir: string, files: Record<string, string>): Prom
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
-  writeHostFiles(dir, {});
+  writeHostFiles(dir);
   await precompress(dir);
 }

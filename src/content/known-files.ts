@@ -58,10 +58,13 @@ const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** The line where git has put two wordings into a text; 0 where there is none. */
 export const conflictLine = (text: string): number => lineWith(text, WORDINGS);
 
-const sizesOf = (text: string) => {
-  const [lines = 0, ...signs] = ['\n', '[', ']', ': '].map((sign) => text.split(sign).length);
-  return [text.length, lines, Math.max(...signs) - 1] as const;
-};
+/** Letters, lines, and how often the sign occurs that is there most often: quotation marks, brackets, commas and the like. */
+function sizesOf(text: string): [letters: number, lines: number, signs: number, sign: string] {
+  const counts = new Map<string, number>([['', 0]]);
+  for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const [[sign, signs] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
+  return [text.length, text.split('\n').length, signs, sign];
+}
 
 /** Whether a text is so large or deep that reading it could take minutes. */
 export function isTooMuch(text: string): boolean {
@@ -80,13 +83,13 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
-  const [letters, lines, signs] = sizesOf(text);
+  const [letters, lines, signs, sign] = sizesOf(text);
   if (letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS)
     throw unusable(
       'file',
       file,
-      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_SIGNS} of [, ] and : each`,
-      `${letters} letters, ${lines} lines, ${signs} of [, ] or :`,
+      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_SIGNS} of each sign`,
+      `${letters} letters, ${lines} lines, ${signs} of ${sign}`,
     );
   for (const [fault, expected, found] of FAULTS) {
     const line = lineWith(text, fault);

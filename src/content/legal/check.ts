@@ -12,10 +12,6 @@ import {
   writtenVersions,
 } from './versions.ts';
 
-/** The command that dates a changed text. */
-export const renewal = (id: string): string =>
-  `npm run legal -- renew ${id} --date YYYY-MM-DD --changed "What changed, in words"`;
-
 /** The first line that differs from the version. */
 function firstChange(text: WrittenText, version: WrittenVersion): { line: number; found: string } {
   const field = WORDING_FIELDS.find((name) => compared(text.front[name]) !== compared(version.front[name]));
@@ -32,11 +28,10 @@ function problemsOfText(files: Files, id: string): Problem[] {
   if (!text) return [];
   const { file, lineOf, front } = text;
   const [newest] = writtenVersions(files, id);
-  const begin = `npm run legal -- begin ${id} --date ${front.updated}`;
   // Nobody relies on a draft yet, so it is saved under the date that it has.
   const fix = front.draft
-    ? `open the draft in npm run edit and press Save; or ${begin}`
-    : `for a new date: ${newest ? renewal(id) : begin}`;
+    ? 'open the draft in npm run edit and press Save'
+    : 'open the text in npm run edit, say from which day it applies and what has changed, and press Save';
   const undated = (expected: string, more?: Partial<Problem>): Problem[] => {
     const at = { file, path: ['updated'], line: lineOf(['updated']), found: front.updated };
     return [{ code: 'undated', ...at, expected, fix, ...more }];

@@ -1,4 +1,4 @@
-/** The wording of a legal text is that of its date: what `npm run legal` and the build check. */
+/** The wording of a legal text is that of its date: what the form and the build check. */
 import { describe, expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
 import type { Files } from '../files.ts';
@@ -39,7 +39,7 @@ describe('the wording', () => {
     ['the company has another name', changed('company.yaml', /^name:.*$/m, 'name: Another')],
   ])('is the same when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
 
-  const fix = expect.stringContaining(`npm run legal -- renew ${TERMS}`);
+  const fix = expect.stringContaining('say from which day it applies and what has changed');
   test.each<[string, Files]>([
     ['a word of a section', reworded()],
     ['the title', changed(FILE, 'title: Terms of Service', 'title: Terms of Use')],
@@ -53,8 +53,7 @@ describe('the wording', () => {
 
   test('of which no version is saved: the way to begin is named', () => {
     const { [savedFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
-    const begin = `npm run legal -- begin ${POLICY} --date 2025-05-13`;
-    expect(versionProblems(files)[0]?.fix).toBe(`open the draft in npm run edit and press Save; or ${begin}`);
+    expect(versionProblems(files)[0]?.fix).toBe('open the draft in npm run edit and press Save');
   });
 });
 
@@ -114,7 +113,7 @@ describe('a new version', () => {
   ])('for a day more than a year away asks: %s', (date, more) => {
     const text = 'isFirst' in more ? changed(FILE, 'draft: false', 'draft: true') : reworded();
     expect(() => addVersion(text, order({ date, ...more }), TODAY)).toThrow(
-      /more than a year from today.*--sure/,
+      /more than a year from today.*confirm it/,
     );
     expect(addVersion(text, order({ date, ...more, isSure: true }), TODAY).write).toHaveProperty([
       savedFile(TERMS, date),
@@ -166,9 +165,8 @@ describe('a new version', () => {
       /not after that of the last version.*Choose a later day/,
     ],
     ['for the day of the last', { date: LAST }, /not after that of the last version.*Choose a later day/],
-    ['without words', { changed: ' ' }, /what has changed \(--changed\)/],
+    ['without words', { changed: ' ' }, /what has changed: readers/],
     ['for a wording that is the old one', {}, /change the text first/, REAL],
-    ['to begin what is in force', { isFirst: true }, /its versions stay/],
   ])('is refused %s', (_, more, says, of = reworded()) => {
     expect(() => addVersion(of, order(more), TODAY)).toThrow(Refusal);
     expect(() => addVersion(of, order(more), TODAY)).toThrow(says);

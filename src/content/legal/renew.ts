@@ -5,7 +5,6 @@ import { Refusal } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import { sharedValues } from '../schemas/text.ts';
 import { fillIn, read } from '../source.ts';
-import { renewal } from './check.ts';
 import {
   isSameWording,
   numbersIn,
@@ -30,7 +29,7 @@ export type VersionRequest = {
 
 export type Change = { write: Files; remove: string[] };
 
-const NOTE = '# A saved version: `npm run legal` writes this file, and nobody edits it.\n';
+const NOTE = '# A saved version: `npm run edit` writes this file, and nobody edits it.\n';
 
 const savedText = (front: object, body: string): string =>
   `---\n${NOTE}${stringify(front, { lineWidth: 0 })}---\n\n${body.trim()}\n`;
@@ -67,11 +66,9 @@ const replacedBy = ({ date }: VersionRequest, today: string, text: WrittenText, 
 
 /** Why a request is refused, and what to do instead. @param last the newest version that stays */
 function faultIn(request: VersionRequest, text: WrittenText, last?: WrittenVersion) {
-  const { id, date, changed, isFirst } = request;
-  if (!last || (isFirst && text.front.draft)) return undefined;
-  if (isFirst) return `${id} is in force, so its versions stay. To change it: ${renewal(id)}`;
-  if (!changed?.trim())
-    return 'Say in words what has changed (--changed): readers see it beside the version.';
+  const { date, changed, isFirst } = request;
+  if (!last || isFirst) return undefined;
+  if (!changed?.trim()) return 'Say in words what has changed: readers see it beside the version.';
   const day = last.front.updated;
   if (date < day || (date === day && !isSameWording(text, last)))
     return `The date ${date} is not after that of the last version, ${day}. Choose a later day.`;
@@ -102,9 +99,7 @@ export function addVersion(files: Files, request: VersionRequest, today: string,
   // A file may bear a day to come, as one from a camera whose clock is wrong. A day that a version has is no slip.
   const isOdd = [today, clock].every((day) => isYearAway(date, day)) && !savedDays(files, id).includes(date);
   if (isOdd && !isSure)
-    throw new Refusal(
-      `${date} is more than a year from today, ${today}. If that day is meant, confirm it (--sure).`,
-    );
+    throw new Refusal(`${date} is more than a year from today, ${today}. If that day is meant, confirm it.`);
   const before = isFirst ? undefined : staying[0];
   if (before?.front.updated === date) return { write: {}, remove: [] };
   const write: Files = {

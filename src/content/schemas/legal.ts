@@ -32,7 +32,7 @@ const counselSchema = z
   .describe("notes for the owner's counsel, in this file only, never on a page");
 
 const updated = isoDate.describe(
-  'the date of this version, written like 2025-09-23; `npm run legal -- renew` writes a new one',
+  'the date of this version, written like 2025-09-23; the form writes a new one',
 );
 
 /**
@@ -74,7 +74,7 @@ export const legalSchema = z.strictObject({
   counsel: counselSchema,
 });
 
-/** `content/legal/versions/*.md`, written by `npm run legal`. */
+/** `content/legal/versions/*.md`, written by the form. */
 export const savedSchema = z.strictObject({
   updated,
   changed: prose(400, 'what changed since the version before; left out in the first').optional(),

@@ -87,6 +87,22 @@ test('a text in force is saved with a date and what has changed, or not at all',
   expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
 });
 
+test.each([
+  ['of which there is a version', () => {}],
+  ['of which none is saved', () => rmSync(join(root, 'legal/versions'), { recursive: true })],
+])('a text in force that was changed in its file gets its day and sentence here: one %s', (_, before) => {
+  before();
+  const path = join(root, IN_FORCE);
+  writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
+  const { save, problems } = open(IN_FORCE);
+  expect(problems).toMatchObject([{ fix: expect.stringContaining('say from which day it applies') }]);
+  const { data, problems: left } = save({}, { date: TODAY, changed: 'A sentence was added.' });
+  expect([data['updated'], left]).toEqual([TODAY, []]);
+  expect(readFileSync(join(root, `legal/versions/terms-of-service-${TODAY}.md`), 'utf8')).toContain(
+    'By hand.',
+  );
+});
+
 test('a saved version is written by no request', () => {
   const session = sessionIn(root);
   const { hash, data } = session.open(VERSION);

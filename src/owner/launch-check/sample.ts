@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import type { Text } from '../../content/reading/written.ts';
 import { hasPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
@@ -10,10 +10,6 @@ export type Sample = Record<string, readonly string[]>;
 
 /** Outside `src/`, which knows no company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
-
-const HEAD = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
-# \`npm run sample\` writes this list. It belongs to the delivery: as an owner you leave it alone.
-`;
 
 /** What can only be the sample's: what it is, and what to do about it, by file and field. */
 const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> = {
@@ -46,8 +42,6 @@ export function sampleOf(texts: readonly Text[]): Sample {
   const list = Object.keys(IDENTITY).map((key) => [key, values(key)] as const);
   return Object.fromEntries(list.filter(([, found]) => found.length > 0));
 }
-
-export const sampleFile = (sample: Sample): string => HEAD + stringify(sample, { lineWidth: 0 });
 
 /** Empty if the list was deleted. */
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>

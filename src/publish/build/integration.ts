@@ -34,9 +34,8 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         const problems = anchorProblems(documents, texts, (path) => files.get(path));
         if (problems.length > 0) throw new ContentError(problems);
-        const settings = { pictureHosts: pictureOrigins(content) };
         writeLicences(dir);
-        writeHostFiles(dir, settings, content.site.strictTransport);
+        writeHostFiles(dir, pictureOrigins(content), content.site.strictTransport);
         const missing = missingReferences(documents, filesOf(dir));
         if (missing.length > 0) throw new Error(missing.join('\n'));
         await fillWeights(dir, documents);

@@ -2,12 +2,6 @@ import { hash } from 'node:crypto';
 import { parse } from 'parse5';
 import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
 
-/** What a policy is made of beside the documents. */
-export type PolicySettings = {
-  /** Origins of pictures that a field of the content names, such as `https://pictures.example`. */
-  pictureHosts?: readonly string[];
-};
-
 /** The types of script elements that browsers run; all others are data, which no policy applies to. */
 const RUN = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
 
@@ -43,12 +37,13 @@ function refuse({ tagName, attrs }: Element): void {
  * The content security policy of the whole site, made from its finished documents: what runs is named by its hash,
  * pictures come from this site and the hosts that the content names, everything else from this site or not at all.
  * @param documents the final text of each document, drawings included, by its name
+ * @param pictureHosts origins of pictures that a field of the content names, such as `https://pictures.example`
  * @throws with the host of a picture that would inject something into the policy; with the document and the element, when
  * one has what no strict policy allows: style attributes, `on…` attributes, anything from another host
  */
 export function policyOf(
   documents: Readonly<Record<string, string>>,
-  { pictureHosts = [] }: PolicySettings = {},
+  pictureHosts: readonly string[] = [],
 ): string {
   const odd = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
   if (odd !== undefined)

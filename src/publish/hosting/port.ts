@@ -24,18 +24,6 @@ export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_
   return { port, host: host || 'localhost' };
 }
 
-/** Why an address can't be listened at, in a sentence. @param error what listening there threw */
-export function reasonFor({ code = '', message }: NodeJS.ErrnoException, { port, host }: Address): string {
-  const why = {
-    EADDRINUSE: `Port ${port} is in use, and so are the next ${TRIES}.`,
-    EACCES: `You have no permission to open port ${port}.`,
-  }[code];
-  if (why) return `${why} Set the variable PORT to another, such as ${DEFAULT_PORT}.`;
-  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
-    return `HOST is "${host}", which is not an address of this machine. Leave it out, or set it to 0.0.0.0 for all of them.`;
-  return message;
-}
-
 /** Starts listening, at the next free port if the requested one is taken. @throws with a sentence if that fails */
 export function listen(server: Server, address: Address): Promise<void> {
   const { port: first, host } = address;
@@ -44,7 +32,12 @@ export function listen(server: Server, address: Address): Promise<void> {
       const refused = (error: NodeJS.ErrnoException) => {
         const isLast = port === HIGHEST_PORT || port === first + TRIES;
         if (error.code === 'EADDRINUSE' && !isLast) attempt(port + 1);
-        else fail(new Error(reasonFor(error, address)));
+        else
+          fail(
+            new Error(
+              `Nothing can be served at port ${port} of ${host}: ${error.message}. Set the variables PORT and HOST to others, or leave them out.`,
+            ),
+          );
       };
       server.once('error', refused).listen({ port, host }, () => {
         server.off('error', refused);

@@ -30,7 +30,7 @@ export const legal = ({ sources }: Written): Item[] =>
       code: 'draft',
       found: front.title,
       why: 'A draft that no counsel has read. Search engines are asked not to list it.',
-      todo: `Let your counsel read it. Then press “This is our first version” in its form, or npm run legal -- begin ${id} --date YYYY-MM-DD, and write draft: false.`,
+      todo: `Let your counsel read it. Then press “This is our first version” in its form.`,
     };
     return [draft, ...notes];
   });

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { deliveryOf } from '../delivery.ts';
 import { filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
-import { type PolicySettings, policyOf } from '../policy.ts';
+import { policyOf } from '../policy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { nginxFiles, wranglerFiles } from './servers.ts';
 
@@ -15,12 +15,12 @@ import { nginxFiles, wranglerFiles } from './servers.ts';
  */
 export function writeHostFiles(
   dir: string,
-  settings: PolicySettings,
+  pictureHosts: readonly string[] = [],
   secure: StrictTransport = 'host',
 ): void {
   const documents = filesOf(dir).filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
-  const policy = policyOf(Object.fromEntries(texts), settings);
+  const policy = policyOf(Object.fromEntries(texts), pictureHosts);
   const delivery = deliveryOf(dir, siteHeaders(policy, secure));
   writeFileSync(join(dir, '_headers'), headersFile(delivery));
   writeFileSync(join(dir, '_redirects'), redirectsFile(delivery));
