@@ -115,7 +115,7 @@ function deadLinks(reading: Reading): Problem[] {
       (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
     ),
   );
-  // The part behind the # is checked once the page is built (src/publish/build/anchors.ts).
+  // The part behind the # is checked once the page is built (src/publish/build/references.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
     .filter(({ to }) => !routes.includes(pathOf(to)))
     .map(({ to, ...place }) => ({

@@ -150,7 +150,7 @@ export const httpsUrl = z
 
 /**
  * Such as `/about` or `/about#culture`. Whether the page exists is checked once everything is read
- * (src/content/reading/references.ts), its part once it is built (src/publish/build/anchors.ts).
+ * (src/content/reading/references.ts), its part once it is built (src/publish/build/references.ts).
  */
 export const internalLink = z
   .string()

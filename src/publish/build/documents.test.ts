@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
-import { finishDocuments, missingReferences, placeStyles, referencesOf } from './documents.ts';
+import { finishDocuments, placeStyles } from './documents.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
 const SITE = 'https://host.example';
@@ -95,48 +95,6 @@ describe('style attributes', () => {
 
   test('with no style element to put them into, the build stops', () => {
     expect(() => lifted('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(/no style element/);
-  });
-});
-
-describe('what a page refers to', () => {
-  const OWN = new URL(`${SITE}/a/b`);
-  const namedIn = (body: string, css?: string) => referencesOf(parse(page(body, css)), OWN);
-
-  test.each([
-    ['<a href="/about#culture">', ['about']],
-    ['<a href="c?d=1">', ['a/c']],
-    ['<a href="#here">', ['a/b']],
-    ['<a href="/">', ['']],
-    [`<link rel="canonical" href="${SITE}/x">`, ['x']],
-    ['<img src="/a%20b.png">', ['a b.png']],
-    ['<img srcset="/a.png 1x,/b.png 2x, /c,d.png 3x">', ['a.png', 'b.png', 'c,d.png']],
-    ['<video poster="/a.jpg"><source src="/a.mp4"></video>', ['a.jpg', 'a.mp4']],
-    ['<svg><use xlink:href="/a.svg#b"/></svg>', ['a.svg']],
-    ['<a href="https://elsewhere.example/a"><a href="mailto:a@b.example"><a href="data:,a">', []],
-    ['<template><img src="/a.png"></template><noscript><img src="/b.png"></noscript>', ['a.png', 'b.png']],
-  ])('%s', (body, names) => {
-    const tree = parse(page(body), { scriptingEnabled: false });
-    expect(referencesOf(tree, OWN)).toEqual(names);
-  });
-
-  test('by its style sheet too', () => {
-    expect(
-      namedIn('', '@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg);clip-path:url(#c)}'),
-    ).toEqual(['_astro/a.woff2', 'a/b', 'b.svg']);
-  });
-
-  test('must exist, as a file or as a page', () => {
-    const files = ['index.html', 'about.html', 'a/b.html', 'a.png'];
-    const pages = [
-      { file: 'index.html', references: ['', 'about', 'a/b', 'a.png'] },
-      { file: 'about.html', references: ['gone.png', 'a'] },
-      { file: 'a/b.html', references: ['gone.png', 'index.html'] },
-    ];
-    expect(missingReferences(pages.slice(0, 1), files)).toEqual([]);
-    expect(missingReferences(pages, files)).toEqual([
-      expect.stringContaining('/gone.png does not exist. Referred to by: /about, /a/b.'),
-      expect.stringContaining('/a does not exist. Referred to by: /about.'),
-    ]);
   });
 });
 

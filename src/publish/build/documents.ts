@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
-import { addressesOf, attributeOf, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
+import { attributeOf, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
-import { type Anchors, anchorsOf } from './anchors.ts';
+import { type References, referencesOf } from './references.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
 
-/** A finished document, and the files of its site that it refers to: paths from its root. */
-export type FinishedDocument = { file: string; references: string[] };
+/** A finished document, by its path from the root of the site. */
+export type FinishedDocument = References & { file: string };
 
 /** @throws with the name of the file, when something is wrong in it */
 function within<T>(file: string, work: () => T): T {
@@ -24,7 +24,7 @@ function within<T>(file: string, work: () => T): T {
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
-export function finishDocuments(dir: string, address: string): (FinishedDocument & Anchors)[] {
+export function finishDocuments(dir: string, address: string): FinishedDocument[] {
   const sheets = new Map<string, Map<string, string>>();
   const documents = documentsOf(filesOf(dir)).map((file) => {
     const tree = parse(readFileSync(join(dir, file), 'utf8'), { scriptingEnabled: false });
@@ -38,10 +38,7 @@ export function finishDocuments(dir: string, address: string): (FinishedDocument
     guardStyles(tree);
     writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
     const own = new URL(routeOf(file), address);
-    return {
-      file,
-      ...within(file, () => ({ references: referencesOf(tree, own), ...anchorsOf(tree, own) })),
-    };
+    return { file, ...within(file, () => referencesOf(tree, own)) };
   });
 }
 
@@ -83,26 +80,4 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     dom.detachNode(element);
     dom.insertBefore(first.parentNode, element, first);
   }
-}
-
-/**
- * The files of its own site that a document refers to by `href`, `src`, `srcset`, `poster` and `url()`: paths from its root.
- * @param own the document's address: `https://brightgrain.example/about`
- */
-export function referencesOf(tree: Tree, own: URL): string[] {
-  const targets = [...elementsOf(tree)]
-    .flatMap(addressesOf)
-    .map((one) => URL.parse(one, own))
-    .filter((url) => url?.origin === own.origin);
-  return [...new Set(targets.map((url) => decodeURIComponent(url?.pathname ?? '/').slice(1)))].sort();
-}
-
-/** A sentence for each missing file that pages refer to. */
-export function missingReferences(pages: readonly FinishedDocument[], files: readonly string[]): string[] {
-  const there = new Set([...files, ...documentsOf(files).map((file) => routeOf(file).slice(1))]);
-  const missing = new Set(pages.flatMap(({ references }) => references).filter((path) => !there.has(path)));
-  return [...missing].map((path) => {
-    const by = pages.filter(({ references }) => references.includes(path)).map(({ file }) => routeOf(file));
-    return `/${path} does not exist. Referred to by: ${by.slice(0, 3).join(', ')}. Add it to public/ or content/, or correct the address.`;
-  });
 }

@@ -1,0 +1,61 @@
+import { excerptOf, type Problem } from '../../content/problems.ts';
+import type { Text } from '../../content/reading/written.ts';
+import { addressesOf, attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
+import { routeOf } from '../hosting/files.ts';
+
+/** What links can lead to on a finished page, and what of its own site it refers to: `about`, `about#culture`, `a.png`. */
+export type References = { ids: string[]; references: string[] };
+
+/**
+ * By `href`, `src`, `srcset`, `poster` and `url()`.
+ * @param own the document's address: `https://brightgrain.example/about`
+ */
+export function referencesOf(tree: Tree, own: URL): References {
+  const elements = [...elementsOf(tree)];
+  const references = elements.flatMap((element) =>
+    addressesOf(element).flatMap((address) => {
+      const url = URL.parse(address, own);
+      if (url?.origin !== own.origin) return [];
+      return decodeURIComponent(url.pathname.slice(1) + (element.tagName === 'a' ? url.hash : ''));
+    }),
+  );
+  return {
+    ids: elements.flatMap((element) => attributeOf(element, 'id') ?? []),
+    references: [...new Set(references)].sort(),
+  };
+}
+
+type Page = References & { file: string };
+
+/**
+ * What pages refer to and is not there, each once: where it is written or, if that is not in `content/`, by its first page.
+ * @param files all files of the site
+ * @param texts all that is written in `content/`
+ * @param fileOf the file of a page's words, by its path
+ */
+export function deadReferences(
+  pages: readonly Page[],
+  files: readonly string[],
+  texts: readonly Text[],
+  fileOf: (path: string) => string | undefined,
+): Problem[] {
+  const known = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
+  const all = pages.flatMap(({ file, references }) => references.map((to) => ({ to, from: routeOf(file) })));
+  return [...Map.groupBy(all, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
+    const [page = '', part] = to.split(/#(.*)/s);
+    const there = known.get(page);
+    if (there ? part === undefined || there.includes(part) : files.includes(page.slice(1))) return [];
+    const expected = there
+      ? `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`
+      : 'a page, or a file of public/ or content/';
+    const wrong = { code: 'reference' as const, expected, found: excerptOf(to) };
+    const isOwn = (file: string) => uses.some(({ from }) => from === page && file === fileOf(from));
+    const places = texts.filter(
+      ({ value, file }) => value === to || (part !== undefined && value === `#${part}` && isOwn(file)),
+    );
+    if (places.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...wrong }];
+    return places.map(({ file, line, path }) => {
+      return { file: `content/${file}`, line, path, ...(path.length === 0 && { part: 'link' }), ...wrong };
+    });
+  });
+}
