@@ -106,7 +106,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
     <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>
       <SegmentedControl
         label={t('Period')}
-        words={{ week: t('7 days'), month: t('This month') }}
+        words={{ week: t('{days} days', { days: 7 }), month: t('This month') }}
         value={choice.period}
         onChoose={(period) => onChoose({ ...choice, period })}
       />

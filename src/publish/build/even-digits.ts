@@ -42,8 +42,11 @@ export async function evenDigits(source: Buffer, digits: string, variationAxes: 
   return subsetFont(font, '', { targetFormat: 'woff2', variationAxes: {}, keepAllGlyphs: true });
 }
 
-/** Where text has figures. Those of lists stand in columns; in a line, digits of one width would only stand apart. */
-const [FIGURES, IN_COLUMNS] = [':where(.num)', ':where(dl.num, ul.num, table.num)'];
+/**
+ * Where text has figures. Those of lists and charts stand in columns, and those of clocks and sliders change in their place;
+ * in a line, digits of one width would only stand apart.
+ */
+const [FIGURES, IN_COLUMNS] = [':where(.num)', ':where(dl.num, ul.num, table.num, div.num, time.num, b.num)'];
 
 /** For content with such digits: columns that a style sheet wants to align have them from that font. */
 export const digitsInColumns: Plugin = {

@@ -127,9 +127,9 @@ type ScaledProps = {
 /** Bars with their vertical axis: a number and a hairline at each mark. */
 export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
   return (
-    <div className={`num ${styles.scaled}`} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
+    <div className={styles.scaled} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
       {/* Anew where their number changes: a translated page has lost the spaces, which React would remove. */}
-      <div key={ticks.length} className={styles.ticks} aria-hidden="true">
+      <div key={ticks.length} className={`num ${styles.ticks}`} aria-hidden="true">
         {ticks.map((tick, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its number changes
           <Fragment key={i}>

@@ -41,7 +41,7 @@ export function Footer({ site }: { site: Site }) {
             </section>
           </div>
         </div>
-        <div className={`num cluster ${styles.end}`}>
+        <div className={`cluster ${styles.end}`}>
           <p>
             <Copyright site={site} />
           </p>
