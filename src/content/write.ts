@@ -14,7 +14,8 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Refusal } from './problems.ts';
 
 /** New bytes by path below a folder; undefined for a file to remove. Carried out in this order. */
@@ -46,6 +47,40 @@ type Step = { file: string; was?: string | undefined; is?: string | undefined };
 
 const hashOf = (bytes: Uint8Array | undefined) => bytes && hash('sha256', bytes);
 
+/** Far longer than any change takes: whoever has this process number by then is another. */
+const STALE_MS = 5 * 60 * 1000;
+
+/** Whether whoever has left a lock was killed. */
+function isStale(lock: string): boolean {
+  const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (made === undefined) return false;
+  const pid = Number(bytesOf('', lock));
+  if (!pid || pid === process.pid || Date.now() - made > STALE_MS) return true;
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+}
+
+/** One program at a time: two would each undo what the other has half done. @throws Refusal where another is at work */
+function alone(root: string, work: () => void): void {
+  const key = hash('sha256', `${process.getuid?.()} ${resolve(root)}`).slice(0, 16);
+  const lock = join(tmpdir(), `changing-${key}`);
+  if (isStale(lock)) rmSync(lock, { force: true });
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Refusal(`Nothing was written: another program is changing ${basename(root)}/. Try again.`);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
 /** @throws Refusal where something else is in the folder */
 function clear(root: string): void {
   const folder = join(root, PREPARED);
@@ -76,7 +111,9 @@ function place(from: string, to: string): void {
  * Undoes changes that were cut short: when a program that writes begins, and where the disk refuses a step.
  * @throws Refusal where a file has changed since: only a person knows which of the two is right
  */
-export function undoChanges(root: string): void {
+export const undoChanges = (root: string): void => alone(root, () => undo(root));
+
+function undo(root: string): void {
   const [begun, name] = [join(root, BEGUN), basename(root)];
   if (existsSync(begun)) {
     const plan = bytesOf(begun, PLAN);
@@ -133,8 +170,11 @@ function prepare(root: string, changes: Changes): void {
  * @param check looks once more before anything is changed: to prepare it takes time
  * @throws where the disk fails, or the check
  */
-export function applyChanges(root: string, changes: Changes, check = () => {}): void {
-  undoChanges(root);
+export const applyChanges = (root: string, changes: Changes, check = () => {}): void =>
+  alone(root, () => apply(root, changes, check));
+
+function apply(root: string, changes: Changes, check: () => void): void {
+  undo(root);
   const [prepared, begun] = [join(root, PREPARED), join(root, BEGUN)];
   try {
     prepare(root, changes);
@@ -147,7 +187,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
     renameSync(begun, prepared);
   } catch (error) {
     try {
-      undoChanges(root);
+      undo(root);
     } catch {
       // The next start undoes it, or says why it cannot.
     }

@@ -9,16 +9,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { parseDocument, stringify, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
 import { writtenIn } from '../../src/content/reading/written.ts';
-import {
-  readSample,
-  SAMPLE_FILE,
-  sampleFile,
-  sampleOf,
-  tracesOf,
-} from '../../src/owner/launch-check/sample.ts';
+import { readSample, SAMPLE_FILE, sampleOf, tracesOf } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 import { pdfText } from '../pdf.ts';
@@ -44,7 +38,7 @@ const clone = cloneTo(join(root, 'site'));
 const content = join(clone, 'content');
 rmSync(content, { recursive: true });
 cpSync(BASE, content, { recursive: true });
-writeFileSync(join(clone, SAMPLE_FILE), sampleFile(SAMPLE));
+writeFileSync(join(clone, SAMPLE_FILE), stringify(SAMPLE));
 
 const env = cleanEnv({
   SOURCE_DATE_EPOCH: String(Date.parse(`${TODAY}T00:00:00Z`) / 1000),

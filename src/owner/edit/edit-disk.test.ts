@@ -1,4 +1,5 @@
 /** Saves on a disk that fails: each is done whole or not at all, and leaves nothing behind. */
+import { execFile, spawnSync } from 'node:child_process';
 import fs, {
   chmodSync,
   cpSync,
@@ -11,6 +12,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
@@ -287,6 +289,32 @@ test.skipIf(process.platform === 'win32')('a file stays shared with whom it was'
   SAVES['the company']?.();
   process.umask(before);
   expect(statSync(join(root, 'company.yaml')).mode & 0o777).toBe(0o664);
+});
+
+test('two programs that save at the same time never mix what they write, and neither blocks the other for good', async () => {
+  const files = ['team/a.txt', 'b.txt', 'c.txt', 'd.txt'];
+  const write = `import { applyChanges } from ${JSON.stringify(join(process.cwd(), 'src/content/write.ts'))};
+    const [root, name, ...files] = process.argv.slice(1);
+    for (let i = 0; i < 40; i += 1)
+      try { applyChanges(root, new Map(files.map((file) => [file, Buffer.from(name + i)]))); }
+      catch (error) { if (!/another program is changing content/.test(error.message)) throw error; }`;
+  const save = (name: string) =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', write, root, name, ...files]);
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all([save('one '), save('two ')]);
+    expect(new Set(files.map((file) => readFileSync(join(root, file), 'utf8'))).size).toBe(1);
+    expect(litter()).toEqual([]);
+  }
+  SAVES['the company']?.();
+});
+
+test('a program that was killed in the middle hinders nobody', () => {
+  const write = `import { applyChanges } from ${JSON.stringify(join(process.cwd(), 'src/content/write.ts'))};
+    applyChanges(process.argv[1], new Map([['a.txt', Buffer.from('x')]]), () => process.kill(process.pid, 'SIGKILL'));`;
+  spawnSync(process.execPath, ['--input-type=module', '--eval', write, root]);
+  expect(litter()).toEqual(['.saving']);
+  SAVES['the company']?.();
+  expect(litter()).toEqual([]);
 });
 
 test('a disk that fails half way leaves everything as it was', () => {

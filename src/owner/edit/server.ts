@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ZodError } from 'zod';
-import { ContentError, type Problem, Refusal } from '../../content/problems.ts';
+import { ContentError, type Problem, Refusal, wordsFor } from '../../content/problems.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
@@ -42,9 +42,7 @@ export function refusalOf(error: unknown): {
   // Groups that are nested too deep overflow the stack.
   if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
     return { status: 400, message: 'The form sent a request that the server cannot read. Reload the page.' };
-  const why =
-    'Is the disk full, the file read-only, or open in another program? Change that, then save again.';
-  return { status: 500, message: code ? `Nothing was written: ${message}. ${why}` : message };
+  return { status: 500, message: code ? `Nothing was written: ${wordsFor(error as Error)}` : message };
 }
 
 const HEADERS = {

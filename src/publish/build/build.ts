@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal } from '../../content/problems.ts';
+import { Refusal, wordsFor } from '../../content/problems.ts';
 import { configFolderOf } from '../hosting/hosts/write.ts';
 import { addressOf } from '../hosting/port.ts';
 import { makeReady, publish } from './swap.ts';
@@ -68,8 +68,11 @@ if (code === 0)
     console.log(`The site is in ${relative('', OUT)}/.`);
     if (line) console.log(line);
   } catch (error) {
-    const why = error instanceof Refusal ? error.message : (error as Error).stack;
-    console.error(why, `\nThe site was built but could not be moved to ${relative('', OUT)}/.`);
+    const why = error instanceof Refusal ? error.message : wordsFor(error as Error);
+    console.error(
+      why,
+      `\nThe site was built but could not be moved to ${relative('', OUT)}/. The last good site is untouched.`,
+    );
     process.exitCode = 1;
   }
 else {
