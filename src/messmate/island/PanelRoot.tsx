@@ -9,7 +9,6 @@ import {
 } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import {
   CurrentViewContext,
   DeferredViewContext,
@@ -18,6 +17,7 @@ import {
   useDemo,
 } from '../store/context.ts';
 import { viewWhileVisible } from '../store/visible-view.ts';
+import { ErrorScreen } from '../tabs/ErrorScreen.tsx';
 import { openHostel } from './hostel.ts';
 
 /**

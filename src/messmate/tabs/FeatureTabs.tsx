@@ -3,8 +3,8 @@ import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { t } from '../../content/t.ts';
-import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { described } from './described.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 

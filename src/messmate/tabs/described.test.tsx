@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ErrorScreen } from '../../ui/ErrorScreen/ErrorScreen.tsx';
 import { described } from './described.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 it('describes what a component draws: names, attributes and words', () => {
   const words = { heading: 'Oh', text: 'All else works.', again: 'Again', home: 'Home', lost: '' };

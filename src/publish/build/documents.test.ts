@@ -25,13 +25,15 @@ const lifted = (html: string) => liftedAll(html)[0];
 test('a linked sheet stands above the first element that needs it, and Astro leaves nothing in the body', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
   const tree = parse(
-    `<head><style>.cap{}</style>${link}</head><body><p class="cap">A</p><p class="cap late_b">B</p>` +
-      '<style>astro-island{}</style><astro-island uid="Z1" ssr=""></astro-island></body>',
+    `<head><style>.cap{}</style>${link}</head><body><style>astro-island{}</style><script>1</script>` +
+      '<script>2</script><p class="cap">A</p><p class="cap late_b">B</p><script>3</script>' +
+      '<main><astro-island uid="Z1" ssr=""></astro-island><astro-island></astro-island></main></body>',
   );
   placeStyles(tree, (path) => (path === 'late.css' ? '.late_a,.late_b .cap{}' : ''));
   expect(serialize(tree)).toBe(
     '<html><head><style>.cap{}astro-island{}</style></head><body><p class="cap">A</p>' +
-      `${link}<p class="cap late_b">B</p><astro-island ssr=""></astro-island></body></html>`,
+      `${link}<p class="cap late_b">B</p><script>3</script><main><script>1</script><script>2</script>` +
+      '<astro-island ssr=""></astro-island><astro-island></astro-island></main></body></html>',
   );
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
-import { attributeOf, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
+import { attributeOf, type Element, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type References, referencesOf } from './references.ts';
 import { liftStyleAttributes } from './style-attributes.ts';
@@ -57,17 +57,20 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi
 
 /**
  * Moves a linked style sheet from the head to just above the first element that has a class of its own: what is above that
- * is painted without it. Astro's own styles for islands go from the body into the head, where HTML wants them, and the id
- * of an island goes: it is made of the folder of the project, and would differ from build to build.
+ * is painted without it. What Astro writes for islands at the top of the body goes where it is needed: its styles into the
+ * head, where HTML wants them, its scripts to the first island. The id of an island goes: it is made of the folder of the
+ * project, and would differ from build to build.
  * @param read gives a file of the site, by its path from the root
  */
 export function placeStyles(tree: Tree, read: (path: string) => string): void {
   const elements = [...elementsOf(tree)];
   const head = elements.find(({ tagName }) => tagName === 'style');
+  const island = elements.find(({ tagName }) => tagName === 'astro-island');
   for (const element of elements) {
     if (element.tagName === 'astro-island')
       element.attrs = element.attrs.filter(({ name }) => name !== 'uid');
     if (element.tagName === 'style' && head && element !== head) {
+      for (const script of scriptsAfter(element)) moveBefore(script, island);
       dom.detachNode(element);
       dom.insertText(head, textOf(element));
     }
@@ -76,8 +79,19 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     const others = classesIn(head ? textOf(head) : '');
     const isOwn = (name: string) => linked.has(name) && !others.has(name);
     const first = elements.find((one) => attributeOf(one, 'class')?.split(' ').some(isOwn));
-    if (!first?.parentNode) continue;
-    dom.detachNode(element);
-    dom.insertBefore(first.parentNode, element, first);
+    moveBefore(element, first);
   }
+}
+
+/** The scripts that follow an element at once. */
+function scriptsAfter(element: Element): Element[] {
+  const following = element.parentNode?.childNodes ?? [];
+  const next = following[following.indexOf(element) + 1];
+  return next?.nodeName === 'script' ? [next as Element, ...scriptsAfter(next as Element)] : [];
+}
+
+function moveBefore(element: Element, place: Element | undefined): void {
+  if (!place?.parentNode) return;
+  dom.detachNode(element);
+  dom.insertBefore(place.parentNode, element, place);
 }

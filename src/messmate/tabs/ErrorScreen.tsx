@@ -1,5 +1,5 @@
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import { Button, ButtonLink, Buttons } from '../Button/Button.tsx';
+import { Button, ButtonLink, Buttons } from '../../ui/Button/Button.tsx';
 import styles from './ErrorScreen.module.css';
 
 type Props = {
