@@ -260,6 +260,20 @@ test('on a phone the list is folded, and the page is one press away', async ({ p
   await expect(page.getByRole('link', { name: 'See the page' })).toBeInViewport();
 });
 
+test('in a browser that keeps nothing, the form opens and saves', async ({ page, edit }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+  });
+  await openForm(page, edit);
+  await open(page, 'The company');
+  await field(page, 'Tagline').fill('Kept in the file.');
+  await save(page);
+  expect(textOf(edit, 'company.yaml')).toContain('Kept in the file.');
+});
+
 test('a version is saved with a sentence', async ({ page, edit }) => {
   const was = textOf(edit, 'company.yaml');
   writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, type Kind, type Opened, type Overview, type RequestError, type Todos } from './api.ts';
 import { blankOf } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
+import { recall, remember } from './memory.ts';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
@@ -19,7 +20,7 @@ export function App() {
   const [todos, setTodos] = useState<Todos>();
   const [opened, setOpened] = useState<Opened & { at: string }>();
   const [{ words, place }, setWords] = useState({ words: '', place: '' });
-  const [by, setBy] = useState(() => localStorage.getItem('by') ?? undefined);
+  const [by, setBy] = useState(() => recall('localStorage', 'by'));
   /** Counts the saves. */
   const [version, setVersion] = useState(0);
   const [page, setPage] = useState('/');
@@ -120,7 +121,7 @@ export function App() {
           value={by ?? overview.by}
           onChange={({ target }) => {
             setBy(target.value);
-            localStorage.setItem('by', target.value);
+            remember('localStorage', 'by', target.value);
           }}
         />
         <a href="#start" aria-current={isStart && !isVersions ? 'page' : undefined}>

@@ -9,6 +9,7 @@ import type { Found } from '../search.ts';
 import type { Session } from '../session.ts';
 import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
+import { recall, remember } from './memory.ts';
 
 export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Values, Versions };
 export type Path = readonly (string | number)[];
@@ -30,11 +31,8 @@ export class RequestError extends Error {
 /** Takes the key out of the address that the terminal shows, and keeps it for this tab only. */
 function keyOf({ hash }: Location): string {
   const [, given] = /^#key=([\w-]+)$/.exec(hash) ?? [];
-  if (given) {
-    sessionStorage.setItem('key', given);
-    history.replaceState(null, '', '/');
-  }
-  return given ?? sessionStorage.getItem('key') ?? '';
+  if (given && remember('sessionStorage', 'key', given)) history.replaceState(null, '', '/');
+  return given ?? recall('sessionStorage', 'key') ?? '';
 }
 const key = keyOf(location);
 
