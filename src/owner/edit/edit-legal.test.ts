@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/check.ts';
 import type { Renewal } from './files/renewal.ts';
@@ -11,7 +12,7 @@ import { sessionIn } from './session.ts';
 /** In the fixtures the policy is a draft and the terms are in force. */
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
 const VERSION = 'legal/versions/privacy-policy-2025-05-13.md';
-const TODAY = new Date().toISOString().slice(0, 10);
+const TODAY = todayIn(filesOnDisk('tests/fixtures/content'));
 
 let root = '';
 beforeEach(() => {
