@@ -1,13 +1,20 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countryCode } from './country.ts';
 
-/** Before a number on a letterhead: Tel.:, Mobile No., ☎ */
+/** Before a number on a letterhead: Tel.:, Mobile No., ☎, and any words with a colon; a fax is nobody to call. */
 const LABEL =
-  /^(?:\p{So}\ufe0f?\s*)?(?:(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell|contact|call|std|[tmp])\b[.:\s]*(?:(?:no|number)\b[.:\s]*)?)?/iu;
+  '(?:\\p{So}\\ufe0f?\\s*)?(?!fax)(?:(?:tel(?:ephone)?|ph(?:one)?|mob(?:ile)?|cell|contact|call|std|whatsapp|toll[ -]free|[tmp])\\b[.:\\s]*(?:(?:nos?|numbers?)\\b)?|\\p{L}[\\p{L}\\p{M} .&/-]*[.:-]|(?:https:\\/\\/)?wa\\.me\\/)?[.:\\s-]*';
+const FIRST_LABEL = new RegExp(`^${LABEL}(?=[\\d+(])`, 'iu');
 /** An area code, which some countries end with a slash: 030/901820, +49 (0) 30 / 901820. */
 const AREA = /^(\(?0[\d) -]{1,5}|\+[\d() -]{2,10}?)\s*\/\s*(?=\d)/;
-const SEPARATOR = /(\s*[/,;|&]\s*|\s+(?:or|and)\s+)/;
-const EXTENSION = /[\s,;]*(?:extension|extn?|x|#)[.:=\s]*(\d{1,6})$/i;
+const EXTENSION = /[\s,;(-]*(?:extension|extn?|x|#)[.:=\s-]*(?:no[.:\s-]*)?(\d{1,6})\)?$/i;
+/** Behind or before a number: (WhatsApp), (toll free), (30 lines). */
+const NOTE = '\\s*\\((?!fax|ext)[^()]*\\p{L}[^()]*\\)\\s*';
+/** Words before an extension belong to its number. */
+const SEPARATOR = `(?:\\s*[/,;|&]|\\s+(?:or|and|to)\\b)(?!\\s*(?:x|ext|#))\\s*${LABEL}`;
+const BETWEEN = new RegExp(`(${NOTE}|${SEPARATOR})`, 'iu');
+/** The last of several in a row: 2612 3456-58. */
+const RANGE = /^(.*\d)(\s*-\s*)(\d{1,4})$/;
 
 /** The value of a digit of any script: the ten of a script stand in a row. */
 function digitOf(sign: string): string {
@@ -29,17 +36,15 @@ export const plainPhone = (pasted: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(LABEL, '')
-    .replace(/^\((\+\d{1,3})\)/, '$1')
+    .replace(FIRST_LABEL, '')
+    .replace(/^\((\+\d[\d -]*)\)/, '$1')
     .replace(AREA, (whole, area: string) => (digits(area).length < 6 ? `${area.trim()} ` : whole));
-
-/** A dash before an extension, or the text `ext.`, belongs to the number: split it off first. */
-const pieces = (phone: string) => phone.split(new RegExp(`${SEPARATOR.source}(?!\\s*(?:x|ext|#))`, 'i'));
 
 /** What cannot stand in a plain number: a sign, or a count of digits; undefined if it can be dialled. */
 export function phoneFault(phone: string): string | undefined {
-  const rest = pieces(phone)
-    .filter((_, i) => i % 2 === 0)
+  const rest = phone
+    .replace(new RegExp(NOTE, 'giu'), '')
+    .split(new RegExp(SEPARATOR, 'iu'))
     .map((one) => one.replace(EXTENSION, ''));
   const sign = /[^\d ().+-]|(?<!^)\+/u.exec(rest.find((one) => /[^\d ().+-]|(?<!^)\+/u.test(one)) ?? '')?.[0];
   if (sign) return `without ${signName(sign)}`;
@@ -68,13 +73,30 @@ type PhonePart = {
 /** Toll-free numbers and the like are reached within their country, without its code. */
 const NATIONAL = ['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN'];
 
+/** A number that its country can have. */
+function parsed(number: string, region: string | undefined) {
+  const country = region && isSupportedCountry(region) ? { defaultCountry: region as CountryCode } : {};
+  const found = parsePhoneNumberFromString(number, country);
+  return found?.isValid() ? found : undefined;
+}
+
 function dial(number: string, region: string | undefined): string {
-  // The trunk zero is left out behind a country code: +44 (0)20.
-  if (number.startsWith('+')) return `+${digits(number.replace(/\(0\)/, ''))}`;
-  if (!region || !isSupportedCountry(region)) return digits(number);
-  const parsed = parsePhoneNumberFromString(number, region as CountryCode);
-  if (!parsed?.isValid() || NATIONAL.includes(parsed.getType() ?? '')) return digits(number);
-  return parsed.number;
+  // The trunk zero behind a country code is left out: +44 (0)20.
+  const typed = number.startsWith('+') ? `+${digits(number.replace(/\(0\)/, ''))}` : digits(number);
+  const abroad = parsed(typed.replace(/^0/, '+'), region);
+  const found = parsed(typed, region) ?? (abroad?.country === region ? abroad : undefined);
+  if (!found) return typed;
+  const isNational = found.country === region && NATIONAL.includes(found.getType() ?? '');
+  if (!isNational) return found.number;
+  return typed.startsWith('+') ? digits(found.formatNational()) : typed;
+}
+
+/** Numbers, and what stands between them, in turn; a number may be empty beside a note. */
+function pieces(phone: string, region: string | undefined): string[] {
+  return phone.split(BETWEEN).flatMap((piece) => {
+    const [, first = '', ...last] = RANGE.exec(piece) ?? [];
+    return parsed(first, region) && !parsed(piece, region) ? [first, ...last] : [piece];
+  });
 }
 
 /**
@@ -86,8 +108,8 @@ function dial(number: string, region: string | undefined): string {
 export function phoneParts(phone: string, country: string): PhonePart[] {
   const region = countryCode(country);
   let before: { dialled: string; extension?: string } = { dialled: '' };
-  return pieces(phone).map((text, i) => {
-    if (i % 2 === 1) return { text };
+  return pieces(phone, region).map((text, i) => {
+    if (i % 2 === 1 || text === '') return { text };
     const [, extension] = EXTENSION.exec(text) ?? [];
     const dialled = dial(text.replace(EXTENSION, ''), region);
     const isEnd = !/^[+0]/.test(dialled) && dialled.length < Math.min(9, before.dialled.length);
