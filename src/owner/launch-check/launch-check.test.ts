@@ -143,7 +143,11 @@ const PLANTED = [
   '+91 00000 00000|+91 98765 43210|98765 43210|+91 99999 99999|+91 12345 67890|12345 67890|+91 80471 9362|+91 2612 3456',
   '+91 80471 936255|1800 000 0000|020-0000 0000|(020) 0000 0000|+91 98220 4173 (10 am to 6 pm)',
   'you@yourcompany.com|name@company.com|hello@example.org|me@domain.com',
-  'See https://example.com/a|http://localhost:4321|https://www.linkedin.com/in/',
+  'See https://example.com/a|http://localhost:4321|https://www.linkedin.com/in/|See www.example.com.',
+  'https://yourwebsite.com|http://www.yourcompany.in|your.name@gmail.com|test@test.com|mail@your-domain.org',
+  'consectetur adipiscing elit|Placeholder|Dummy text|Text to follow|To be added|tba|Click here to edit|DD/MM/YYYY',
+  'Heading goes here|Your tagline goes here|Rs. ___/-|within ___ days|Since 20XX|XX/XX/2026|XX% less|[●]|[xx]|Name ........',
+  '[Name of the Data Protection Officer]|[name and designation]|[Grievance Officer’s name]|[Jurisdiction]',
 ].flatMap((line) => line.split('|'));
 
 test('every planted fault is found, whatever stands around it', () => {

@@ -1,5 +1,6 @@
 import type { Text } from '../../../content/reading/written.ts';
 import { isFrontPage, isSampleEmail, isSamplePhone, NETWORKS } from '../../../content/schemas/company.ts';
+import { plainAddress } from '../../../content/schemas/text.ts';
 import type { Finding } from '../item.ts';
 
 /** Without the full stop after an address. */
@@ -9,12 +10,16 @@ export const addressesIn = (text: string): string[] =>
 const isNetwork = ({ hostname }: URL) =>
   NETWORKS.some((name) => new RegExp(`(^|\\.)${name}\\.com$`).test(hostname));
 
+/** Such as yourcompany.com. */
+const TEMPLATE_HOST = /(?:^|\.)(?:your|my)-?(?:company|domain|e?mail|(?:web)?site)\.[a-z.]+$/i;
+
 /** Why an address leads to nobody; undefined if it may lead to somebody. */
 function reasonFor(address: string): string | undefined {
-  const url = URL.parse(address);
+  const url = URL.parse(plainAddress(address));
   if (!url) return undefined;
   if (/(^|\.)(example(\.(com|net|org))?|test|invalid|localhost|local)$|^127\./.test(url.hostname))
     return 'An address reserved for examples and tests: it leads nowhere.';
+  if (TEMPLATE_HOST.test(url.hostname)) return 'The address of a template.';
   const isFolder = /^\/(?:in|company|channel|user|feed|home)?\/?$/.test(url.pathname);
   return isNetwork(url) && (isFrontPage(address) || isFolder)
     ? 'Leads to a network’s front page, not to a profile.'
@@ -25,7 +30,7 @@ export function placeholderLink({ isLink, value }: Text): Finding | undefined {
   const todo = 'Write the address of your own page, or delete the link.';
   const nowhere = { code: 'placeholder', todo, blocks: true } as const;
   if (isLink && /^\/?#$/.test(value)) return { ...nowhere, words: value, why: 'A link that leads nowhere.' };
-  const words = addressesIn(value).find(reasonFor);
+  const words = [...addressesIn(value), ...(value.match(/(?<!\/)\bwww\.[\w.-]+\w/g) ?? [])].find(reasonFor);
   return words ? { ...nowhere, words, why: reasonFor(words) ?? '' } : undefined;
 }
 
@@ -68,9 +73,11 @@ function faultOf(number: string): string | undefined {
     : undefined;
 }
 
-/** Of a template: you@yourcompany.com. */
+/** Of a template: you@company.com, your.name@gmail.com. */
 const isTemplate = (email: string) =>
-  /@(?:your|my)?-?(?:company|domain|e?mail|website)\.(?:com|org|in|co\.in)$/i.test(email);
+  /^your[._-]?(?:name|e?mail|id)@|^(?:test|abc|xyz)@(?:test|abc|xyz)\.com$|@(?:company|domain|e?mail|website)\.(?:com|org|in|co\.in)$/i.test(
+    email,
+  ) || TEMPLATE_HOST.test(email.replace(/^.*@/, ''));
 
 /** An e-mail address or a number that reaches nobody. */
 export function nobodys({ value }: Text): Finding | undefined {
