@@ -165,6 +165,23 @@ test('what opens on a page moves nothing with reduced motion, and axe finds noth
   await expect(page.getByText('Something', { exact: true }), 'A notice is not for paper.').toBeHidden();
 });
 
+test('a page’s name breaks no word where browsers do not fit it, with letters twice as large too', async ({
+  page,
+}) => {
+  for (const route of KINDS) {
+    await page.goto(route);
+    await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    await addStyles(page, 'h1 { text-fit: none !important; overflow-wrap: anywhere !important }');
+    for (const size of ['', LARGE]) {
+      await addStyles(page, size);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(brokenWords, 'main h1'), `${route} ${size} at ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
 test('the header keeps its words apart with a name of 60 letters, and with large ones', async ({ page }) => {
   const isRoomy = async (why: string) => {
     for (const width of [360, 768, 1024, 1366]) {

@@ -1,5 +1,4 @@
-import { create, type Font } from 'fontkitten';
-import { fontOfWeight, LATIN } from '../../ui/fonts/font-file.ts';
+import { emsOf, TRACKING } from '../../ui/fonts/ems.ts';
 import { hasMarks } from '../../ui/fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
@@ -14,17 +13,6 @@ const PADDING = 48;
 const GAP = 24;
 const FOOT = 215;
 const LEADING = 1.3;
-const TRACKING = -0.035;
-
-const font = create(await fontOfWeight(LATIN, 600)) as Font;
-
-/** The width of a word in the bold face, in em; letters of other scripts count as wide. */
-const emsOf = (word: string): number =>
-  [...word].reduce((sum, letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    const isLatin = font.hasGlyphForCodePoint(code);
-    return sum + (isLatin ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
-  }, 0);
 
 /** How many lines a text takes. @param ems the width of a line, in em */
 function linesOf(text: string, ems: number): number {

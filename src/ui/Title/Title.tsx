@@ -1,8 +1,9 @@
+import { fitting } from '../fonts/ems.ts';
 import styles from './Title.module.css';
 
 /** A page's name. In Latin letters it keeps its word order on a right-to-left page. */
 export const Title = ({ children }: { children: string }) => (
-  <h1 dir="auto" className={styles.title}>
+  <h1 dir="auto" className={styles.title} {...fitting(children)}>
     {children}
   </h1>
 );

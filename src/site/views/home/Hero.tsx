@@ -8,6 +8,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { fitting } from '../../../ui/fonts/ems.ts';
 import { hasMarks } from '../../../ui/fonts/writing-systems.ts';
 import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
@@ -76,6 +77,7 @@ function Name({ company, words: { lead, buttons } }: { company: Company; words: 
         dir="auto"
         translate="no"
         className={isShort(company.name, hasMarks(lead) ? 9 : 11) ? styles.large : undefined}
+        {...fitting(company.name)}
       >
         {company.name}
       </h1>

@@ -5,6 +5,7 @@ import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { fitting } from '../../../ui/fonts/ems.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
@@ -22,7 +23,9 @@ export function Hero({ site, words, readouts }: Props) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div className={`split ${styles.top}`}>
-        <h1 dir="auto">{hero.heading}</h1>
+        <h1 dir="auto" {...fitting(hero.heading)}>
+          {hero.heading}
+        </h1>
         <div>
           <p className={styles.kind}>{hero.kind}</p>
           <p>{hero.lead}</p>
