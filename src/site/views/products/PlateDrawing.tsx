@@ -18,7 +18,7 @@ export function PlateDrawing({ readouts: { meals, meal: current, state } }: { re
   return (
     <figure className={`stack ${styles.plate}`}>
       <figcaption className="caption">
-        {isOver ? t('{meal}, over', { meal: name }) : name}
+        {isOver ? t('{meal}, over, sample', { meal: name }) : t('{meal}, sample', { meal: name })}
         {each > 1 && `. ${grainText(each)}`}
       </figcaption>
       <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
