@@ -19,7 +19,7 @@ export function Features({ words, site, panels }: Props) {
       <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />
       <div className={styles.after}>
         <p className="caption">
-          {note} {about}
+          <span>{note}</span> <span>{about}</span>
         </p>
         <Buttons>
           <RequestDemo site={site}>{words.demo.button}</RequestDemo>
