@@ -318,8 +318,16 @@ export function grainPath(
   return d;
 }
 
-/** The grains of a meal laid out: `order` on the plate as it empties, the size of each, and the mean distance of two. */
-export type Layout = { readonly order: readonly Place[]; readonly scale: number; readonly mean: number };
+/**
+ * The grains of a meal laid out: `order` on the plate as it empties, the size of each, the mean distance of two, and the terraces
+ * of the heap, where each place belongs to one while at least `least` grains are left.
+ */
+export type Layout = {
+  readonly order: readonly Place[];
+  readonly scale: number;
+  readonly mean: number;
+  readonly terraces: readonly (readonly (Place & { readonly least: number })[])[];
+};
 
 /** Layouts by what they depend on. To make one takes milliseconds, and a plate that empties is drawn many times. */
 const laid = new Map<string, Layout>();
@@ -332,7 +340,8 @@ export function layPlate(grains: number, bowls: readonly Bowl[], each: number, h
   const { places: spots, pitch, mean } = layGrains(grains, bowls, each);
   const { part, gap } = each > 1 ? FILLS.more : FILLS.one;
   const { places, scale } = settle(spots, heap, (pitch * part) / LENGTH, gap);
-  const layout = { order: eatOrder(places, mean), scale, mean };
+  const order = eatOrder(places, mean);
+  const layout = { order, scale, mean, terraces: terracesOf(order, mean) };
   laid.set(key, layout);
   return layout;
 }
@@ -364,7 +373,7 @@ export function fewLeft(counts: PlateCounts): number {
 const onPlate = (order: readonly Place[], grains: number): Place[] => order.slice(order.length - grains);
 
 /** In rows: short steps between neighbours compress best. */
-const inRows = (places: Place[]): Place[] => places.sort((a, b) => a.k - b.k);
+const inRows = <T extends Place>(places: T[]): T[] => places.sort((a, b) => a.k - b.k);
 
 /**
  * One path for each state that is drawn; empty where nobody is in it. A layout with more places than grains shows them as
@@ -392,21 +401,29 @@ const TERRACES = [
   { round: 4.6, full: 0.82 },
 ];
 
-/**
- * The height of the heap: its terraces from the lowest, each a path of rows that is drawn as thick lines. What is eaten takes
- * its edge with it, so the heap sinks.
- */
-export function moundPaths({ expected }: PlateCounts, { order, mean }: Layout): string[] {
-  const waiting = inRows(onPlate(order, expected));
+/** What is eaten takes the edge of the heap with it. Found once: a plate that empties is drawn at each step of the clock. */
+function terracesOf(order: readonly Place[], mean: number): Layout['terraces'] {
+  const places = inRows(order.map((place, i) => ({ ...place, left: order.length - i })));
   return TERRACES.map(({ round, full }) => {
-    const enough = full * (2 * round) ** 2;
-    const inside = waiting.filter(
-      ({ x, y }) =>
-        waiting.filter((other) => isWithin(round * mean, other.x - x, other.y - y)).length >= enough,
-    );
-    return rowsPath(inside, 2.5 * mean);
+    const enough = Math.ceil(full * (2 * round) ** 2);
+    return places.map((place) => {
+      const near = places.flatMap(({ x, y, left }) =>
+        isWithin(round * mean, x - place.x, y - place.y) ? left : [],
+      );
+      const last = near.sort((a, b) => a - b)[enough - 1] ?? Number.POSITIVE_INFINITY;
+      return { ...place, least: Math.max(place.left, last) };
+    });
   });
 }
+
+/** The height of the heap: its terraces from the lowest, each a path of rows that is drawn as thick lines. */
+export const moundPaths = ({ expected }: PlateCounts, { terraces, mean }: Layout): string[] =>
+  terraces.map((places) =>
+    rowsPath(
+      places.filter(({ least }) => least <= expected),
+      2.5 * mean,
+    ),
+  );
 
 /** Under the grains nobody sees five units, and the document gets shorter. */
 const tens = (n: number): number => 10 * Math.round(n / 10);
