@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import sharp from 'sharp';
 import type { Content } from './content.ts';
 import { filesOnDisk, PICTURE } from './files.ts';
+import { kept } from './kept.ts';
 import { sourceOf } from './known-files.ts';
 import { emptyBox } from './mark/mark.ts';
 import { type Problem, unusable } from './problems.ts';
@@ -14,12 +14,24 @@ const MOST_PIXELS = 10_000;
 /** sharp's names of the formats, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
-// With more threads AVIF files, and so builds, differ between machines. Astro does the encoding.
-sharp.concurrency(1);
-
 /** Named as from that folder: `team/kabir.jpg`. */
 export const picturesIn = (root: string): string[] =>
   Object.keys(filesOnDisk(root)).filter((path) => PICTURE.test(path));
+
+type Facts = { format?: string; width?: number; height?: number; isWhole?: boolean };
+
+/** Kept, because only decoding the whole of a picture shows that it is intact. */
+async function factsOf(file: string): Promise<Facts> {
+  const facts = await kept(['picture', String(MOST_PIXELS), readFileSync(file)], async () => {
+    const { default: sharp } = await import('sharp');
+    const decoder = sharp(file, { limitInputPixels: false });
+    const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
+    const isDecoded = format && Math.max(width, height) <= MOST_PIXELS;
+    const isWhole = isDecoded && (await decoder.stats().then(Boolean, () => false));
+    return Buffer.from(JSON.stringify({ format, width, height, isWhole }));
+  });
+  return JSON.parse(facts.toString());
+}
 
 async function problemsWith(root: string, path: string): Promise<readonly Problem[]> {
   const problem = (expected: string, found: string) =>
@@ -29,16 +41,11 @@ async function problemsWith(root: string, path: string): Promise<readonly Proble
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
   const drawable = `an intact picture in the format of its ending, .${ending}`;
-  // The size is checked below, with a message of its own.
-  const picture = sharp(join(root, path), { limitInputPixels: false });
-  const known = await picture.metadata().catch(() => undefined);
-  if (!known) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is not a picture');
-  const { format, width, height } = known;
+  const { format, width = 0, height = 0, isWhole } = await factsOf(join(root, path));
+  if (!format) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is not a picture');
   if (format !== FORMATS[ending]) return problem(drawable, `a picture in the format ${format}`);
   if (Math.max(width, height) > MOST_PIXELS)
     return problem(`at most ${MOST_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
-  // Only decoding the whole file shows that it is intact.
-  const isWhole = await picture.stats().then(Boolean, () => false);
   return isWhole ? [] : problem(drawable, 'a file that is damaged or incomplete');
 }
 

@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 // One file; the other entry is five hundred, which take longer to load than all drawings to read.
 import { optimize } from 'svgo/browser';
 import { luminanceOf } from '../contrast.ts';
+import { kept } from '../kept.ts';
 import type { Source } from '../known-files.ts';
 import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
 
@@ -153,11 +153,15 @@ const POINTS = 64;
 export async function emptyBox(source: Source): Promise<readonly Problem[]> {
   const drawn = attempt(() => readMark(source));
   if (!drawn) return [];
-  const black = Buffer.from(drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000'));
-  const alpha = await sharp(black).resize(POINTS).extractChannel('alpha').png().toBuffer();
-  const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
-  const { info } = await trimmed.toBuffer({ resolveWithObject: true });
-  if (Math.max(info.width, info.height) > POINTS / 2) return [];
+  const black = drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
+  const side = await kept(['side', String(POINTS), black], async () => {
+    const { default: sharp } = await import('sharp');
+    const alpha = await sharp(Buffer.from(black)).resize(POINTS).extractChannel('alpha').png().toBuffer();
+    const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
+    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
+    return Buffer.from(String(Math.max(info.width, info.height)));
+  });
+  if (Number(side) > POINTS / 2) return [];
   const found = 'a drawing that fills less than half of its box in width and in height';
   return unusable('mark', source.file, 'a filled box: crop the drawing to the mark', found, 1).problems;
 }

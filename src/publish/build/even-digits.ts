@@ -3,7 +3,8 @@
  * have none, and some are twice as wide as others (docs/decisions/fonts.md).
  */
 import postcss, { type Plugin } from 'postcss';
-import subsetFont, { type Axes } from 'subset-font';
+import type { Axes } from 'subset-font';
+import { subset } from '../../ui/fonts/font-file.ts';
 
 export const EVEN_DIGITS = 'Anek Even';
 
@@ -37,9 +38,9 @@ function makeEven(font: Buffer): void {
 /** A font of some digits that are all as wide as the widest, as WOFF2. */
 export async function evenDigits(source: Buffer, digits: string, variationAxes: Axes): Promise<Buffer> {
   const cut = { variationAxes, dropTables: ['GPOS'], noHinting: true, keepFeatures: ['locl'] };
-  const font = await subsetFont(source, digits, { ...cut, targetFormat: 'sfnt' });
+  const font = await subset(source, digits, { ...cut, targetFormat: 'sfnt' });
   makeEven(font);
-  return subsetFont(font, '', { targetFormat: 'woff2', variationAxes: {}, keepAllGlyphs: true });
+  return subset(font, '', { targetFormat: 'woff2', variationAxes: {}, keepAllGlyphs: true });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesOnDisk } from '../../content/files.ts';
+import { dropUnused } from '../../content/kept.ts';
 import { pictureOrigins } from '../../content/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
-import { dropUnused } from '../../ui/kept.ts';
 import { filesOf } from '../hosting/files.ts';
 import { configFolderOf, writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { writeBuildRecords } from './build-record.ts';

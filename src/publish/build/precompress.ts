@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { kept } from '../../ui/kept.ts';
+import { kept } from '../../content/kept.ts';
 import { filesOf } from '../hosting/files.ts';
 
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|webmanifest|vcf)$/;

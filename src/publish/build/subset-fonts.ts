@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import subsetFont from 'subset-font';
 import { filesOnDisk } from '../../content/files.ts';
-import { axesAt, fontOf, LATIN, RUPEE, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
-import { shaperOf, wordsIn } from '../../ui/fonts/shaping.ts';
+import { axesAt, fontOf, LATIN, RUPEE, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
 import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { EVEN_DIGITS, evenDigits, otherDigits } from './even-digits.ts';
 import { writtenByIntl } from './written-by-intl.ts';
@@ -58,6 +56,12 @@ function rangeOf(letters: string, all: readonly number[]): string {
   return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i]?.toString(16)}`).join(', ');
 }
 
+/** The words of a text, as far as they are in some letters: each once. */
+function wordsIn(text: string, letters: string): string[] {
+  const own = new RegExp(`[${letters}]+`, 'gu');
+  return [...new Set(text.match(own))].sort();
+}
+
 /** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
 function rulesOf(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
@@ -83,8 +87,9 @@ export async function cutFont({ from, text = '', axes, words = [], isEven }: Fac
   const { source, letters } = fontOf(from);
   if (isEven) return evenDigits(source, text, axes);
   const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
-    subsetFont(source, kept, { targetFormat, variationAxes: axes });
+    subset(source, kept, { targetFormat, variationAxes: axes });
   if (words.length > 0) {
+    const { shaperOf } = await import('../../ui/fonts/shaping.ts');
     const [whole, own] = [shaperOf(await wholeFont(from, axes)), shaperOf(await cut('sfnt', text))];
     if (words.some((word) => whole(word) !== own(word))) return cut('woff2', [...letters].join(''));
   }

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
 import sharp from 'sharp';
+import { kept } from '../../content/kept.ts';
 import { fontOfWeight, LATIN, WEIGHTS } from '../../ui/fonts/font-file.ts';
 import { filesFor } from '../../ui/fonts/writing-systems.ts';
-import { kept } from '../../ui/kept.ts';
 import { CARD } from './card-layout.tsx';
 // Another layout is another picture.
 import self from './card-picture.ts?raw';
@@ -39,6 +38,7 @@ export function cardPicture(drawn: ReactNode): Promise<Buffer> {
   const markup = renderToStaticMarkup(drawn);
   const files = filesFor(markup);
   return kept([...files.map((one) => readFileSync(one)), self, markup], async () => {
+    const { default: satori } = await import('satori');
     // Outlines, so that drawing needs no font.
     const svg = await satori(drawn, { width, height, fonts: await fontsFrom(files) });
     return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();

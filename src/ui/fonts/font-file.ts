@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
+import type subsetFont from 'subset-font';
 import type { Axes } from 'subset-font';
-import { kept } from '../kept.ts';
+import { kept } from '../../content/kept.ts';
 
 /** The family's Latin letters, and its rupee sign. */
 export const LATIN = 'fonts/anek-latin-var.woff2';
@@ -30,16 +31,16 @@ export const axesAt = (file: string, wght: number): Record<string, number> => {
   return { ...('wght' in own && { wght }), ...('wdth' in own && { wdth: 100 }) };
 };
 
+/** Cuts a font. Loaded when there is something to cut: most builds find all fonts cut. */
+export const subset: typeof subsetFont = async (...order) => (await import('subset-font')).default(...order);
+
 const made = new Map<string, Promise<Buffer>>();
 
 /** A font's file with all that it draws, at one place of its axes, as TrueType. */
 export function wholeFont(file: string, variationAxes: Axes): Promise<Buffer> {
   const key = JSON.stringify([file, variationAxes]);
   const { source } = fontOf(file);
-  const cut = async () => {
-    const { default: subsetFont } = await import('subset-font');
-    return subsetFont(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
-  };
+  const cut = () => subset(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
   const font = made.get(key) ?? kept(['font', source, JSON.stringify(variationAxes)], cut);
   made.set(key, font);
   return font;

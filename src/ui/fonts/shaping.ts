@@ -34,9 +34,3 @@ export function widthsOf(source: Uint8Array): (text: string) => number {
       .getGlyphPositions()
       .reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
-
-/** The words of a text, as far as they are in some letters: each once. */
-export function wordsIn(text: string, letters: string): string[] {
-  const own = new RegExp(`[${letters}]+`, 'gu');
-  return [...new Set(text.match(own))].sort();
-}
