@@ -7,7 +7,7 @@ import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { readoutsOf } from '../../messmate/sample-readouts.ts';
 import { makeBrochure } from './brochure.ts';
-import { canSetPdfs } from './compile.ts';
+import { canSetPdfs, compilePdf } from './compile.ts';
 
 const MOMENT = Date.UTC(2026, 10, 22);
 const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
@@ -20,9 +20,8 @@ const testOfPdfs = test.runIf(canSetPdfs);
 /** The brochure of some files, and what was logged. */
 async function made(files: Files = REAL, moment = MOMENT) {
   const told: string[] = [];
-  const brochure = await makeBrochure(readContent(files), readouts, moment, (sentence) =>
-    told.push(sentence),
-  );
+  const tell = (sentence: string) => told.push(sentence);
+  const brochure = await makeBrochure(readContent(files), readouts, moment, tell, compilePdf);
   return { brochure, told, pdf: await readPdf(brochure?.bytes ?? new Uint8Array()) };
 }
 
@@ -87,7 +86,7 @@ testOfPdfs.each([
   const files = changed('company.yaml', /^product:.*$/m, `product: ${product}`);
   const told: string[] = [];
   const tell = (sentence: string) => told.push(sentence);
-  expect(await makeBrochure(readContent(files), readouts, MOMENT, tell)).toBeUndefined();
+  expect(await makeBrochure(readContent(files), readouts, MOMENT, tell, compilePdf)).toBeUndefined();
   expect(told).toEqual([expect.stringMatching(reason)]);
 });
 
@@ -139,7 +138,9 @@ testOfPdfs('a phone number stays on one line beside a long name and a long e-mai
 
 testOfPdfs('without its words there is no brochure, and without the product there is none', async () => {
   for (const start of [BROCHURE, 'products/'])
-    expect(await makeBrochure(readContent(without(start)), readouts, MOMENT, expect.fail)).toBeUndefined();
+    expect(
+      await makeBrochure(readContent(without(start)), readouts, MOMENT, expect.fail, compilePdf),
+    ).toBeUndefined();
 });
 
 test('without a compiler there is no brochure, and one sentence says so', async () => {
@@ -150,7 +151,13 @@ test('without a compiler there is no brochure, and one sentence says so', async 
   const told: string[] = [];
   for (const files of [REAL, without('products/')])
     expect(
-      await withoutCompiler(readContent(files), readouts, MOMENT, (sentence) => told.push(sentence)),
+      await withoutCompiler(
+        readContent(files),
+        readouts,
+        MOMENT,
+        (sentence) => told.push(sentence),
+        compilePdf,
+      ),
     ).toBeUndefined();
   expect(told).toEqual([expect.stringMatching(/without \/messmate-brochure\.pdf, and without links/)]);
 });

@@ -11,7 +11,7 @@ import {
 import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
 import { brochureData } from './brochure-data.ts';
-import { canSetPdfs, compilePdf, type Pdf } from './compile.ts';
+import { canSetPdfs, type compilePdf, type Pdf } from './compile.ts';
 import { fontsFor, nameOf } from './fonts.ts';
 
 /** The PDF: its path, and the words of links to it. */
@@ -28,6 +28,7 @@ const MOST_PAGES = 2;
  * The brochure, if the content has its words and this machine can set it.
  * @param moment the creation time it states, in milliseconds
  * @param warn gets a sentence for the owner
+ * @param compile sets the PDF: `compilePdf`, or `keptPdf` in a build
  * @throws with path and reason where it cannot be set
  */
 export async function makeBrochure(
@@ -35,6 +36,7 @@ export async function makeBrochure(
   readouts: Readouts,
   moment: number,
   warn: (sentence: string) => void,
+  compile: (...order: Parameters<typeof compilePdf>) => Pdf | Promise<Pdf>,
 ): Promise<Brochure | undefined> {
   const { messmate: page, brochure: own } = content;
   if (!page || !own) return undefined;
@@ -58,7 +60,7 @@ export async function makeBrochure(
     author,
   };
   try {
-    const pdf = compilePdf(template, data, await fontsFor(files), Math.floor(moment / 1000));
+    const pdf = await compile(template, data, await fontsFor(files), Math.floor(moment / 1000));
     if (pdf.pages > MOST_PAGES)
       warn(
         `${PATH}: its words have grown to ${pdf.pages} pages, where ${MOST_PAGES} are meant. In products/messmate/page.yaml ` +

@@ -1,4 +1,8 @@
 import { createRequire } from 'node:module';
+import { deserialize, serialize } from 'node:v8';
+import { kept } from '../../content/kept.ts';
+// Other settings are another PDF.
+import self from './compile.ts?raw';
 
 export type Pdf = { bytes: Buffer; pages: number };
 
@@ -52,6 +56,13 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
   } catch (error) {
     throw errorOf((error as Error).message);
   }
+}
+
+/** The same, kept for the next build. */
+export async function keptPdf(...order: Parameters<typeof compilePdf>): Promise<Pdf> {
+  const [template, data, fonts, moment] = order;
+  const parts = [self, template, JSON.stringify(data), ...fonts, String(moment)];
+  return deserialize(await kept(parts, async () => serialize(compilePdf(...order))));
 }
 
 /** The compiler's complaints, a sentence each. */

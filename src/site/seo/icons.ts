@@ -1,5 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type PngOptions } from 'sharp';
 import { encode } from 'sharp-ico';
+import { kept } from '../../content/kept.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** By file name: the size in pixels, and the share that the mark takes. */
@@ -13,24 +14,24 @@ export const ICONS = {
 
 type Shape = { size: number; part: number };
 
-function drawn(mark: string, { size, part }: Shape): Sharp {
+function drawn(mark: string, { size, part }: Shape): string {
   const side = size * part;
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
   const box = `<svg x="${corner}" y="${corner}" width="${side}" height="${side}" `;
   const placed = inInk(mark).replace('<svg ', box);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
-  return sharp(Buffer.from(svg));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
 }
 
+const png = (svg: string, settings: PngOptions) =>
+  kept(['png', svg, JSON.stringify(settings)], () => sharp(Buffer.from(svg)).png(settings).toBuffer());
+
 export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
-  drawn(mark, shape).png({ compressionLevel: 9, palette: true }).toBuffer();
+  png(drawn(mark, shape), { compressionLevel: 9, palette: true });
 
 /** `favicon.ico`, for what does not read the SVG. (sharp-ico takes no PNG with a palette.) */
 export async function faviconIco(mark: string): Promise<Buffer> {
-  const sizes = [16, 32, 48].map((size) =>
-    drawn(mark, { size, part: 1 }).png({ compressionLevel: 9 }).toBuffer(),
-  );
+  const sizes = [16, 32, 48].map((size) => png(drawn(mark, { size, part: 1 }), { compressionLevel: 9 }));
   return encode(await Promise.all(sizes));
 }
 
