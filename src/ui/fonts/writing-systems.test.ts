@@ -57,10 +57,11 @@ test.each([
   ['spaces of every width', 'Rs\u202f5\u2009000', 'Rs 5 000'],
   ['joiners in Indic letters', 'क्\u200dष', ''],
   ['no sign that no font has', 'rice 🍛 or dal', 'rice  or dal'],
+  ['no sign by half', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
 ])('what is drawn has %s', (_, text, drawn) => expect(drawable(text)).toBe(drawn || text));
 
 test('a sign that is left out is known', () =>
-  expect(signsWithoutFont('10⁵ ✓ \u00ad ✓\ufe0f 🍛 थाली')).toEqual(['🍛']));
+  expect(signsWithoutFont('10⁵ ✓ \u00ad ✓\ufe0f 🍛 थाली ㈱')).toEqual(['🍛', '㈱']));
 
 test('a text has marks and joined letters if it is written in them, not if it only names something', () => {
   const texts = [

@@ -82,12 +82,14 @@ function drawing(text: string): (letter: string) => string {
   const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
     letter === '\n' || letter === '₹' || others.has(letter) || (latin.has(letter) && !IS_UNSEEN.test(letter));
+  const isSign = (letter: string) =>
+    IS_SIGN.test(letter) && !IS_UNSEEN.test(letter) && fontOf(SIGNS).letters.has(letter);
+  const own = (letter: string) =>
+    HYPHENS.includes(letter) ? '-' : has(letter) || isSign(letter) ? letter : '';
   return (letter) => {
-    if (has(letter)) return letter;
-    if (HYPHENS.includes(letter)) return '-';
-    if (IS_SIGN.test(letter) && !IS_UNSEEN.test(letter) && fontOf(SIGNS).letters.has(letter)) return letter;
-    // ā becomes a.
-    return [...letter.normalize('NFKD')].filter(has).join('');
+    // ā becomes a, and ㎛ μm; without the μ it would be a metre.
+    const plain = [...letter.normalize('NFKD')].filter((part) => has(part) || !/\p{M}/u.test(part));
+    return own(letter) || (plain.every(own) ? plain.map(own).join('') : '');
   };
 }
 
