@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { numberText, weekdayName } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
+import { reachable } from '../../ui/Table/Table.tsx';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import styles from './AnalyticsPanel.module.css';
 
@@ -14,7 +15,7 @@ type Props = {
 export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
   return (
     <div className={styles.place}>
-      <table className={`num ${styles.pattern}`} aria-label={t('Attendance pattern')}>
+      <table ref={reachable} className={`num ${styles.pattern}`} aria-label={t('Attendance pattern')}>
         <thead>
           <tr>
             <th scope="col">
