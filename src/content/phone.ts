@@ -9,7 +9,7 @@ const FIRST_LABEL = new RegExp(`^${LABEL}(?=[\\d+(])`, 'iu');
 const AREA = /^(\(?0[\d) -]{1,5}|\+[\d() -]{2,10}?)\s*\/\s*(?=\d)/;
 const EXTENSION = /[\s,;(-]*(?:extension|extn?|x|#)[.:=\s-]*(?:no[.:\s-]*)?(\d{1,6})\)?$/i;
 /** Behind or before a number: (WhatsApp), (toll free), (30 lines). */
-const NOTE = '\\s*\\((?!fax|ext)[^()]*\\p{L}[^()]*\\)\\s*';
+const NOTE = '\\s*\\((?!fax|ext)[\\p{L}\\p{M}\\d .,:/&-]*\\p{L}[\\p{L}\\p{M}\\d .,:/&-]*\\)\\s*';
 /** Words before an extension belong to its number. */
 const SEPARATOR = `(?:\\s*[/,;|&]|\\s+(?:or|and|to)\\b)(?!\\s*(?:x|ext|#))\\s*${LABEL}`;
 const BETWEEN = new RegExp(`(${NOTE}|${SEPARATOR})`, 'iu');
