@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-const values = { company: 'Annapurna Pvt. Ltd.', product: 'अन्न।', plain: 'Annapurna' };
+const values = {
+  company: 'Annapurna Pvt. Ltd.',
+  product: 'अन्न।',
+  plain: 'Annapurna',
+  loud: 'Eat!',
+  asking: 'Hungry?',
+};
 
 test.each([
   ['Made by {company}.', 'Made by Annapurna Pvt. Ltd.'],
@@ -17,4 +23,8 @@ test.each([
   ['{company}…', 'Annapurna Pvt. Ltd…'],
   ['({company}).', '(Annapurna Pvt. Ltd.).'],
   ['By {plain}.', 'By Annapurna.'],
+  ['By “{company}”.', 'By “Annapurna Pvt. Ltd”.'],
+  ['By {loud}. We cook.', 'By Eat! We cook.'],
+  ['By {loud}, {asking}.', 'By Eat!, Hungry?'],
+  ['{loud}… {loud}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
 ])('%j becomes %j', (text, filled) => expect(fill(text, values)).toBe(filled));

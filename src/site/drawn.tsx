@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content/content.ts';
+import { fill } from '../content/fill.ts';
 import { t } from '../content/t.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
@@ -40,6 +41,6 @@ export function plateCaption({ home }: Content, { thali: counts, meal, residents
     sentence: parts.join(''),
     /** The sentence in three parts: before its number, the number, after it. */
     parts,
-    note: each > 1 ? `${note}. ${grainText(each)}` : note,
+    note: each > 1 ? fill('{note}. {each}', { note, each: grainText(each) }) : note,
   };
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
 import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
@@ -19,5 +20,7 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
 /** The line behind a claim where links are impossible, as in the brochure. Empty for words that make no claim. */
 export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const found = claims.find((claim) => claim.id === id);
-  return found ? `${found.source}. ${t('Checked on {date}', { date: dayInWords(found.date) })}` : '';
+  if (!found) return '';
+  const checked = t('Checked on {date}', { date: dayInWords(found.date) });
+  return fill('{source}. {checked}', { source: found.source, checked });
 }

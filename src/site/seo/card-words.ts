@@ -1,4 +1,5 @@
 import type { Content } from '../../content/content.ts';
+import { fill } from '../../content/fill.ts';
 import type { Page } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
@@ -17,6 +18,12 @@ export function cardWords(content: Content, readouts: Readouts, page: Page) {
     title: page.heading,
     lead: leads[page.path] ?? page.description,
     plate,
-    alt: plate ? `${page.heading}. ${plate.picture} ${plate.note}.` : `${page.heading}. ${company.name}`,
+    alt: plate
+      ? fill('{heading}. {picture} {note}.', {
+          heading: page.heading,
+          picture: plate.picture,
+          note: plate.note,
+        })
+      : fill('{heading}. {name}', { heading: page.heading, name: company.name }),
   };
 }
