@@ -1,6 +1,5 @@
 import { type Files, PICTURE } from './files.ts';
-import { signName } from './phone.ts';
-import { type Problem, unusable } from './problems.ts';
+import { type Problem, signName, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
 
 /** For letters that the family does not have. */

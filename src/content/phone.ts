@@ -1,5 +1,6 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { countryCode } from './country.ts';
+import { signName } from './problems.ts';
 
 /** Before a number on a letterhead: Tel.:, Mobile No., ☎, and any words with a colon; a fax is nobody to call. */
 const LABEL =
@@ -54,10 +55,6 @@ export function phoneFault(phone: string): string | undefined {
   if (count < least || count > 15) return `with ${least} to 15 digits`;
   return rest.every((one) => /\d/.test(one)) ? undefined : 'with digits beside each separator';
 }
-
-/** A sign that may be invisible, or look like another: `"O" (U+004F)`. */
-export const signName = (sign: string): string =>
-  `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && sign !== '\ufffd' ? `"${sign}" ` : ''}(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
 const digits = (number: string): string => number.replace(/\D/g, '');
 

@@ -83,7 +83,11 @@ export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefin
   }
 }
 
-/** A value as its author would recognise it, on one line. */
+/** A sign that may be invisible, or look like another: `"O" (U+004F)`. */
+export const signName = (sign: string): string =>
+  `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && sign !== '\ufffd' ? `"${sign}" ` : ''}(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+
+/** A value as its author would recognise it, on one line; signs that are not seen, or are no plain space, by number. */
 export function excerptOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'nothing after the colon';
@@ -109,4 +113,7 @@ export const placeName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'pat
 };
 
 const short = (text: string) =>
-  (text.length > 60 ? `${text.slice(0, 57)}…` : text).replace(/\s+/g, ' ').trim();
+  (text.length > 60 ? `${text.slice(0, 57)}…` : text)
+    .replace(/[ \n\r\t]+/g, ' ')
+    .replace(/^ | $/g, '')
+    .replace(/(?! )[\p{C}\p{Z}\u00ad]/gu, signName);

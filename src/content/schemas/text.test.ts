@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
+import { excerptOf, signName } from '../problems.ts';
 import { companySchema } from './company.ts';
 import { httpsUrl, line } from './text.ts';
 
 test('a limit counts what a reader sees as one character', () => {
   expect(line(2).safeParse('थाली').success).toBe(true);
   expect(line(1).safeParse('थाली').error?.issues).toMatchObject([{ code: 'too_big', maximum: 1 }]);
+});
+
+test('what nobody sees is no text, and is not kept around one', () => {
+  for (const unseen of ['\u200b', '\u200e\u00ad', '\ufeff', '\u00a0'])
+    expect(line(9).safeParse(unseen).success, signName(unseen)).toBe(false);
+  expect(line(9).parse('\u200e\u00adRao\u200b\u00a0')).toBe('Rao');
+  expect(line(9).parse('क्\u200dष')).toBe('क्\u200dष');
+  expect(httpsUrl.safeParse('https://www.company.in/a\u200bb').success).toBe(false);
+});
+
+test('what was found shows signs that are not seen', () => {
+  expect(excerptOf('en\u200b-IN\u00a0')).toBe('"en(U+200B)-IN(U+00A0)"');
+  expect(excerptOf('Room  12,\n चाय')).toBe('"Room 12, चाय"');
 });
 
 test.each([

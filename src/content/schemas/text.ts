@@ -35,6 +35,10 @@ const placeholders =
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('every { closed by its }');
   };
 
+/** Copied around a text, and not seen: direction marks, soft hyphens, spaces of any width. */
+const UNSEEN =
+  /^[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
+
 const characters = new Intl.Segmenter();
 
 /** As a reader counts: the four letters of थाली are two characters. */
@@ -43,7 +47,7 @@ export const lengthOf = (text: string): number => [...characters.segment(text)].
 const sized = (min: number, max: number) =>
   z
     .string()
-    .trim()
+    .overwrite((text) => text.replace(UNSEEN, ''))
     .min(min)
     .superRefine((text, { addIssue }) => {
       if (text.length > max && lengthOf(text) > max)
@@ -112,7 +116,7 @@ export const slug = matching(
 );
 
 /** The host goes into the content policy, where other signs have a meaning; a password everybody could read. */
-const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s"'<>\\^`{|}]*)?$/u;
+const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
 /** Parts of 1 to 63 letters, digits and inner hyphens, the last without a digit at its beginning (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
@@ -125,10 +129,6 @@ export function isHost(written: string): boolean {
   const letters = domainToUnicode(ascii);
   return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
 }
-
-/** Copied around an address, and not seen: direction marks, spaces of any width. */
-const UNSEEN =
-  /^[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
 
 /** An address as its owner pasted it, without what was copied around it: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
 export const plainAddress = (pasted: string): string =>
