@@ -21,7 +21,8 @@ export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** For an address that was written without its protocol. */
-export const asHttps = (address: string): string => address.replace(/^http:/, 'https:');
+export const asHttps = (address: string): string =>
+  address.replace(/^http:/, 'https:').replace(/^www\./i, 'https://$&');
 
 /** The text with the company's values, escaped: a name with stars in it makes nothing bold. */
 export function filledBody(text: Body, values: Record<string, string>): string {
@@ -38,10 +39,11 @@ export function filledBody(text: Body, values: Record<string, string>): string {
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const body = filledBody(text, values);
   const tree = parser.parse(body);
-  // GFM makes http://www… of www…, which nobody wrote.
+  // GFM makes http://www… of www…, which nobody wrote, and notes no place for some.
   visit(tree, 'link', (node) => {
     const { start } = node.position ?? {};
-    if (/^www\./i.test(body.slice(start?.offset))) node.url = asHttps(node.url);
+    const written = start ? body.slice(start.offset) : textOf(node);
+    if ([written, node.url].some((one) => /^www\./i.test(one))) node.url = asHttps(node.url);
   });
   return { ...text, body, tree };
 }
@@ -109,7 +111,8 @@ function pictureFault({ url, alt }: Image, file: string): string | undefined {
 function faultIn(node: Nodes, file: string): string | undefined {
   if (node.type === 'image') return pictureFault(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
-  if (node.type === 'link' && !isPathOrContact && !httpsUrl.safeParse(node.url).success)
+  const isAddress = node.type === 'link' && httpsUrl.safeParse(node.url).success && !/\p{C}/u.test(node.url);
+  if (node.type === 'link' && !isPathOrContact && !isAddress)
     return 'an address that begins with /, #, https://, mailto: or tel:, without a password';
   if (node.type === 'link' && !textOf(node).trim()) return 'words between the square brackets of a link';
   if (node.type === 'heading' && node.depth === 1)

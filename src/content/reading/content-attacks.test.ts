@@ -21,6 +21,11 @@ function expectRefused(file: string, text: string, expected: RegExp): void {
 test.each([
   ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
   ['another host behind a backslash', '[a](/\\evil.example)', /begins with \/, #, https:/],
+  [
+    'a sign that is not seen in an address',
+    'See [us](https://grain.example/a\u200b).',
+    /begins with \/, #, https:/,
+  ],
   ['another host without https', 'See http://www.evil.example for more.', /begins with \/, #, https:/],
   ['a script behind an entity', '[z](javascript&colon;alert(1))', /begins with \/, #, https:/],
   ['a link by a definition', '[y]: /about\n\n[z][y]', /where it stands/],
@@ -64,7 +69,8 @@ test('code may look like a link, a heading or a picture', () => {
 });
 
 test.each([SERVICE, POLICY])('an address that begins with www. leads there by https: %s', (file) => {
-  const text = 'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example.';
+  const text =
+    'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example. <www.grain.example/d> [here](www.grain.example/e)';
   const { services, legal } = readContent(ending(file, text));
   const said =
     services.find(({ id }) => file.includes(id))?.body ?? legal.find(({ id }) => file.includes(id));
@@ -72,6 +78,8 @@ test.each([SERVICE, POLICY])('an address that begins with www. leads there by ht
   expect(JSON.stringify(said)).toContain('www.grain.example');
   expect(html).toContain('<a href="https://www.grain.example">www.grain.example</a>');
   expect(html).toContain('<a href="https://www.grain.example/a?b=c">www.grain.example/a?b=c</a>');
+  expect(html).toContain('<a href="https://www.grain.example/d">www.grain.example/d</a>');
+  expect(html).toContain('<a href="https://www.grain.example/e">here</a>');
   expect(html).toContain('<a href="https://WWW.grain.example">WWW.grain.example</a>');
 });
 
