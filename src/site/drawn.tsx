@@ -24,9 +24,15 @@ function drawn(element: ReactElement, styles = ''): string {
 /** An address as a QR code with its quiet zone. */
 export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />);
 
+const plates = new WeakMap<Readouts, string>();
+
 /** The plate of the sample's meal, without its words. */
-export const drawnPlate = ({ thali: counts, meal }: Readouts): string =>
-  drawn(<Thali counts={counts} food={meal.food} />, styles);
+export function drawnPlate(readouts: Readouts): string {
+  const { thali: counts, meal } = readouts;
+  const plate = plates.get(readouts) ?? drawn(<Thali counts={counts} food={meal.food} />, styles);
+  plates.set(readouts, plate);
+  return plate;
+}
 
 export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
 

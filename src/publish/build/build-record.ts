@@ -19,8 +19,8 @@ export type BuildRecord = {
 
 /** The commit that a folder has checked out; none for a folder within another project's repository. */
 export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
-  const commit = git(root, 'rev-parse', 'HEAD');
-  if (!commit || git(root, 'rev-parse', '--show-prefix')) return { commit: null, dirty: false };
+  const [commit, prefix] = git(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
+  if (!commit || prefix) return { commit: null, dirty: false };
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
 }
 

@@ -17,9 +17,11 @@ export function builtFrom(): number {
  * file, or in a shallow clone, where every file would seem to have just changed.
  */
 export function commitDates(folder: string): (file: string) => string | undefined {
-  if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return () => undefined;
   // Not `--relative`, which git (2.39) does not heed where a merge changed a file (`-c`).
-  const prefix = git(folder, 'rev-parse', '--show-prefix');
+  const [isShallow, prefix = ''] = git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix').split(
+    '\n',
+  );
+  if (isShallow !== 'false') return () => undefined;
   const log = git(folder, 'log', '-c', '--format=date %cI', '--name-only', '-z', '--', '.');
   const dates = new Map<string, string>();
   let date = '';
