@@ -85,8 +85,13 @@ test('what no build has used for a month goes, and nothing of anyone else', asyn
   old(`${'1'.repeat(64)}.123`);
   old('thesis.txt');
   mkdirSync(join(folder, 'own'));
-  await dropUnused(folder);
+  const compiled = join(root, 'compiled');
+  for (const version of ['v24.15.0-x64', 'v24.21.0-x64'])
+    mkdirSync(join(compiled, version), { recursive: true });
+  utimesSync(join(compiled, 'v24.15.0-x64'), long, long);
+  await dropUnused(folder, compiled);
+  expect(readdirSync(compiled)).toEqual(['v24.21.0-x64']);
   expect(readdirSync(folder).sort()).toEqual([fresh, 'own', 'thesis.txt'].sort());
   // A first build has no such folder.
-  await dropUnused(join(root, 'none'));
+  await dropUnused(join(root, 'none'), join(root, 'none'));
 });

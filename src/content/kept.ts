@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 const FOLDER = '.cache/kept';
+/** A folder for each version of Node, which prunes none (scripts/compiled.mjs). */
+const COMPILED = '.cache/compiled';
 /** A kept file, or one that a build which was killed has not finished. */
 const OURS = /^[0-9a-f]{64}(\.\d+)?$/;
 const UNUSED_DAYS = 30;
@@ -66,13 +68,18 @@ export function kept(
   return made;
 }
 
-/** Removes what no build has used for a month, and nothing that `kept` has not written. */
-export async function dropUnused(folder = FOLDER): Promise<void> {
+/** Removes what no build has used for a month, what Node compiled before, and nothing of anyone else. */
+export async function dropUnused(folder = FOLDER, compiled = COMPILED): Promise<void> {
+  await dropOld(folder, OURS);
+  await dropOld(compiled, /^v\d/);
+}
+
+async function dropOld(folder: string, ours: RegExp): Promise<void> {
   const oldest = Date.now() - UNUSED_DAYS * 24 * 60 * 60 * 1000;
   for (const name of await readdir(folder).catch(() => []))
-    if (OURS.test(name)) {
-      const file = join(folder, name);
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-      if (mtimeMs < oldest) await rm(file, { force: true });
+    if (ours.test(name)) {
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs < oldest) await rm(path, { force: true, recursive: true });
     }
 }
