@@ -81,6 +81,9 @@ export const ruler = (panel: Locator) => panel.getByRole('slider');
 /** The main button, which scans what is shown, at the counter and at the door. */
 export const scanButton = (panel: Locator) =>
   button(panel, 'Scan this pass').or(button(panel, 'Scan the door code'));
+/** At the tuckshop, where a sample order waits to be paid, and what stands there afterwards. */
+export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
+export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });
 export const goTo = (panel: Locator, meal: keyof typeof meals) =>
   panel.getByRole('combobox', { name: 'Go to a meal' }).selectOption(meals[meal].name);
 export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>

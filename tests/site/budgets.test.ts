@@ -29,6 +29,14 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 });
 
+test('no document has a list to choose from', () => {
+  const lists = documentsOf(files).filter((file) => all(parse(read(file).toString()), 'select').length > 0);
+  expect(
+    lists,
+    'Chromium looks at each list in order to fill it in, and lays out the hidden panel around it: use Select.',
+  ).toEqual([]);
+});
+
 test('the fonts fit their limit', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts.length, 'The type family is missing from the site.').toBeGreaterThan(0);

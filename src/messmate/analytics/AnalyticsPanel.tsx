@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
-import controls from '../controls/controls.module.css';
-import { CellHead, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
+import { CellHead, FoldedCell, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
-import { MEALS, type MealId } from '../engine/plan.ts';
+import { MEALS } from '../engine/plan.ts';
 import { bookedDays, shopBooks, todayTotals } from '../engine/selectors/books.ts';
 import { pattern } from '../engine/selectors/past.ts';
 import { type Choice, firstDayOf, pastCells, todayCells } from '../engine/selectors/period.ts';
@@ -110,19 +109,13 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
         value={choice.period}
         onChoose={(period) => onChoose({ ...choice, period })}
       />
-      <select
-        className={controls.select}
-        aria-label={t('Meal')}
+      <Select
+        label={t('Meal')}
+        options={['', ...MEALS]}
+        nameOf={(meal) => (meal ? plan.meals[meal].name : t('All meals'))}
         value={choice.meal ?? ''}
-        onChange={({ target }) => onChoose({ ...choice, meal: (target.value || null) as MealId | null })}
-      >
-        <option value="">{`${t('All meals')} `}</option>
-        {MEALS.map((meal) => (
-          <option key={meal} value={meal}>
-            {`${plan.meals[meal].name} `}
-          </option>
-        ))}
-      </select>
+        onChoose={(meal) => onChoose({ ...choice, meal: meal || null })}
+      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { clock, clockSeconds, machineTime } from '../format.ts';
 import { notify, useCurrentView, useDemo } from '../store/context.ts';
 import { serve } from '../store/store.ts';
 import styles from './controls.module.css';
-import { Button } from './controls.tsx';
+import { Button, Select } from './controls.tsx';
 
 /** The head of a panel that follows the meal. */
 export function ClockBar() {
@@ -50,19 +50,13 @@ export function MealChoice() {
     notify(t('It is {time}. {phase}.', { time: clock(now / 60), phase: phaseWords(plan, now) }));
   };
   return (
-    <select
-      data-control
-      className={styles.select}
-      aria-label={t('Go to a meal')}
+    <Select
+      label={t('Go to a meal')}
+      options={MEALS.filter((id) => !plan.meals[id].closed)}
+      nameOf={(id) => plan.meals[id].name}
       value={servedMeal(plan, second)}
-      onChange={({ target }) => go(target.value as MealId)}
-    >
-      {MEALS.filter((id) => !plan.meals[id].closed).map((id) => (
-        <option key={id} value={id}>
-          {`${plan.meals[id].name} `}
-        </option>
-      ))}
-    </select>
+      onChoose={go}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
+import { useIsLive } from '../store/context.ts';
 import styles from './controls.module.css';
 import instrument from './Instrument.module.css';
 
@@ -64,6 +65,35 @@ export function SegmentedControl<T extends string>({
         </Fragment>
       ))}
     </fieldset>
+  );
+}
+
+type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'onChoose'> & {
+  options: readonly T[];
+  nameOf: (option: T) => string;
+};
+
+/** A list to choose from; before it is live, the room for it. */
+export function Select<T extends string>({ label, options, nameOf, value, onChoose }: SelectProps<T>) {
+  // Chromium looks at every list of a new document in order to fill it in, and lays out the hidden panel around it.
+  if (!useIsLive()) {
+    const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
+    return <span data-control className={`${styles.select} ${styles.room}`} data-room={longest} />;
+  }
+  return (
+    <select
+      data-control
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChoose(target.value as T)}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {`${nameOf(option)} `}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -59,25 +59,22 @@ function keep(event: Event, control: Element | null): void {
   event.stopPropagation();
   // Pressed already, or off in the document.
   if (control.hasAttribute('aria-disabled')) return;
-  control.setAttribute('data-pressed', control instanceof HTMLSelectElement ? control.value : '');
+  control.setAttribute('data-pressed', '');
   control.setAttribute('aria-disabled', 'true');
 }
-const closest = ({ target }: Event, selector: string) => (target as Element).closest(selector);
-addEventListener('click', (event) => keep(event, closest(event, 'button,label,input')), true);
-addEventListener('change', (event) => keep(event, closest(event, 'select')), true);
+addEventListener(
+  'click',
+  (event) => keep(event, (event.target as Element).closest('button,label,input')),
+  true,
+);
 
 // Fired by PanelRoot.tsx.
 addEventListener('live', ({ target }) => {
   const place = target as HTMLElement;
   screens.get(place)?.remove();
   for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    const { pressed = '' } = control.dataset;
     control.removeAttribute('data-pressed');
     control.removeAttribute('aria-disabled');
-    if (control instanceof HTMLSelectElement) {
-      // React may have restored the hostel's value meanwhile.
-      control.value = pressed;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else control.click();
+    control.click();
   }
 });
