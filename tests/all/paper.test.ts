@@ -26,7 +26,7 @@ const Firefox: Printer = {
     const printed: Uint8Array[] = [];
     for (const address of addresses) {
       await page.goto(address);
-      await page.waitForSelector('.anek');
+      await page.waitForSelector('footer.anek');
       printed.push(await page.pdf({ format: 'A4' }));
     }
     await browser.close();

@@ -2,11 +2,14 @@
 import { expect } from '@playwright/test';
 import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
 import { watchShifts, withoutFamily } from './shifts.ts';
-import { DESK, hold, PHONE } from './support.ts';
+import { DESK, hold, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-/** The first family that the page's text asks for. */
-const family = () => getComputedStyle(document.body).fontFamily.split(',')[0]?.replace(/"/g, '');
+/** The first family that the text of the page's last part asks for. */
+const family = () =>
+  getComputedStyle(document.querySelector('footer') as Element)
+    .fontFamily.split(',')[0]
+    ?.replace(/"/g, '');
 
 test.use({ ownWindow: true });
 
@@ -40,6 +43,35 @@ for (const [route, viewport] of [
       'The script in the head of Document.astro has to know the way here.',
     ).toHaveClass(/\banek\b/, { timeout: 1 });
   });
+
+test('a long page puts the family on from the top, a few parts in a frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    let [frame, seen] = [0, -1];
+    const parts: string[][] = [];
+    Reflect.set(window, 'parts', parts);
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const { tagName, classList } = target as Element;
+        if (!classList.contains('anek')) continue;
+        if (frame !== seen) parts.push([]);
+        seen = frame;
+        parts[parts.length - 1]?.push(tagName);
+      }
+    }).observe(document, { attributeFilter: ['class'], subtree: true });
+    requestAnimationFrame(function next() {
+      frame++;
+      requestAnimationFrame(next);
+    });
+  });
+  await page.goto(PRODUCT);
+  await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
+  const parts: string[][] = await page.evaluate(() => Reflect.get(window, 'parts'));
+  expect(parts[0]?.slice(0, 3), 'What is seen first comes first.').toEqual(['A', 'HEADER', 'SECTION']);
+  expect(
+    parts.length,
+    'All at once would be a long task: see src/site/layouts/font-family.ts.',
+  ).toBeGreaterThan(2);
+});
 
 test('each fallback of this device is as wide as the family', async ({ page }) => {
   await page.goto('/');

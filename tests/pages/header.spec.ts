@@ -23,6 +23,7 @@ test.describe('on a wide screen', () => {
     expect(marked, 'The current link has to look unlike the others.').not.toBe(await looks('Team'));
     await page.goto(PRODUCT);
     expect(await looks('Products'), 'A page below a section marks it as the section does.').toBe(marked);
+    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
     await page.evaluate(() => scrollTo(0, 3000));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
     expect((await page.getByRole('banner').boundingBox())?.y, 'The header has scrolled away.').toBe(0);
@@ -34,7 +35,7 @@ test.describe('on a wide screen', () => {
   }) => {
     const placesOn = async (path: string) => {
       await page.goto(path);
-      await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+      await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
       return Promise.all(LABELS.map(async (name) => (await link(page, name).boundingBox())?.x));
     };
     const [first, ...others] = content.company.navigation.map(({ to }) => to);

@@ -29,7 +29,7 @@ const FIRST: readonly { route: string; said: string[]; links: string[] }[] = [
 for (const { route, said, links } of FIRST)
   test(`${route} says what it is, and how to go on, in the first view`, async ({ page }) => {
     await page.goto(route);
-    await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
     const main = page.getByRole('main');
     await expect(main, 'They are read in this order.').toContainText(
       new RegExp(said.map(escaped).join('.*'), 's'),

@@ -190,7 +190,7 @@ test('the header keeps its words apart with a name of 60 letters, and with large
     }
   };
   await page.goto('/');
-  await expect(page.locator('html'), 'The type family has to come.').toHaveClass(/\banek\b/);
+  await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
   const name = page.getByRole('banner').getByRole('link').first().locator(':scope > :last-child');
   const own = await name.textContent();
   const call = (text: string | null) =>

@@ -43,7 +43,7 @@ export const forgetShifts = (page: Page): Promise<unknown> =>
 
 /** Waits until the fonts are in use, and discards the shifts that they caused. */
 export async function afterFamily(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.classList.contains('anek'));
+  await page.waitForSelector('footer.anek');
   await shiftsOf(page);
   await forgetShifts(page);
 }
