@@ -39,7 +39,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     {
       title: t('Forecast error'),
       value: count(forecastError(hostel, meal)),
-      note: t('plates a meal, over {days} days; last week’s figure: {lastWeek}', {
+      note: t('plates a meal in {days} days; last week’s figure: {lastWeek}', {
         days: ERROR_DAYS,
         lastWeek: lastWeekError(hostel, meal),
       }),
