@@ -218,8 +218,19 @@ function layBeside(count: number, size: number): { places: readonly Place[]; siz
 
 const whole = (n: number): string => String(Math.round(n) || 0);
 
+type Turned = ReturnType<typeof turnedAnew>;
+/** Pieces by heap and size: a plate that empties is drawn with the same ones many times. */
+const known = new Map<string, Turned>();
+
+function turned(heap: Heap, scale: number): Turned {
+  const key = `${heap} ${scale}`;
+  const pieces = known.get(key) ?? turnedAnew(heap, scale);
+  known.set(key, pieces);
+  return pieces;
+}
+
 /** A piece at each of the turns: where its tip is from its middle, its outline from there, and the discs that hold it. */
-function turned(heap: Heap, scale: number) {
+function turnedAnew(heap: Heap, scale: number) {
   // Of a large grain nobody sees a tenth of a unit, and the document gets shorter.
   const write = scale < 1.5 ? tenth : whole;
   const { outline, reach, radius } = PIECES[heap];
@@ -335,8 +346,8 @@ const laid = new Map<string, Layout>();
 /** Lays out a plate for so many grains, of which each stands for `each` students. */
 export function layPlate(grains: number, bowls: readonly Bowl[], each: number, heap: Heap = 'rice'): Layout {
   const key = [grains, bowls.length, each, heap].join();
-  const known = laid.get(key);
-  if (known) return known;
+  const before = laid.get(key);
+  if (before) return before;
   const { places: spots, pitch, mean } = layGrains(grains, bowls, each);
   const { part, gap } = each > 1 ? FILLS.more : FILLS.one;
   const { places, scale } = settle(spots, heap, (pitch * part) / LENGTH, gap);
