@@ -29,6 +29,29 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 });
 
+test('no style looks at the whole page', () => {
+  const styles = [
+    ...documentsOf(files).flatMap((file) => all(parse(read(file).toString()), 'style').map(textOf)),
+    ...files.filter((file) => file.endsWith('.css')).map((file) => read(file).toString()),
+  ];
+  expect(styles.join('').length, 'No style was found.').toBeGreaterThan(10_000);
+  expect(
+    styles.flatMap((css) => css.match(/(:root|html|body|main)[^\s>+~,{}]*:has\([^{]*/g) ?? []),
+    'Each step of the demo asks it anew: set an attribute where the change is made.',
+  ).toEqual([]);
+});
+
+test('the product page has few elements, and short paths', () => {
+  const html = read('products/messmate.html').toString();
+  const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
+  expect(paths.length, 'No path was found.').toBeGreaterThan(100);
+  const counted = { elements: html.match(/<[a-z]/g)?.length, paths: paths.join('').length };
+  expect(counted.elements, 'Each is laid out twice, in a font of the device and in the family.').toBeLessThan(
+    1450,
+  );
+  expect(counted.paths, 'Draw less, or with fewer decimals.').toBeLessThan(42_000);
+});
+
 test('no document has a list to choose from', () => {
   const lists = documentsOf(files).filter((file) => all(parse(read(file).toString()), 'select').length > 0);
   expect(

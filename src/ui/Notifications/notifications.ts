@@ -28,6 +28,7 @@ let pressed: Element | undefined;
 
 /** Stays clear of the focused element: at the bottom, or at the top if it would cover it there. */
 const settle = () => {
+  document.documentElement.toggleAttribute('data-noticed', region.hasChildNodes());
   const { top, bottom } = origin.getBoundingClientRect();
   stack.toggleAttribute('data-top', bottom > innerHeight - stack.getBoundingClientRect().height);
   if (stack.getBoundingClientRect().bottom > top) stack.removeAttribute('data-top');
