@@ -414,16 +414,18 @@ const TERRACES = [
 
 /** What is eaten takes the edge of the heap with it. Found once: a plate that empties is drawn at each step of the clock. */
 function terracesOf(order: readonly Place[], mean: number): Layout['terraces'] {
-  const places = inRows(order.map((place, i) => ({ ...place, left: order.length - i })));
+  const last = order.map((place, i) => ({ ...place, left: order.length - i })).reverse();
+  const rows = inRows([...last]);
   return TERRACES.map(({ round, full }) => {
-    const enough = Math.ceil(full * (2 * round) ** 2);
-    return places.map((place) => {
-      const near = places.flatMap(({ x, y, left }) =>
-        isWithin(round * mean, x - place.x, y - place.y) ? left : [],
-      );
-      const last = near.sort((a, b) => a - b)[enough - 1] ?? Number.POSITIVE_INFINITY;
-      return { ...place, least: Math.max(place.left, last) };
-    });
+    const enough = full * (2 * round) ** 2;
+    /** With how many left a place has just enough round it. */
+    const leastRound = ({ x, y }: Place) => {
+      let found = 0;
+      for (const near of last)
+        if (isWithin(round * mean, near.x - x, near.y - y) && ++found >= enough) return near.left;
+      return Number.POSITIVE_INFINITY;
+    };
+    return rows.map((place) => ({ ...place, least: Math.max(place.left, leastRound(place)) }));
   });
 }
 
