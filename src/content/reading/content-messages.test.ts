@@ -153,7 +153,7 @@ test('each fault is reported in words, with its place', () => {
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes
     a dish that is neither drawn nor heaped: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
-    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there
+    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there; delete one that no menu has
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one, too

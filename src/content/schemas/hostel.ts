@@ -40,7 +40,11 @@ const meal = z
     groceries: paise.describe('groceries for one plate cooked, in paise'),
     reserve: whole(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
   })
-  .refine((m) => m.closes > m.opens, { error: 'a time after the meal opens', path: ['closes'] })
+  .refine((m) => m.closes > m.opens, {
+    error: 'a time after the meal opens, on the same day: for a dinner until 00:30 write 23:55',
+    path: ['closes'],
+    abort: true,
+  })
   .refine((m) => m.curve.length * 5 === m.closes - m.opens, {
     error: 'one number for each five minutes from opening to closing',
     path: ['curve'],
@@ -255,7 +259,7 @@ export const hostelSchema = z
         ctx.addIssue({
           code: 'custom',
           path: ['dishes', i, 'name'],
-          message: 'a dish of the menus, spelt as there',
+          message: 'a dish of the menus, spelt as there; delete one that no menu has',
         });
     });
   })

@@ -95,3 +95,12 @@ test('a meal is served with dishes or closed with a reason', () => {
   expect(faults({})).toMatch(/at least one vegetarian dish/);
   expect(faults({ closed: '' })).not.toBe('');
 });
+
+test('of a dinner that ends past midnight one problem is named, with what to write', () => {
+  const raw = rawPlan() as { meals: { dinner: object } };
+  const dinner = { ...raw.meals.dinner, opens: '21:30', closes: '00:30' };
+  const { error } = hostelSchema.safeParse({ ...raw, meals: { ...raw.meals, dinner } });
+  expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+    expect.stringMatching(/^meals\.dinner\.closes: .*write 23:55$/),
+  ]);
+});

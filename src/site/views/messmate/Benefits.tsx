@@ -104,13 +104,13 @@ function DaySheet({
         {meals.map(({ id, name, phase, plates, forecast, error, closed }) => (
           <li key={id} className={styles[phase]}>
             {phase === 'live' ? fill(now, { meal: name }) : name}{' '}
-            <b>
-              {closed
-                ? t('not served')
-                : phase === 'due'
-                  ? t('{plates} ± {error}', { plates: forecast, error })
-                  : numberText(plates)}
-            </b>
+            {closed ? (
+              t('not served')
+            ) : (
+              <b>
+                {phase === 'due' ? t('{plates} ± {error}', { plates: forecast, error }) : numberText(plates)}
+              </b>
+            )}
           </li>
         ))}
       </ul>
