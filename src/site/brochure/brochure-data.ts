@@ -1,6 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
+import { numberText } from '../../content/locale.ts';
 import { phoneParts, telLink, whatsappLink } from '../../content/phone.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
@@ -50,7 +51,7 @@ export function brochureData(
       features: { ...features, list: Object.values(features.tabs) },
       aim: {
         ...waste,
-        percent: `${waste.percent}%`,
+        percent: `${numberText(waste.percent)}%`,
         source: sourceLine(content, waste.claim),
       },
       start: { ...start, columns: own.steps },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { dayInWords } from '../../../content/language.ts';
+import { numberText } from '../../../content/locale.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { ERROR_DAYS, forecastError } from '../../../messmate/engine/forecast-error.ts';
@@ -52,7 +53,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
             style={{ '--at': at } as CSSProperties}
             aria-hidden="true"
           >
-            {Math.abs(worst.off)}
+            {numberText(Math.abs(worst.off))}
           </b>
         </div>
         <p className="caption">{t('Too few')}</p>

@@ -53,7 +53,7 @@ function Waste({ words }: { words: ProductPageWords['benefits']['waste'] }) {
       <p className={styles.claim}>
         {words.upTo}{' '}
         <b>
-          {percent}
+          {numberText(percent)}
           <small>%</small>
         </b>
       </p>

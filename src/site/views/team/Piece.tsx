@@ -52,7 +52,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
   return (
     <div className={styles.panel}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
-      <p className={`num ${styles.count}`}>{meal.plates}</p>
+      <p className={`num ${styles.count}`}>{numberText(meal.plates)}</p>
       <Arrivals names={latestIn(state, 4)} came={words.came} />
     </div>
   );

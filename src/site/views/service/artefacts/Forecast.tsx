@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { numberText } from '../../../../content/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
   ERROR_DAYS,
@@ -29,7 +30,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   const bar = (off: number, other: number, look = '') => (
     <td>
       <i className={`${styles.bar} ${look}`} style={{ '--w': heightOf(axis, off) } as CSSProperties} />{' '}
-      {off < other ? <b>{off}</b> : off}
+      {off < other ? <b>{numberText(off)}</b> : numberText(off)}
     </td>
   );
   return (
@@ -63,7 +64,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
           <span>
             {axis.ticks.map((tick) => (
               <Fragment key={tick}>
-                <span>{tick}</span>{' '}
+                <span>{numberText(tick)}</span>{' '}
               </Fragment>
             ))}
           </span>
