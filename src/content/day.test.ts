@@ -15,15 +15,15 @@ test.each([
 ])('today in %s is %s', (zone, day) => expect(todayOf(EVENING, zone)).toBe(day));
 
 test('the day is that of the site’s time zone, on a computer in any other', () => {
-  const program = `import { todayIn } from './src/content/day.ts'; console.log(todayIn({ 'site.yaml': process.argv[1] }));`;
-  const said = (TZ: string, settings: string) =>
-    execFileSync(process.execPath, ['--input-type=module', '-e', program, settings], {
+  const program = `import { todayIn } from './src/content/day.ts'; for (const settings of process.argv.slice(1)) console.log(todayIn({ 'site.yaml': settings }));`;
+  const said = (TZ: string, ...settings: string[]) =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', program, ...settings], {
       env: { ...process.env, TZ, SOURCE_DATE_EPOCH: EVENING },
       encoding: 'utf8',
     }).trim();
   for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Auckland']) {
-    expect(said(zone, 'language: hi\n')).toBe('2026-11-23');
-    expect(said(zone, 'language: hi\ntimeZone: America/New_York\n')).toBe('2026-11-22');
+    const days = said(zone, 'language: hi\n', 'language: hi\ntimeZone: America/New_York\n');
+    expect(days.split('\n')).toEqual(['2026-11-23', '2026-11-22']);
   }
 });
 

@@ -12,10 +12,10 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failingAt, operationsOf } from '../../../tests/disk.ts';
-import { filesOnDisk } from '../../content/files.ts';
+import { entriesIn, filesOnDisk } from '../../content/files.ts';
 import { ContentError, Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { applyChanges, type Changes, undoChanges } from '../../content/write.ts';
@@ -54,9 +54,10 @@ const SAVES: Record<string, () => void> = {
 
 const allOf = () =>
   new Map(
-    [...Object.keys(filesOnDisk(root))]
+    [...entriesIn(root, (name) => name.startsWith('.'))]
+      .flatMap(({ path, entry }) => (entry.isFile() ? path : []))
       .sort()
-      .map((file) => [file, readFileSync(join(root, file), 'base64')]),
+      .map((file) => [file, readFileSync(join(root, file), 'latin1')]),
   );
 
 /** What a save writes, so that it can be carried out alone. */
@@ -69,7 +70,7 @@ function changesOf(save: () => void): { changes: Changes; states: Map<string, st
   const changes = files
     .filter((file) => before.get(file) !== after.get(file))
     .map(
-      (file) => [file, after.has(file) ? Buffer.from(after.get(file) ?? '', 'base64') : undefined] as const,
+      (file) => [file, after.has(file) ? Buffer.from(after.get(file) ?? '', 'latin1') : undefined] as const,
     );
   expect(changes.length, 'It is a save of several files.').toBeGreaterThan(1);
   return { changes: new Map(changes), states: [before, after] };
@@ -87,14 +88,15 @@ test.each(Object.entries(SAVES))(
         { isForGood: true } as const,
         ...['ENOSPC', 'EIO', 'EACCES'].map((code) => ({ code })),
       ]) {
-        renew();
         failingAt(step, how, act);
         const told = `${JSON.stringify(how)} at step ${step}`;
         // A killed program puts it right at its next start, any other at once.
         if ('code' in how) expect(states, told).toContainEqual(allOf());
         undoChanges(root);
-        expect(states, told).toContainEqual(allOf());
+        const now = allOf();
+        expect(states, told).toContainEqual(now);
         expect(litter(), told).toEqual([]);
+        if (!isDeepStrictEqual(now, states[0])) renew();
       }
   },
 );
