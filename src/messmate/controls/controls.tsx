@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
-import { useIsLive } from '../store/context.ts';
+import { last } from '../engine/last.ts';
 import styles from './controls.module.css';
 import instrument from './Instrument.module.css';
 
@@ -73,27 +73,36 @@ type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'o
   nameOf: (option: T) => string;
 };
 
-/** A list to choose from; before it is live, the room for it. */
+/** A list to choose from, and the room for it until its panel is seen: see findings/list-lays-out-hidden-panel.sh. */
 export function Select<T extends string>({ label, options, nameOf, value, onChoose }: SelectProps<T>) {
-  // Chromium looks at every list of a new document in order to fill it in, and lays out the hidden panel around it.
-  if (!useIsLive()) {
-    const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
-    return <span data-control className={`${styles.select} ${styles.room}`} data-room={longest} />;
-  }
+  const [isSeen, setSeen] = useState(false);
+  const room = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // However far away it is: what is hidden has no box.
+    const look = new IntersectionObserver((entries) => setSeen(last(entries)?.isIntersecting ?? false), {
+      rootMargin: '999999px',
+    });
+    if (!isSeen && room.current) look.observe(room.current);
+    return () => look.disconnect();
+  }, [isSeen]);
+  const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
   return (
-    <select
-      data-control
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChoose(target.value as T)}
-    >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {`${nameOf(option)} `}
-        </option>
-      ))}
-    </select>
+    <span ref={room} data-control className={styles.list} data-room={longest}>
+      {isSeen && (
+        <select
+          className={styles.select}
+          aria-label={label}
+          value={value}
+          onChange={({ target }) => onChoose(target.value as T)}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {`${nameOf(option)} `}
+            </option>
+          ))}
+        </select>
+      )}
+    </span>
   );
 }
 
