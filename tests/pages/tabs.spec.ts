@@ -140,6 +140,18 @@ test('a press before the code has loaded is carried out afterwards', async ({ pa
   ).toBeVisible();
 });
 
+test('a hidden panel has no list to choose from, even once its code is there', async ({ page }) => {
+  await page.goto(`${PRODUCT}#attendance`);
+  await liveOf(page, 'attendance');
+  await page.evaluate(() => document.dispatchEvent(new Event('demo-used')));
+  const lists = page.locator('#tuckshop select');
+  await expect(page.locator('#tuckshop [data-live]'), 'The other panels are for paper too.').toBeAttached();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))));
+  await expect(lists, 'Chromium would lay the panel out: see Select in controls.tsx.').toHaveCount(0);
+  await tab(page, 'tuckshop').click();
+  await expect(lists).toHaveCount(1);
+});
+
 test('what is found in a hidden panel opens it', async ({ page }) => {
   await page.goto(`${PRODUCT}#analytics`);
   await expectSelected(page, 'analytics');
