@@ -30,6 +30,11 @@ describe('the build warns about', () => {
     ]);
   });
 
+  test('no page for which nobody waits', () => {
+    write('about.html', LIMITS.document + 600);
+    expect(warnings()).toEqual([]);
+  });
+
   test('no product’s page within its own, larger limit', () => {
     mkdirSync(join(dir, 'products'));
     write('products/messmate.html', LIMITS.product);
