@@ -47,9 +47,9 @@ async function measure(browser: Browser, url: string, route: string, width: numb
   );
   await watchShifts(page);
   await page.addInitScript((family) => {
-    // When the page requests the family, and has it.
+    // When the page's last part requests the family, and has it.
     const watch = () => {
-      const asked = getComputedStyle(document.body ?? document.documentElement).fontFamily;
+      const asked = getComputedStyle(document.querySelector('footer') ?? document.documentElement).fontFamily;
       if (asked.startsWith(`"${family}"`) && document.fonts.check(`1em "${family}"`))
         Reflect.set(window, 'shown', performance.now());
       else requestAnimationFrame(watch);
