@@ -22,9 +22,10 @@ type Facts = { format?: string; width?: number; height?: number; isWhole?: boole
 
 /** Kept, because only decoding the whole of a picture shows that it is intact. */
 async function factsOf(file: string): Promise<Facts> {
-  const facts = await kept(['picture', String(MOST_PIXELS), readFileSync(file)], async () => {
+  const bytes = readFileSync(file);
+  const facts = await kept(['picture', String(MOST_PIXELS), bytes], async () => {
     const { default: sharp } = await import('sharp');
-    const decoder = sharp(file, { limitInputPixels: false });
+    const decoder = sharp(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
     const isDecoded = format && Math.max(width, height) <= MOST_PIXELS;
     const isWhole = isDecoded && (await decoder.stats().then(Boolean, () => false));
@@ -41,8 +42,9 @@ async function problemsWith(root: string, path: string): Promise<readonly Proble
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
   const drawable = `an intact picture in the format of its ending, .${ending}`;
+  if (size === 0) return problem(drawable, 'an empty file');
   const { format, width = 0, height = 0, isWhole } = await factsOf(join(root, path));
-  if (!format) return problem(drawable, size === 0 ? 'an empty file' : 'a file that is not a picture');
+  if (!format) return problem(drawable, 'a file that is not a picture');
   if (format !== FORMATS[ending]) return problem(drawable, `a picture in the format ${format}`);
   if (Math.max(width, height) > MOST_PIXELS)
     return problem(`at most ${MOST_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
