@@ -7,22 +7,23 @@ const font = create(await fontOfWeight(LATIN, 600)) as Font;
 /** The letter spacing of a page's name, in em. */
 export const TRACKING = -0.034;
 
+const codesOf = (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0);
+const isLatin = (code: number) => font.hasGlyphForCodePoint(code);
+
 /** The width of a word in the bold face, in em; letters of other scripts count as wide. */
 export const emsOf = (word: string): number =>
-  [...word].reduce((sum, letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    const isLatin = font.hasGlyphForCodePoint(code);
-    return sum + (isLatin ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
-  }, 0);
-
-const isLatin = (word: string) =>
-  [...word].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  codesOf(word).reduce(
+    (sum, code) =>
+      sum + (isLatin(code) ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7),
+    0,
+  );
 
 /**
  * Lets a page's name be no larger than its longest word allows (base.css). Words of other scripts are not measured: an
  * estimate is wrong for some of them.
  */
 export function fitting(name: string): { style?: CSSProperties } {
-  const widest = Math.max(0, ...name.split(/\s+/).filter(isLatin).map(emsOf));
+  const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
+  const widest = Math.max(0, ...words.map(emsOf));
   return widest > 0 ? { style: { '--word': Math.ceil(widest * 100) / 100 } as CSSProperties } : {};
 }
