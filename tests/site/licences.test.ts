@@ -50,7 +50,7 @@ Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
 ## What visitors get
 
 Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES}\`. The letters are of
-the family Anek (OFL-1.1, \`fonts/OFL.txt\`).
+the family Anek (OFL-1.1), whose licence goes with them there too.
 
 | Package | Licence |
 |---|---|

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
+import { LICENCE } from '../../ui/fonts/font-file.ts';
 
 /** Where the texts of the licences are in the published site. */
 export const LICENCES = 'licences.txt';
@@ -39,7 +40,7 @@ export function writeLicences(dir: string): void {
   const parts = [
     'This site holds code and letters by others, under these licences.',
     ...new Set(entries.map(describe).sort()),
-    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${clean(readFileSync('fonts/OFL.txt', 'utf8'))}`,
+    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${clean(readFileSync(LICENCE, 'utf8'))}`,
   ];
   writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${'-'.repeat(80)}\n`)}\n`);
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
-import { axesAt, fontOf, LATIN, RUPEE, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
+import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
 import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { EVEN_DIGITS, evenDigits, otherDigits } from './even-digits.ts';
 import { writtenByIntl } from './written-by-intl.ts';
@@ -22,14 +22,19 @@ type Face = {
   axes: Record<string, Axis>;
   words?: readonly string[];
   isEven?: boolean;
+  /** By default all. */
+  features?: string[];
 };
+
+/** Of the Latin letters' features, what our pages use: small digits for fractions would add a kilobyte. */
+const USED = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
-  regular: { from: LATIN, axes: { wght: 400, wdth: 100 } },
-  semibold: { from: LATIN, axes: { wght: 600, wdth: 100 } },
-  rupee: { from: RUPEE, text: '₹', axes: { wght: { min: 400, max: 600 }, wdth: 100 } },
-  count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 } },
+  regular: { from: LATIN, axes: { wght: 400, wdth: 100 }, features: USED },
+  semibold: { from: LATIN, axes: { wght: 600, wdth: 100 }, features: USED },
+  rupee: { from: MORE_LATIN, text: '₹', axes: { wght: { min: 400, max: 600 } } },
+  count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: USED },
 };
 
 /** The files of another font, in both weights; digits once more for columns. */
@@ -83,11 +88,18 @@ function rulesOf(fonts: readonly ScriptFont[], all: string): string {
  * A font cut to some letters, as WOFF2. Where one of the words would be drawn otherwise than by the whole font, all of the
  * font's letters stay: a cut can lose what joins letters (docs/decisions/fonts.md).
  */
-export async function cutFont({ from, text = '', axes, words = [], isEven }: Face): Promise<Buffer> {
+export async function cutFont({
+  from,
+  text = '',
+  axes,
+  words = [],
+  isEven,
+  features,
+}: Face): Promise<Buffer> {
   const { source, letters } = fontOf(from);
   if (isEven) return evenDigits(source, text, axes);
   const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
-    subset(source, kept, { targetFormat, variationAxes: axes });
+    subset(source, kept, { targetFormat, variationAxes: axes, ...(features && { keepFeatures: features }) });
   if (words.length > 0) {
     const { shaperOf } = await import('../../ui/fonts/shaping.ts');
     const [whole, own] = [shaperOf(await wholeFont(from, axes)), shaperOf(await cut('sfnt', text))];

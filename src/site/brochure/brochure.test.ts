@@ -112,6 +112,12 @@ testOfPdfs('a name in Devanagari is set in its letters', async () => {
   expect(pdf.fonts.names.join()).toContain('Devanagari');
 });
 
+testOfPdfs('a name with accents can be found and copied', async () => {
+  const { pdf, told } = await made(changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, 'Āśrama, Łódź'));
+  expect(told).toEqual([]);
+  expect(pdf.pages.join('')).toContain('Āśrama,Łódź');
+});
+
 testOfPdfs('a phone number stays on one line beside a long name and a long e-mail address', async () => {
   let files = changed(
     'company.yaml',

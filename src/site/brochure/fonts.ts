@@ -1,4 +1,4 @@
-import { fontOf, fontOfWeight, RUPEE, WEIGHTS } from '../../ui/fonts/font-file.ts';
+import { fontOf, fontOfWeight, MORE_LATIN, WEIGHTS } from '../../ui/fonts/font-file.ts';
 
 /** A font's family, without the weight in some files' names: the compiler drops that too. */
 const familyOf = (file: string) =>
@@ -9,7 +9,9 @@ const familyOf = (file: string) =>
 
 /** The name of a font in PDFs, unlike any installed on the machine that builds. */
 export const nameOf = (file: string): string =>
-  file === RUPEE ? 'Anek Rupee' : familyOf(file).replace(/^.{1,4}/, (first) => 'Site'.slice(0, first.length));
+  file === MORE_LATIN
+    ? 'More Latin'
+    : familyOf(file).replace(/^.{1,4}/, (first) => 'Site'.slice(0, first.length));
 
 /** Replaces a font's name by one of the same length, so that no offset in the file changes. */
 function renamed(font: Buffer, own: string, name: string): Buffer {

@@ -1,22 +1,23 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
-import { fontOfWeight, LATIN } from './font-file.ts';
+import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 
-const font = create(await fontOfWeight(LATIN, 600)) as Font;
+const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
+const fonts = [await read(LATIN), await read(MORE_LATIN)];
 
 /** The letter spacing of a page's name, in em. */
 export const TRACKING = -0.034;
 
 const codesOf = (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0);
-const isLatin = (code: number) => font.hasGlyphForCodePoint(code);
+const fontWith = (code: number) => fonts.find((font) => font.hasGlyphForCodePoint(code));
+const isLatin = (code: number) => fontWith(code) !== undefined;
 
 /** The width of a word in the bold face, in em; letters of other scripts count as wide. */
 export const emsOf = (word: string): number =>
-  codesOf(word).reduce(
-    (sum, code) =>
-      sum + (isLatin(code) ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7),
-    0,
-  );
+  codesOf(word).reduce((sum, code) => {
+    const font = fontWith(code);
+    return sum + (font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
+  }, 0);
 
 /**
  * Lets a page's name be no larger than its longest word allows (base.css). Words of other scripts are not measured: an

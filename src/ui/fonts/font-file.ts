@@ -4,9 +4,13 @@ import type subsetFont from 'subset-font';
 import type { Axes } from 'subset-font';
 import { kept } from '../../content/kept.ts';
 
-/** The family's Latin letters, and its rupee sign. */
-export const LATIN = 'fonts/anek-latin-var.woff2';
-export const RUPEE = 'fonts/anek-latin-rupee.woff2';
+const ANEK_LATIN = 'node_modules/@fontsource-variable/anek-latin';
+/** The family's Latin letters. */
+export const LATIN = `${ANEK_LATIN}/files/anek-latin-latin-standard-normal.woff2`;
+/** Its other Latin letters, as in āśrama and Łódź, and the rupee sign. */
+export const MORE_LATIN = `${ANEK_LATIN}/files/anek-latin-latin-ext-wght-normal.woff2`;
+/** The licence of the family, in all scripts. */
+export const LICENCE = `${ANEK_LATIN}/LICENSE`;
 
 /** The weights that the site is set in. */
 export const WEIGHTS = [400, 600] as const;

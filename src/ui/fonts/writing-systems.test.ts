@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MORE_LATIN } from './font-file.ts';
 import {
   drawable,
   hasMarks,
@@ -21,6 +22,12 @@ test('the family has its own letters for a script of India, and gives those that
   expect([font?.file, others]).toEqual([expect.stringContaining('anek-devanagari'), []]);
   expect(font?.letters).toMatch(/^थलाी/);
   expect(font?.letters, 'Latin letters come from the Latin file.').not.toContain('T');
+});
+
+test.each(['āśrama, Kṛṣṇa', 'Łódź', 'Đorđe, ŋ'])('Latin letters come from the family too: %s', (text) => {
+  expect(lettersWithoutFont(text)).toEqual([]);
+  expect(scriptFontsFor(text).map(({ file }) => file)).toEqual([MORE_LATIN]);
+  expect(drawable(text)).toBe(text);
 });
 
 test('a letter that is drawn as two parts comes with both', () =>
@@ -50,11 +57,11 @@ test('of files with the same letters the one of regular weight is used', () => {
 });
 
 test.each([
-  ['letters in their plain form', 'Dvārakā & Söhne ﬁ ₹5 थाली', 'Dvaraka & Söhne fi ₹5 थाली'],
+  ['letters in their plain form', 'Dvārakā & Söhne ﬁ ǟ ₹5 थाली', 'Dvārakā & Söhne fi a ₹5 थाली'],
   ['hyphens of word processors', 'Wi‑Fi, 10‐12', 'Wi-Fi, 10-12'],
   ['signs, which a font for them has', '≤ ≥ ≈ € † ‰ → ✓ ★ ∞ √ ′ ″ 10⁵ H₂O ⅓ 5 Ω µ ☎ ♥ ™ №', ''],
   ['nothing that is not seen', 'kit\u00adchens and\u200b messes\ufeff ✓\ufe0f', 'kitchens and messes ✓'],
-  ['spaces of every width', 'Rs\u202f5\u2009000', 'Rs 5 000'],
+  ['spaces of every width', 'Rs\u202f5\u2007000', 'Rs 5 000'],
   ['joiners in Indic letters', 'क्\u200dष', ''],
   ['no sign that no font has', 'rice 🍛 or dal', 'rice  or dal'],
   ['no sign by half', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],

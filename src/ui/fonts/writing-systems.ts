@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FONT } from '../../content/known-files.ts';
-import { fontOf, LATIN, RUPEE, WEIGHTS } from './font-file.ts';
+import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
 export const SCRIPTS: Record<string, string> = {
@@ -42,18 +42,23 @@ const JOINERS = [...'\u200c\u200d\u25cc'];
  */
 export const KEEPERS = '\u0cbc\u0307';
 
-/** The fonts for a text's letters besides Latin, both composed and decomposed. */
+/** What the family's first file has, and its rupee sign, which each page and picture has. */
+const isAlwaysThere = (letter: string) => letter === '₹' || fontOf(LATIN).letters.has(letter);
+
+/** The fonts for a text's other letters, both composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
   // Letters and their marks; nothing else has another form.
   const beyond = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
-  const written = new Set(text + beyond.normalize('NFC') + beyond.normalize('NFD'));
-  const left = new Set([...written].filter((letter) => !fontOf(LATIN).letters.has(letter)));
+  const others = [...new Set(text + beyond.normalize('NFC'))]
+    .filter((letter) => !isAlwaysThere(letter))
+    .join('');
+  const parts = [...others.normalize('NFD')].filter((letter) => !isAlwaysThere(letter));
+  const left = new Set([...others, ...parts]);
   if (left.size === 0) return [];
-  const others = [...left].join('');
   const scripts = Object.entries(SCRIPTS).filter(([script]) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(others),
   );
-  return [...scripts.map(fileOf), ...ownFiles()].flatMap((file) => {
+  return [...scripts.map(fileOf), MORE_LATIN, ...ownFiles()].flatMap((file) => {
     const { letters } = fontOf(file);
     const own = [...left].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
     for (const letter of own) left.delete(letter);
@@ -78,17 +83,18 @@ const HYPHENS = ['\u2010', '\u2011'];
 
 /** How a text can be drawn letter by letter, in letters of the family, of the owner's own fonts, and signs. */
 function drawing(text: string): (letter: string) => string {
-  const latin = fontOf(LATIN).letters;
   const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
-    letter === '\n' || letter === '₹' || others.has(letter) || (latin.has(letter) && !IS_UNSEEN.test(letter));
+    letter === '\n' || others.has(letter) || (isAlwaysThere(letter) && !IS_UNSEEN.test(letter));
   const isSign = (letter: string) =>
     IS_SIGN.test(letter) && !IS_UNSEEN.test(letter) && fontOf(SIGNS).letters.has(letter);
   const own = (letter: string) =>
     HYPHENS.includes(letter) ? '-' : has(letter) || isSign(letter) ? letter : '';
   return (letter) => {
-    // ā becomes a, and ㎛ μm; without the μ it would be a metre.
-    const plain = [...letter.normalize('NFKD')].filter((part) => has(part) || !/\p{M}/u.test(part));
+    // ǟ becomes a, and ㎛ μm; without the μ it would be a metre. Latin accents are not placed on letters of another file.
+    const plain = [...letter.normalize('NFKD')].filter(
+      (part) => !/\p{Script=Inherited}/u.test(part) && (has(part) || !/\p{M}/u.test(part)),
+    );
     return own(letter) || (plain.every(own) ? plain.map(own).join('') : '');
   };
 }
@@ -115,11 +121,14 @@ export const FONT_NEEDED =
 export const drawable = (text: string): string =>
   [...text.normalize('NFC')].map(drawing(text)).join('').trim();
 
-/** The font files for pictures and PDFs of a text. */
+/**
+ * The font files for pictures and PDFs of a text. Each letter is taken from the first that can draw it: the plain letters'
+ * file could, with an accent on its A, but a letter made of two is read as two.
+ */
 export function filesFor(text: string): string[] {
-  const latin = fontOf(LATIN).letters;
-  const signs = [...text].some((one) => IS_SIGN.test(one) && !latin.has(one)) ? [SIGNS] : [];
-  return [LATIN, RUPEE, ...scriptFontsFor(text).map(({ file }) => file), ...signs];
+  const others = scriptFontsFor(text).map(({ file }) => file);
+  const signs = [...text].some((one) => IS_SIGN.test(one) && !isAlwaysThere(one)) ? [SIGNS] : [];
+  return [...new Set([MORE_LATIN, LATIN, ...others, ...signs])];
 }
 
 /** Whether over one per cent of a text's letters are in some scripts, more than a name or two. */
