@@ -122,8 +122,8 @@ export const drawable = (text: string): string =>
   [...text.normalize('NFC')].map(drawing(text)).join('').trim();
 
 /**
- * The font files for pictures and PDFs of a text. Each letter is taken from the first that can draw it: the plain letters'
- * file could, with an accent on its A, but a letter made of two is read as two.
+ * The font files for pictures and PDFs of a text. A letter is taken from the first that can draw it. LATIN could draw ā, from
+ * an a and its accent, but readers of PDFs would not find it (findings/accented-letter-not-found.sh).
  */
 export function filesFor(text: string): string[] {
   const others = scriptFontsFor(text).map(({ file }) => file);
