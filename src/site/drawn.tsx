@@ -1,14 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from '../content/content.ts';
-import { fill } from '../content/fill.ts';
-import { t } from '../content/t.ts';
-import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
 import { withColours } from '../ui/styles/colours.ts';
-import { type GrainState, studentsPerGrain } from '../ui/Thali/grains.ts';
-import { grainText, plateText } from '../ui/Thali/plate-text.ts';
+import type { GrainState } from '../ui/Thali/grains.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
@@ -35,18 +30,3 @@ export function drawnPlate(readouts: Readouts): string {
 }
 
 export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
-
-/** The plate's words: the picture in words, the sentence with who does not come, and what it is a sample of. */
-export function plateCaption({ home }: Content, { thali: counts, meal, residents, second }: Readouts) {
-  const each = studentsPerGrain(residents);
-  const [before = '', after = ''] = home.plate.notComing.split('{count}');
-  const parts = [before, String(counts.notComing), after];
-  const note = `${t('Sample data')}, ${clock(second / 60)}`;
-  return {
-    picture: plateText(meal.name, counts),
-    sentence: parts.join(''),
-    /** The sentence in three parts: before its number, the number, after it. */
-    parts,
-    note: each > 1 ? fill('{note}. {each}', { note, each: grainText(each) }) : note,
-  };
-}

@@ -18,6 +18,16 @@ describe.each(documentsOf(files))('%s', (file) => {
     ).toBeLessThanOrEqual(documentLimit(file));
   });
 
+  test('has styles of the plate only with a plate', () => {
+    const html = read(file).toString();
+    const styles = all(parse(html), 'style').map(textOf).join('');
+    expect(styles.length, 'No style was found.').toBeGreaterThan(1000);
+    expect(
+      styles.includes('.Thali_'),
+      'An import brings them: Astro sends the styles of all modules that a page imports, whatever it draws.',
+    ).toBe(html.includes('class="Thali_'));
+  });
+
   test('holds little script', () => {
     const run = all(parse(read(file).toString()), 'script').filter(
       ({ properties: { src, type = '' } }) => !src && !/json|rules|map/.test(String(type)),

@@ -12,7 +12,8 @@ import { inInk } from '../../ui/styles/colours.ts';
 import { eaten } from '../../ui/Thali/grains.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
-import { drawnCode, drawnGrain, drawnPlate, plateCaption } from '../drawn.tsx';
+import { drawnCode, drawnGrain, drawnPlate } from '../drawn.tsx';
+import { plateCaption } from '../plate-caption.ts';
 
 /** States whose grains lie on the plate; the cover's sentence counts the others. */
 const ON_PLATE = ['lastFive', 'expected'] as const;

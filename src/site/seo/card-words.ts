@@ -3,7 +3,7 @@ import { fill } from '../../content/fill.ts';
 import type { Page } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { plateCaption } from '../drawn.tsx';
+import { plateCaption } from '../plate-caption.ts';
 
 /** What a page's social picture says, with the plate's words where it has the plate, and the picture in words. */
 export function cardWords(content: Content, readouts: Readouts, page: Page) {
