@@ -12,7 +12,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { kept } from '../../content/kept.ts';
 import { filesOf } from '../hosting/files.ts';
 
-const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|webmanifest|vcf)$/;
+const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|vcf)$/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /** A text as it travels, at the highest level. */

@@ -25,7 +25,6 @@ test('nothing is allowed that is not named, nobody frames the page, no form is s
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    "manifest-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
     "worker-src 'none'",

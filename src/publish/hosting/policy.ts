@@ -6,7 +6,7 @@ import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
 const RUN = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
 
 /** The kinds of `link` that load something. Others (canonical, alternate, me) load nothing. */
-const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|manifest|modulepreload|preload|prefetch)\b/i;
+const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload|prefetch)\b/i;
 
 /** Elements that load or open what this site has no use for, so that its policy allows none of them. */
 const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
@@ -86,7 +86,6 @@ export function policyOf(
     "connect-src 'self'",
     "font-src 'self'",
     `img-src ${["'self'", ...new Set(pictureHosts)].join(' ')}`,
-    "manifest-src 'self'",
     `script-src ${["'self'", ...[...scripts].sort()].join(' ')}`,
     `style-src ${["'self'", ...[...styles].sort()].join(' ')}`,
     "worker-src 'none'",

@@ -8,7 +8,6 @@ import { readouts } from '../layouts/sample-readouts.ts';
 import { card } from '../seo/card.tsx';
 import { builtFrom } from '../seo/history.ts';
 import { faviconIco, faviconSvg, ICONS, icon } from '../seo/icons.ts';
-import { manifest } from '../seo/manifest.ts';
 import { robots, SECURITY_TXT, security } from '../seo/texts.ts';
 import { vcard } from '../seo/vcard.ts';
 
@@ -19,7 +18,6 @@ const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['robots.txt', () => robots(content)],
   [SECURITY_TXT, () => security(content, builtFrom())],
   ['contact.vcf', () => vcard(company)],
-  ['manifest.webmanifest', () => JSON.stringify(manifest(content))],
   ['favicon.svg', () => faviconSvg(mark)],
   ['favicon.ico', () => faviconIco(mark)],
 ]);

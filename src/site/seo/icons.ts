@@ -5,11 +5,10 @@ import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** By file name: the size in pixels, and the share that the mark takes. */
 export const ICONS = {
+  // On home screens, which round its corners.
   'apple-touch-icon': { size: 180, part: 0.64 },
-  'icon-192': { size: 192, part: 0.72 },
+  // In search results.
   'icon-512': { size: 512, part: 0.72 },
-  // Phones cut icons to any shape but keep the middle four fifths: the mark's corners too.
-  'icon-maskable-512': { size: 512, part: 0.5 },
 } as const;
 
 type Shape = { size: number; part: number };

@@ -2,7 +2,7 @@ import type { Delivered, Delivery } from '../delivery.ts';
 import type { Headers } from '../headers.ts';
 
 /** The types that Cloudflare or Netlify may choose otherwise; those of all other files they choose as we do. */
-const OTHER_TYPE = /\.(ico|vcf|webmanifest)$/;
+const OTHER_TYPE = /\.(ico|vcf)$/;
 
 /** The lines that turn the headers of every answer into those of one file. */
 function changes({ file, headers }: Delivered, everywhere: Headers): string[] {
