@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
 import { withColours } from '../ui/styles/colours.ts';
-import type { GrainState } from '../ui/Thali/grains.ts';
+import type { GrainState } from '../ui/Thali/counts.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 

@@ -3,7 +3,7 @@ import { fill } from '../content/fill.ts';
 import { t } from '../content/t.ts';
 import { clock } from '../messmate/format.ts';
 import type { Readouts } from '../messmate/sample-readouts.ts';
-import { studentsPerGrain } from '../ui/Thali/grains.ts';
+import { studentsPerGrain } from '../ui/Thali/counts.ts';
 import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 
 /** The plate's words: the picture in words, the sentence with who does not come, and what it is a sample of. */

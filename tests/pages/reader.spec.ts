@@ -6,7 +6,7 @@ import { legalDay } from '../../src/content/day.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { plateOf } from '../../src/messmate/engine/selectors/plate.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
-import { eaten } from '../../src/ui/Thali/grains.ts';
+import { eaten } from '../../src/ui/Thali/counts.ts';
 import { eatenText, plateText, stateText } from '../../src/ui/Thali/plate-text.ts';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';

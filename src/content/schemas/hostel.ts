@@ -58,7 +58,7 @@ const meal = z
     path: ['slots'],
   });
 
-/** What lies on the plate for each student who is still to come; its outline is in src/ui/Thali/grains.ts. */
+/** What lies on the plate for each student who is still to come; its outline is in src/ui/Thali/pieces.ts. */
 export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
 export type Heap = (typeof HEAPS)[number];
 

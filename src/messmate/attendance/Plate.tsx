@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { DishList } from '../../ui/DishList/DishList.tsx';
-import { grainPath, type PlateCounts, plateFor, studentsPerGrain } from '../../ui/Thali/grains.ts';
+import { type PlateCounts, studentsPerGrain } from '../../ui/Thali/counts.ts';
+import { plateFor } from '../../ui/Thali/layout.ts';
+import { grainPath } from '../../ui/Thali/pieces.ts';
 import { HALF } from '../../ui/Thali/plate.ts';
 import { grainText, plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';

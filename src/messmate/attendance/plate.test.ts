@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { at, commandSequences, midnight, walk } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { setLanguage } from '../../content/language.ts';
-import { plateFor } from '../../ui/Thali/grains.ts';
+import { plateFor } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';

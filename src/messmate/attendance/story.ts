@@ -1,5 +1,5 @@
 import { t } from '../../content/t.ts';
-import { studentsPerGrain } from '../../ui/Thali/grains.ts';
+import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import type { Scan } from '../engine/events.ts';
 import { expectedAt } from '../engine/presence.ts';
 import { nowOf } from '../engine/sample.ts';

@@ -9,7 +9,7 @@ import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { t } from '../../content/t.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { inInk } from '../../ui/styles/colours.ts';
-import { eaten } from '../../ui/Thali/grains.ts';
+import { eaten } from '../../ui/Thali/counts.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
 import { drawnCode, drawnGrain, drawnPlate } from '../drawn.tsx';

@@ -1,7 +1,7 @@
 import { numberText } from '../../content/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
-import { eaten, type PlateCounts, STATES } from './grains.ts';
+import { eaten, type PlateCounts, STATES } from './counts.ts';
 import styles from './PlateKey.module.css';
 import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DISH_MARKS, type DishMark, type Food, type FoodColour } from '../../content/schemas/hostel.ts';
+import { EMPTY_PLATE, STATES } from './counts.ts';
 import { type Dish, dishOf, leftOf } from './dishes.ts';
-import { EMPTY_PLATE, STATES } from './grains.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
 const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };

@@ -1,15 +1,9 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
+import { type GrainState, type PlateCounts, shareLeft } from './counts.ts';
 import { dishOf, leftOf, type Part } from './dishes.ts';
-import {
-  fewLeft,
-  type GrainState,
-  grainPath,
-  moundPaths,
-  type PlateCounts,
-  plateFor,
-  platePaths,
-  shareLeft,
-} from './grains.ts';
+import { moundPaths, platePaths } from './grains.ts';
+import { fewLeft, plateFor } from './layout.ts';
+import { grainPath } from './pieces.ts';
 import { at, type Bowl, circle, FLOOR, HALF, LIP, PLATE, turn, WALL } from './plate.ts';
 import styles from './Thali.module.css';
 

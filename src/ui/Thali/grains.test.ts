@@ -4,16 +4,14 @@ import { HEAPS } from '../../content/schemas/hostel.ts';
 import {
   EMPTY_PLATE,
   eaten,
-  fewLeft,
   grainsOf,
-  layPlate,
-  moundPaths,
   type PlateCounts,
-  platePaths,
   STATES,
   shareLeft,
   studentsPerGrain,
-} from './grains.ts';
+} from './counts.ts';
+import { moundPaths, platePaths } from './grains.ts';
+import { fewLeft, layPlate } from './layout.ts';
 import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
 
 const students = fc.integer({ min: 0, max: 900 });

@@ -1,5 +1,5 @@
 import { t } from '../../content/t.ts';
-import { eaten, type GrainState, type PlateCounts } from './grains.ts';
+import { eaten, type GrainState, type PlateCounts } from './counts.ts';
 
 /** What a kind of grain means; once a meal is over, who was expected and did not come is left on the plate. */
 export const stateText = (state: GrainState, isOver = false): string =>

@@ -10,7 +10,7 @@ import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { fitting } from '../../../ui/fonts/ems.ts';
 import { hasMarks } from '../../../ui/fonts/writing-systems.ts';
-import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText } from '../../../ui/Thali/plate-text.ts';
 import styles from './Hero.module.css';

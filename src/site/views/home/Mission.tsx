@@ -1,6 +1,6 @@
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
+import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Mission.module.css';
 import { Plate } from './Plate.tsx';

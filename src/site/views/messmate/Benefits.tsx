@@ -8,7 +8,7 @@ import { clock, machineTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
-import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { circle } from '../../../ui/Thali/plate.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Benefits.module.css';

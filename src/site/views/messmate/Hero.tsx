@@ -7,7 +7,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { fitting } from '../../../ui/fonts/ems.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
-import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText } from '../../../ui/Thali/plate-text.ts';
 import styles from './Hero.module.css';

@@ -1,4 +1,4 @@
-import { grainPath } from '../../../ui/Thali/grains.ts';
+import { grainPath } from '../../../ui/Thali/pieces.ts';
 import styles from './GrainRow.module.css';
 
 /** One grain for each column of the page's grid. */

@@ -1,6 +1,6 @@
 import { PAGES, type ProductsWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
+import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './ComingSoon.module.css';
 

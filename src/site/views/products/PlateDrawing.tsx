@@ -2,7 +2,7 @@ import { t } from '../../../content/t.ts';
 import { findLast } from '../../../messmate/engine/last.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { studentsPerGrain } from '../../../ui/Thali/grains.ts';
+import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';

@@ -2,7 +2,8 @@ import type { TeamWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { mailto } from '../../../ui/Message/links.ts';
-import { EMPTY_PLATE, grainPath } from '../../../ui/Thali/grains.ts';
+import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { grainPath } from '../../../ui/Thali/pieces.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Join.module.css';
 

@@ -10,7 +10,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Arrivals } from '../../../ui/Arrivals/Arrivals.tsx';
 import phone from '../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
-import { EMPTY_PLATE } from '../../../ui/Thali/grains.ts';
+import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Piece.module.css';
 
