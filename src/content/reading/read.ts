@@ -31,6 +31,7 @@ import { wordsSchema } from '../schemas/words.ts';
 import { fillIn, keptInOrder, read } from '../source.ts';
 import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * @param files texts by path; a picture's may be empty
@@ -100,27 +101,18 @@ const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
 
 type Examined = { readonly content?: Content; readonly problems: readonly Problem[] };
 
-/** The folder as last examined: a build and the form ask for the same one many times. */
-let last: { key: string; examined: Examined } | undefined;
-
-/** Whoever changed what all share would change it for the others. */
-function frozen<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
-}
+const lastExamined = remembered(examine);
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): Examined {
-  const key = JSON.stringify(files);
-  if (last?.key !== key) last = { key, examined: frozen(examine(files)) };
-  const { content } = last.examined;
+  const examined = lastExamined(files);
+  const { content } = examined;
   // Another folder's may be set by now.
   if (content) {
     setLanguage(content.site.language);
     setWords(content.ownLabels);
   }
-  return last.examined;
+  return examined;
 }
 
 function examine(files: Files): Examined {

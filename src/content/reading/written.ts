@@ -7,6 +7,7 @@ import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { attempt, type Path } from '../problems.ts';
 import { read } from '../source.ts';
 import { textsOf } from '../texts.ts';
+import { remembered } from './remembered.ts';
 
 /** A text as written, with its placeholders. */
 export type Text = {
@@ -30,7 +31,7 @@ export type Written = {
 };
 
 /** Reads what can be read; the loader reports the rest. */
-export function writtenIn(files: Files): Written {
+export const writtenIn = remembered((files: Files): Written => {
   const texts: Text[] = [];
   const sources = new Map<string, Parsed>();
   // Earlier versions of legal texts are never edited.
@@ -46,7 +47,7 @@ export function writtenIn(files: Files): Written {
   const mark = files['mark.svg'];
   if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark });
   return { texts, sources };
-}
+});
 
 /** Paragraphs, headings, cells and links, each with the heading above it. */
 function partsOf(file: string, parsed: Body): Text[] {
