@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal, wordsFor } from '../../content/problems.ts';
-import { configFolderOf } from '../hosting/hosts/write.ts';
+import { configFolderOf } from '../hosting/files.ts';
 import { addressOf } from '../hosting/port.ts';
 import { makeReady, publish } from './swap.ts';
 

@@ -18,3 +18,6 @@ export function routeOf(document: string): string {
   const path = document.replace(/\.html$/, '').replace(/(^|\/)index$/, '');
   return `/${path}`;
 }
+
+/** The folder with the configurations of servers, beside the built site's. */
+export const configFolderOf = (out: string): string => `${out}.hosts`;

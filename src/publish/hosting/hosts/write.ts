@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deliveryOf } from '../delivery.ts';
-import { filesOf } from '../files.ts';
+import { configFolderOf, filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
 import { policyOf } from '../policy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
@@ -25,9 +25,6 @@ export function writeHostFiles(
   writeFileSync(join(dir, '_headers'), headersFile(delivery));
   writeFileSync(join(dir, '_redirects'), redirectsFile(delivery));
 }
-
-/** The folder with the configurations of servers, beside the built site's. */
-export const configFolderOf = (out: string): string => `${out}.hosts`;
 
 /**
  * Writes the configurations of servers into a folder beside the built site.
