@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { dropUnused, kept } from './kept.ts';
+import { dropUnused, kept, keptFolder } from './kept.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -72,14 +73,45 @@ test('a failure is not kept', async () => {
   expect(String(await kept(['x'], async () => Buffer.from('warm'), folder))).toBe('warm');
 });
 
+const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+
+test('a folder is made once, also by two at a time, and goes a month after its last use', async () => {
+  const folder = join(root, 'folders');
+  let times = 0;
+  const make = () =>
+    keptFolder(
+      ['rice'],
+      async (making) => {
+        times += 1;
+        writeFileSync(join(making, 'rice.txt'), 'warm');
+      },
+      folder,
+    );
+  const [path, other] = await Promise.all([make(), make()]);
+  const before = times;
+  expect(await make()).toBe(path);
+  expect([other, readdirSync(folder), readFileSync(join(path, 'rice.txt'), 'utf8'), times]).toEqual([
+    path,
+    [basename(path)],
+    'warm',
+    before,
+  ]);
+  utimesSync(path, LONG_AGO, LONG_AGO);
+  await make();
+  await dropUnused(folder, join(root, 'none'));
+  expect(existsSync(path), 'It was just used.').toBe(true);
+  utimesSync(path, LONG_AGO, LONG_AGO);
+  await dropUnused(folder, join(root, 'none'));
+  expect(existsSync(path)).toBe(false);
+});
+
 test('what no build has used for a month goes, and nothing of anyone else', async () => {
   const { folder, make } = maker('old');
   await make('fresh');
   const [fresh = ''] = readdirSync(folder);
-  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
   const old = (name: string) => {
     writeFileSync(join(folder, name), '');
-    utimesSync(join(folder, name), long, long);
+    utimesSync(join(folder, name), LONG_AGO, LONG_AGO);
   };
   old('0'.repeat(64));
   old(`${'1'.repeat(64)}.123`);
@@ -88,7 +120,7 @@ test('what no build has used for a month goes, and nothing of anyone else', asyn
   const compiled = join(root, 'compiled');
   for (const version of ['v24.15.0-x64', 'v24.21.0-x64'])
     mkdirSync(join(compiled, version), { recursive: true });
-  utimesSync(join(compiled, 'v24.15.0-x64'), long, long);
+  utimesSync(join(compiled, 'v24.15.0-x64'), LONG_AGO, LONG_AGO);
   await dropUnused(folder, compiled);
   expect(readdirSync(compiled)).toEqual(['v24.21.0-x64']);
   expect(readdirSync(folder).sort()).toEqual([fresh, 'own', 'thesis.txt'].sort());

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const FOLDER = '.cache/kept';
 /** A folder for each version of Node, which prunes none (scripts/compiled.mjs). */
@@ -17,15 +17,18 @@ const makers = hash('sha256', `${process.version} ${readFileSync('package-lock.j
 const DIGEST_BYTES = 32;
 const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
 
+type Parts = readonly (string | Uint8Array)[];
+
 const making = new Map<string, Promise<Buffer>>();
+
+const markUsed = (path: string) => utimes(path, new Date(), new Date());
 
 async function read(file: string): Promise<Buffer | undefined> {
   try {
     const all = await readFile(file);
     const content = all.subarray(DIGEST_BYTES);
     if (!digestOf(content).equals(all.subarray(0, DIGEST_BYTES))) return undefined;
-    const now = new Date();
-    await utimes(file, now, now);
+    await markUsed(file);
     return content;
   } catch {
     return undefined;
@@ -47,25 +50,44 @@ async function readOrMake(file: string, make: () => Promise<Uint8Array>, folder:
   return content;
 }
 
+/** A name for all that decides a result. */
+function nameOf(parts: Parts): string {
+  const name = createHash('sha256').update(makers);
+  for (const part of parts) name.update(`${Buffer.byteLength(part)}:`).update(part);
+  return name.digest('hex');
+}
+
 /**
  * What is slow to make and always comes out the same is made once and kept, named by all that it is made of. A result
  * never depends on it: what is missing, damaged or of other packages is made again.
  * @param parts all that decides the result, in a fixed order
  */
-export function kept(
-  parts: readonly (string | Uint8Array)[],
-  make: () => Promise<Uint8Array>,
-  folder = FOLDER,
-): Promise<Buffer> {
-  const name = createHash('sha256').update(makers);
-  for (const part of parts) name.update(`${Buffer.byteLength(part)}:`).update(part);
-  const file = join(folder, name.digest('hex'));
+export function kept(parts: Parts, make: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
+  const file = join(folder, nameOf(parts));
   // Two files with one text are compressed once.
   const running = making.get(file);
   if (running) return running;
   const made = readOrMake(file, make, folder).finally(() => making.delete(file));
   making.set(file, made);
   return made;
+}
+
+/** The same for the files of a folder, which a bundler reads under their names. @returns its path */
+export async function keptFolder(
+  parts: Parts,
+  make: (making: string) => Promise<void>,
+  folder = FOLDER,
+): Promise<string> {
+  const path = resolve(folder, nameOf(parts));
+  if (!existsSync(path)) {
+    const making = `${path}.${process.pid}`;
+    await mkdir(making, { recursive: true });
+    await make(making);
+    // A build beside this one may have been faster.
+    await rename(making, path).catch(() => rm(making, { recursive: true, force: true }));
+  }
+  await markUsed(path);
+  return path;
 }
 
 /** Removes what no build has used for a month, what Node compiled before, and nothing of anyone else. */

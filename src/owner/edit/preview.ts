@@ -5,7 +5,7 @@ import { dev } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
 
 /** Folders with modules of pages: code, packages, and what Vite and the fonts generate. */
-const MODULES = ['src', 'node_modules', '.cache', '.generated'];
+const MODULES = ['src', 'node_modules', '.cache'];
 /**
  * What Vite and Astro serve without a file; `__x00__` marks a module made by a plugin. The module with all content is not
  * among them: it stays on the server.

@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, parse, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
+import { keptFolder } from '../../content/kept.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
 import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { EVEN_DIGITS, evenDigits, otherDigits } from './even-digits.ts';
@@ -10,7 +11,6 @@ import { writtenByIntl } from './written-by-intl.ts';
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
-const TO = '.generated';
 /** The style sheet of other scripts, beside their files. */
 const RULES = 'writing-systems.css';
 
@@ -109,8 +109,7 @@ export async function cutFont({
 }
 
 /**
- * Cuts the fonts to the characters that `content/` uses: nobody types others. Done again only when the characters or the
- * sources have changed.
+ * Cuts the fonts to the characters that `content/` uses: nobody types others.
  * @param language the site's
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
@@ -122,25 +121,17 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
     .sort()
     .join('');
   const scripts = others.flatMap((font) => facesOf(font, wordsIn(written, font.letters)));
-  const all = { ...FACES, ...Object.fromEntries(scripts) };
-  const faces = Object.entries(all).map(([name, { text = ALWAYS + content, ...face }]) => {
-    return { name, source: readFileSync(face.from), text, ...face };
+  const faces = Object.entries({ ...FACES, ...Object.fromEntries(scripts) }).map(([name, face]) => {
+    return { name, text: ALWAYS + content, ...face };
   });
   const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
-  const digest = hash('sha256', JSON.stringify([faces, RULES, rules]));
-  // A folder for each set of characters: builds of different contents may run at the same time.
-  const folder = resolve(TO, `fonts-${digest.slice(0, 8)}`);
-  if (existsSync(folder)) return folder;
-  const making = `${folder}.${process.pid}`;
-  mkdirSync(making, { recursive: true });
-  await Promise.all(
-    faces.map(async ({ name, ...face }) => {
-      const cut = await cutFont(face);
-      writeFileSync(join(making, `${name in FACES ? 'anek-' : ''}${name}.woff2`), cut);
-    }),
-  );
-  writeFileSync(join(making, RULES), rules);
-  if (existsSync(folder)) rmSync(making, { recursive: true });
-  else renameSync(making, folder);
-  return folder;
+  const sources = faces.map(({ from }) => readFileSync(from));
+  return keptFolder([JSON.stringify(faces), ...sources, rules], async (folder) => {
+    await Promise.all(
+      faces.map(async ({ name, ...face }) =>
+        writeFile(join(folder, `${name in FACES ? 'anek-' : ''}${name}.woff2`), await cutFont(face)),
+      ),
+    );
+    await writeFile(join(folder, RULES), rules);
+  });
 }
