@@ -5,10 +5,13 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export type Tree = DefaultTreeAdapterTypes.Document;
 
 /** Every element of a document in its order, those inside of templates included. */
-export function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  const left = [root];
+  for (let node = left.pop(); node; node = left.pop()) {
+    if ('tagName' in node) yield node;
+    if ('childNodes' in node) left.push(...node.childNodes.toReversed());
+    if ('content' in node) left.push(node.content);
+  }
 }
 
 export const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
