@@ -1,13 +1,13 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const FOLDER = '.cache/kept';
 /** A folder for each version of Node, which prunes none (scripts/compiled.mjs). */
 const COMPILED = '.cache/compiled';
 /** A kept file, or one that a build which was killed has not finished. */
-const OURS = /^[0-9a-f]{64}(\.\d+)?$/;
+const OURS = /^[0-9a-f]{64}(\.\w+)?$/;
 const UNUSED_DAYS = 30;
 
 /** Another version of a package, or of Node, may make something else of the same parts. */
@@ -80,10 +80,10 @@ export async function keptFolder(
 ): Promise<string> {
   const path = resolve(folder, nameOf(parts));
   if (!existsSync(path)) {
-    const making = `${path}.${process.pid}`;
-    await mkdir(making, { recursive: true });
+    await mkdir(folder, { recursive: true });
+    const making = await mkdtemp(`${path}.`);
     await make(making);
-    // A build beside this one may have been faster.
+    // Somebody else may have been faster.
     await rename(making, path).catch(() => rm(making, { recursive: true, force: true }));
   }
   await markUsed(path);
