@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type Code, entries, excerptOf, type Path, type Problem, valueAt } from './problems.ts';
 import { lengthOf } from './schemas/text.ts';
+import type { TextAt } from './texts.ts';
 
 /** A file's values, and where and how each is written. */
 export type Parsed = {
   file: string;
   data: unknown;
+  /** Every text among the values. */
+  texts: readonly TextAt[];
   /** Of a missing field, its group's line. */
   lineOf: (path: Path) => number;
   /** A value other than a text, exactly as written: `+910000000000`. */

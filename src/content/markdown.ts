@@ -31,13 +31,17 @@ export function filledBody(text: Body, values: Record<string, string>): string {
     value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
   ]);
   const { phone, country = '' } = values;
-  const number = phone ? firstTelLink(phone, country) : 'tel:{phone}';
+  const number = (written: string) => (phone ? firstTelLink(phone, country) : written);
   return fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
 }
 
-/** Fills in the company's values, and reads the text. */
-export function parseBody(text: Body, values: Record<string, string>): Markdown {
-  const body = filledBody(text, values);
+/** Those of the texts read last, by their words: a save reads all texts several times, and changes one. */
+const trees = new Map<string, Root>();
+const MOST_TREES = 100;
+
+function treeOf(body: string): Root {
+  const known = trees.get(body);
+  if (known) return known;
   const tree = parser.parse(body);
   // GFM makes http://www… of www…, which nobody wrote, and notes no place for some.
   visit(tree, 'link', (node) => {
@@ -45,7 +49,16 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
     const written = start ? body.slice(start.offset) : textOf(node);
     if ([written, node.url].some((one) => /^www\./i.test(one))) node.url = asHttps(node.url);
   });
-  return { ...text, body, tree };
+  const [oldest] = trees.keys();
+  if (oldest !== undefined && trees.size >= MOST_TREES) trees.delete(oldest);
+  trees.set(body, tree);
+  return tree;
+}
+
+/** Fills in the company's values, and reads the text. */
+export function parseBody(text: Body, values: Record<string, string>): Markdown {
+  const body = filledBody(text, values);
+  return { ...text, body, tree: treeOf(body) };
 }
 
 export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>

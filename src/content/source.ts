@@ -7,6 +7,7 @@ import { frontMatterOf } from './front-matter.ts';
 import { type Source, sourceOf } from './known-files.ts';
 import type { Body } from './markdown.ts';
 import { ContentError, excerptOf, type Path, unusable } from './problems.ts';
+import { textsOf } from './texts.ts';
 
 /** What belongs on a line that the YAML reader refuses, by its error codes. */
 const EXPECTED: Record<string, string> = {
@@ -17,13 +18,8 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
-/** Each file as last read: while one is edited the others stay as they are, and reading YAML takes the longest. */
-const lastRead = new Map<string, { text: string; parsed: Parsed }>();
-
 /** @param firstLine the line of the file on which the text begins (front matter begins on the second) */
 function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
-  const last = lastRead.get(file);
-  if (last?.text === text) return last.parsed;
   const lineCounter = new LineCounter();
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
   const refuse = (position: number, expected: string) => {
@@ -54,14 +50,9 @@ function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   enter(doc.contents, []);
   const lineOf = (path: Path): number =>
     path.length === 0 ? firstLine : (places.get(keyOf(path))?.line ?? lineOf(path.slice(0, -1)));
-  const parsed = {
-    file,
-    data: doc.toJS() ?? {},
-    lineOf,
-    rawAt: (path: Path) => places.get(keyOf(path))?.raw,
-  };
-  lastRead.set(file, { text, parsed });
-  return parsed;
+  const rawAt = (path: Path) => places.get(keyOf(path))?.raw;
+  const data = frozen(doc.toJS() ?? {});
+  return { file, data, texts: textsOf(data), lineOf, rawAt };
 }
 
 function parseMarkdown({ file, text }: Source): Parsed & Body {
@@ -78,10 +69,14 @@ function parseMarkdown({ file, text }: Source): Parsed & Body {
 }
 
 /** Fills in `{company}`, `{product}` and the like at any depth. No line breaks between a figure and its error. */
-export const fillIn = <T>(value: T, values: Record<string, string>): T =>
-  JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? bound(fill(part, values)) : part,
-  );
+export function fillIn<T>(value: T, values: Record<string, string>): T;
+export function fillIn(value: unknown, values: Record<string, string>): unknown {
+  if (typeof value === 'string') return bound(value.includes('{') ? fill(value, values) : value);
+  if (Array.isArray(value)) return value.map((part) => fillIn(part, values));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(parts.map(([name, part]) => [name, fillIn(part, values)]));
+}
 
 /** On a page from right to left, the parts of `66 ± 7`, `10–20` and `99 → 100` would change places. */
 export const keptInOrder = <T>(value: T): T =>
@@ -99,6 +94,28 @@ export type Written<S extends z.ZodType> = Parsed &
     checked: () => z.output<S>;
   };
 
+/** Whoever changed what all share would change it for the others. */
+export function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}
+
+type Read = Parsed & Body & { results: WeakMap<z.ZodType, z.ZodSafeParseResult<unknown>> };
+
+/** Each file as last read: while one is edited the others stay as they are. */
+const lastRead = new Map<string, { text: string | undefined; read: Read }>();
+
+function readAnew(files: Files, path: string): Read {
+  const source = sourceOf(files, path);
+  const parsed = path.endsWith('.md')
+    ? parseMarkdown(source)
+    : { ...parseYaml(source), body: '', bodyLine: 1 };
+  const read = { ...parsed, results: new WeakMap() };
+  lastRead.set(path, { text: files[path], read });
+  return read;
+}
+
 /**
  * Reads a file of `content/`.
  * @param path from there: `team/kabir.yaml`
@@ -107,13 +124,12 @@ export type Written<S extends z.ZodType> = Parsed &
 export function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<S>;
 export function read(files: Files, path: string): Written<z.ZodUnknown>;
 export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): Written<z.ZodType> {
-  const source = sourceOf(files, path);
-  const parsed = path.endsWith('.md')
-    ? parseMarkdown(source)
-    : { ...parseYaml(source), body: '', bodyLine: 1 };
+  const last = lastRead.get(path);
+  const { results, ...parsed } = last && last.text === files[path] ? last.read : readAnew(files, path);
   const checked = () => {
-    const result = schema.safeParse(parsed.data);
-    if (result.success) return result.data;
+    const result = results.get(schema) ?? schema.safeParse(parsed.data);
+    results.set(schema, result);
+    if (result.success) return frozen(result.data);
     throw new ContentError(explain(schema, result.error.issues, parsed));
   };
   return { ...parsed, checked };

@@ -1,7 +1,9 @@
 import type { Path } from './problems.ts';
 
+export type TextAt = { path: Path; text: string };
+
 /** Every text among the values, with its path. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+export function textsOf(value: unknown, path: Path = []): TextAt[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>

@@ -1,15 +1,17 @@
 import { placeOf, type Reading } from '../content.ts';
 import { excerptOf, type Path, type Problem } from '../problems.ts';
-import { textsOf } from '../texts.ts';
+import { type TextAt, textsOf } from '../texts.ts';
 
 const FILE = 'claims.yaml';
 
 /** Each once, in the order of the words. */
-export const claimsIn = (words: unknown): string[] => [...new Set(namedIn(words).map(({ text }) => text))];
+export const claimsIn = (words: unknown): string[] => [
+  ...new Set(namedIn(textsOf(words)).map(({ text }) => text)),
+];
 
 /** Claims named in a field `claim`, or behind a section's anchor in `claims`. */
-const namedIn = (data: unknown) =>
-  textsOf(data).filter(({ path }) => path[path.length - 1] === 'claim' || path[path.length - 2] === 'claims');
+const namedIn = (texts: readonly TextAt[]) =>
+  texts.filter(({ path }) => path[path.length - 1] === 'claim' || path[path.length - 2] === 'claims');
 
 /**
  * Claims without an entry in claims.yaml, and sections of legal texts that do not exist. An owner need not have any
@@ -26,8 +28,8 @@ export function unknownClaims(reading: Reading): Problem[] {
   });
   const entry = `the id of an entry of content/${FILE}: ${known.join(', ')}`;
   const named = known.length > 0 ? [...sources].filter(([file]) => file !== FILE) : [];
-  const unknown = named.flatMap(([file, { data }]) =>
-    namedIn(data)
+  const unknown = named.flatMap(([file, { texts }]) =>
+    namedIn(texts)
       .filter(({ text }) => !known.includes(text))
       .map(({ path, text }) => problem(file, path, text, entry)),
   );

@@ -8,7 +8,7 @@ import { registeredPages } from '../routes.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
-import { textsOf } from '../texts.ts';
+import type { TextAt } from '../texts.ts';
 import { pluralProblems } from './plurals.ts';
 
 type Use = { file: string; path: Path; value: string | number };
@@ -93,10 +93,10 @@ const isPath = (field: JsonSchema | undefined): boolean =>
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
 /** Links to this site in the fields that the schema says are links. */
-function linksOf(reading: Reading, file: string, data: unknown): Link[] {
+function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((one) => hasPattern(file, one));
-  const links = textsOf(data).filter(({ text }) => internalLink.safeParse(text).success);
+  const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);
   const schema = pattern && schemas[pattern];
   if (!schema || links.length === 0) return [];
   const json = jsonOf(schema);
@@ -110,8 +110,8 @@ function deadLinks(reading: Reading): Problem[] {
     .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
   const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
-  const links = [...reading.sources].flatMap(([file, { data }]) =>
-    linksOf(reading, file, data).filter(
+  const links = [...reading.sources].flatMap(([file, { texts }]) =>
+    linksOf(reading, file, texts).filter(
       (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
     ),
   );

@@ -6,7 +6,6 @@ import { SAVED } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { attempt, type Path } from '../problems.ts';
 import { read } from '../source.ts';
-import { textsOf } from '../texts.ts';
 import { remembered } from './remembered.ts';
 
 /** A text as written, with its placeholders. */
@@ -40,7 +39,7 @@ export const writtenIn = remembered((files: Files): Written => {
     attempt(() => {
       const source = read(files, file);
       sources.set(file, source);
-      for (const { path, text } of textsOf(source.data))
+      for (const { path, text } of source.texts)
         texts.push({ file, path, line: source.lineOf(path), value: text });
       texts.push(...partsOf(file, source));
     });
