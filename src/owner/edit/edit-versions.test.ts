@@ -3,21 +3,22 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { git, hasGit } from '../../../tests/repository.ts';
 import { applyChanges } from '../../content/write.ts';
 import { sessionIn } from './session.ts';
 
 let folder = '';
-beforeEach(() => {
+function start(): void {
   folder = mkdtempSync(join(tmpdir(), 'edit-'));
   mkdirSync(join(folder, 'site'));
   cpSync('tests/fixtures/content', join(folder, 'site/content'), { recursive: true });
   // Independent of what this machine knows of its user, and of signatures.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-});
+}
+beforeEach(start);
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
@@ -65,77 +66,80 @@ test.skipIf(!hasGit)(
   },
 );
 
-/** What a person, or another program, leaves git in the middle of. Each gets a repository with the content in a commit. */
+/** What a person, or another program, leaves git in the middle of. Each gets a repository with two branches. */
 const UNDER_WAY: Record<string, (run: (...args: string[]) => void) => void> = {
   'a merge': (run) => {
-    fork(run);
     run('merge', 'other');
   },
   'a merge whose marks are still there': (run) => {
-    fork(run);
     run('merge', 'other');
     run('add', '-A');
   },
   'a merge that was squashed': (run) => {
-    fork(run);
     run('merge', '--squash', 'other');
   },
   'a rebase': (run) => {
-    fork(run);
     run('rebase', 'other');
   },
   'a cherry-pick': (run) => {
-    fork(run);
     run('cherry-pick', 'other');
   },
   'a revert': (run) => {
-    fork(run);
     put('content/site.yaml', 'a: 4\n');
     run('commit', '-am', 'Four');
     run('revert', 'HEAD~1');
   },
   patches: (run) => {
-    fork(run);
     run('format-patch', '-1', 'other', '--output=patch');
     run('am', '-3', 'patch');
   },
   'a bisect': (run) => {
-    fork(run);
     run('bisect', 'start', 'HEAD', 'HEAD~1');
   },
   'changes that were put aside': (run) => {
-    put('content/site.yaml', 'a: 2\n');
+    put('content/site.yaml', 'a: 4\n');
     run('stash');
-    put('content/site.yaml', 'a: 3\n');
-    run('commit', '-am', 'Three');
+    put('content/site.yaml', 'a: 5\n');
+    run('commit', '-am', 'Five');
     run('stash', 'pop');
   },
   'an earlier commit': (run) => {
-    fork(run);
     run('switch', '--detach', 'HEAD~1');
   },
 };
 
-/** Two branches with another line in one place. */
-function fork(run: (...args: string[]) => void): void {
-  run('switch', '-c', 'other');
-  put('content/site.yaml', 'a: 2\n');
-  run('commit', '-am', 'Two');
-  run('switch', '-');
-  put('content/site.yaml', 'a: 3\n');
-  run('commit', '-am', 'Three');
-}
-
-describe.skipIf(!hasGit).each(Object.entries(UNDER_WAY))('in the middle of %s', (_, leave) => {
-  test('no version is saved, nothing is staged, and it is said what to do', () => {
-    const site = join(folder, 'site');
-    // Some of these commands end with a conflict.
-    const run = (...args: string[]) =>
-      void spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: site });
+describe.skipIf(!hasGit)('no version is saved, nothing is staged, and it is said what to do', () => {
+  // Some of these commands end with a conflict.
+  const run = (...args: string[]) =>
+    void spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: join(folder, 'site'),
+    });
+  let forked = '';
+  beforeAll(() => {
+    start();
+    forked = folder;
     run('init');
     put('content/site.yaml', 'a: 1\n');
     run('add', '-A');
     run('commit', '-m', 'One');
+    fork();
+  });
+  afterAll(() => rmSync(forked, { recursive: true }));
+
+  /** Two branches with another line in one place. */
+  function fork(): void {
+    run('switch', '-c', 'other');
+    put('content/site.yaml', 'a: 2\n');
+    run('commit', '-am', 'Two');
+    run('switch', '-');
+    put('content/site.yaml', 'a: 3\n');
+    run('commit', '-am', 'Three');
+  }
+
+  test.each(Object.entries(UNDER_WAY))('in the middle of %s', (_, leave) => {
+    const site = join(folder, 'site');
+    rmSync(site, { recursive: true });
+    cpSync(join(forked, 'site'), site, { recursive: true });
     leave(run);
     put('content/claims.yaml', '# Mine.');
     const state = () => [git(site, 'status', '--porcelain'), git(site, 'rev-parse', 'HEAD')];
