@@ -1,6 +1,7 @@
 /** A disk that fails: at one step, or from one step on, as where the program is killed. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
 
 /** What changes something on a disk. */
 const CHANGING = [
@@ -16,6 +17,9 @@ const CHANGING = [
   'unlinkSync',
   'writeFileSync',
 ] as const;
+
+/** Where thousands of files are written and removed again: in memory, if the machine has such a folder. */
+export const SCRATCH = fs.existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 class Frozen extends Error {}
 

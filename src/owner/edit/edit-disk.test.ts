@@ -10,11 +10,10 @@ import fs, {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { failingAt, operationsOf } from '../../../tests/disk.ts';
+import { failingAt, operationsOf, SCRATCH } from '../../../tests/disk.ts';
 import { entriesIn, filesOnDisk } from '../../content/files.ts';
 import { ContentError, Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
@@ -28,7 +27,7 @@ const renew = () => {
   cpSync(FIXTURES, root, { recursive: true });
 };
 beforeEach(() => {
-  root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
   renew();
 });
 afterEach(() => rmSync(join(root, '..'), { recursive: true }));

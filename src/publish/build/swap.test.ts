@@ -11,17 +11,16 @@ import fs, {
   writeFileSync,
 } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failingAt, operationsOf } from '../../../tests/disk.ts';
+import { failingAt, operationsOf, SCRATCH } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
 import { makeReady, publish } from './swap.ts';
 
 let folder = '';
 let out = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'swap-'));
+  folder = mkdtempSync(join(SCRATCH, 'swap-'));
   out = join(folder, 'dist');
 });
 afterEach(() => {
