@@ -18,7 +18,7 @@ const CHANGING = [
   'writeFileSync',
 ] as const;
 
-/** Where thousands of files are written and removed again: in memory, if the machine has such a folder. */
+/** For tests that write many files: in memory, if the machine has such a folder. A container may run no program there. */
 export const SCRATCH = fs.existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 class Frozen extends Error {}

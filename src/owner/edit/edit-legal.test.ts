@@ -1,8 +1,8 @@
 /** A draft changes freely, its first version is a button, and a text in force needs a date. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SCRATCH } from '../../../tests/disk.ts';
 import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/check.ts';
@@ -16,7 +16,7 @@ const TODAY = todayIn(filesOnDisk('tests/fixtures/content'));
 
 let root = '';
 beforeEach(() => {
-  root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
 });
 afterEach(() => {

@@ -1,10 +1,10 @@
 /** Which photographs the form accepts, and what it keeps of them. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { SCRATCH } from '../../../tests/disk.ts';
 import { bytesOf, type Changes } from '../../content/write.ts';
 import { keepPhotograph, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
@@ -53,7 +53,7 @@ test('the square with most to see is kept upright, without the place', async () 
 });
 
 test('a picture for a text is made small, and goes with the last text that shows it', async () => {
-  const root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  const root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
   const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })

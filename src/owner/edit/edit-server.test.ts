@@ -1,14 +1,14 @@
 /** Requests that the form itself never sends. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SCRATCH } from '../../../tests/disk.ts';
 import { refusalOf, startEditor } from './server.ts';
 
 vi.mock('./page.ts', () => ({ assetsOf: async () => new Map() }));
 
-const root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+const root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
 let editor: Awaited<ReturnType<typeof startEditor>>;
 beforeAll(async () => {
   cpSync('tests/fixtures/content', root, { recursive: true });

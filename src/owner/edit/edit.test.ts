@@ -1,9 +1,9 @@
 /** What the form lists and finds, and what it saves, refuses, adds, moves and removes. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
+import { SCRATCH } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { labelsOfCode } from '../../content/labels.ts';
 import { Refusal } from '../../content/problems.ts';
@@ -19,7 +19,7 @@ import { sessionIn } from './session.ts';
 
 let root = '';
 beforeEach(() => {
-  root = join(mkdtempSync(join(tmpdir(), 'edit-')), 'content');
+  root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
 });
 afterEach(() => rmSync(join(root, '..'), { recursive: true }));

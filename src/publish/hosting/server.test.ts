@@ -1,17 +1,17 @@
 /** What the server does beyond the questions that every host is asked (verify.ts, which verify.test.ts asks of it). */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SCRATCH } from '../../../tests/disk.ts';
 import { LONG, makeSite } from '../../../tests/small-site.ts';
 import { type Server, startServer } from './serve.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const folder = mkdtempSync(join(SCRATCH, 'site-'));
 let server: Server;
 
 const filesWith = (home: string) => ({

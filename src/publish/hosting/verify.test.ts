@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SCRATCH } from '../../../tests/disk.ts';
 import { LONG, makeSite } from '../../../tests/small-site.ts';
 import { writeBuildRecords } from '../build/build-record.ts';
 import { type Server, startServer } from './serve.ts';
@@ -14,7 +14,7 @@ import { verify } from './verify.ts';
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 type Spoil = (answer: Answer, asked: { path: string }) => void;
 
-const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+const folder = mkdtempSync(join(SCRATCH, 'verify-'));
 const dir = join(folder, 'dist');
 let good: Server;
 
