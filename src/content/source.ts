@@ -71,7 +71,7 @@ function parseMarkdown({ file, text }: Source): Parsed & Body {
 /** Fills in `{company}`, `{product}` and the like at any depth. No line breaks between a figure and its error. */
 export function fillIn<T>(value: T, values: Record<string, string>): T;
 export function fillIn(value: unknown, values: Record<string, string>): unknown {
-  if (typeof value === 'string') return bound(value.includes('{') ? fill(value, values) : value);
+  if (typeof value === 'string') return value.includes('{') ? bound(fill(value, values)) : value;
   if (Array.isArray(value)) return value.map((part) => fillIn(part, values));
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).filter(([, part]) => part !== undefined);
