@@ -15,13 +15,16 @@ function packagesOf(file) {
   }
 }
 
+/** What npm has installed, by the list that it leaves. */
+const installedPackages = () => packagesOf('node_modules/.package-lock.json');
+
 /**
- * Whether node_modules holds what the lock file asks for, by the list that npm leaves there: a CI that has run `npm ci`
- * does not install twice. Optional packages are for other machines.
+ * Whether node_modules holds what the lock file asks for: a CI that has run `npm ci` does not install twice. Optional
+ * packages are for other machines.
  * @param {boolean} withDevelopment whether development packages count too
  */
 function isInstalled(withDevelopment) {
-  const installed = packagesOf('node_modules/.package-lock.json');
+  const installed = installedPackages();
   return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
     if (path === '' || (wanted.dev && !withDevelopment)) return true;
     const found = installed[path];
@@ -36,8 +39,10 @@ function isInstalled(withDevelopment) {
 export function installPackages(withDevelopment) {
   if (isInstalled(withDevelopment)) return false;
   log('installing the packages of package-lock.json; this takes about half a minute');
+  // Whoever tests here goes on with it after a pull.
+  const isForTests = withDevelopment || Object.values(installedPackages()).some(({ dev }) => dev);
   // Said either way: NODE_ENV and npm's settings would decide otherwise.
-  if (!npmCi('.', '--include=prod', '--include=optional', withDevelopment ? '--include=dev' : '--omit=dev'))
+  if (!npmCi('.', '--include=prod', '--include=optional', isForTests ? '--include=dev' : '--omit=dev'))
     fail(
       'npm ci did not succeed; its message is above. Most often the npm registry was not reached: go online or set up ' +
         'the proxy (`npm config get registry` says which one is meant), then run the command again.',

@@ -91,23 +91,25 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
   });
 
-  /** Runs set-up in a project of its own, where `npm` records what it is asked. */
-  function setUp(args: string[], env: NodeJS.ProcessEnv = {}) {
-    const project = join(folder, 'project');
-    cpSync('scripts', join(project, 'scripts'), {
+  /** A project that asks for some packages: here a test would install its own. @returns its set-up */
+  function projectWith(packages: object): string {
+    cpSync('scripts', join(folder, 'scripts'), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
     });
-    writeFileSync(join(project, 'package-lock.json'), '{"packages":{"node_modules/a":{"version":"1.0.0"}}}');
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+    return join(folder, 'scripts/setup.mjs');
+  }
+
+  const PACKAGE = { 'node_modules/a': { version: '1.0.0' } };
+
+  /** Runs set-up, where `npm` records what it is asked. */
+  function setUp(args: string[], env: NodeJS.ProcessEnv = {}) {
     program('bin/npm', `echo "$@" >> ${join(folder, 'asked')}`);
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(project, 'scripts/setup.mjs'), ...args],
-      {
-        env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
-        encoding: 'utf8',
-      },
-    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, [projectWith(PACKAGE), ...args], {
+      env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
+      encoding: 'utf8',
+    });
     const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim();
     return { status, said: stdout + stderr, asked };
   }
@@ -118,6 +120,16 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
   ])('asked for %j it installs %s, whatever NODE_ENV says, and runs no script of a package', (args, flag) => {
     const { asked } = setUp(args, { NODE_ENV: 'production' });
     expect(asked().split(' ')).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
+  });
+
+  test('after a pull it installs development packages where there are some', () => {
+    mkdirSync(join(folder, 'node_modules'));
+    const packages = {
+      'node_modules/a': { version: '0.9.0' },
+      'node_modules/b': { version: '1.0.0', dev: true },
+    };
+    writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    expect(setUp([]).asked()).toContain('--include=dev');
   });
 
   test('then it runs a program with its arguments, and ends as that does', () => {
@@ -131,7 +143,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
   test('what ends the shell that npm started ends the program', async () => {
     const file = join(folder, 'serves.mjs');
     writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
-    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/setup.mjs "${file}"; :`]);
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${projectWith({})}" "${file}"; :`]);
     await once(shell.stdout, 'data');
     // Closed once nobody can write to it any more.
     const ended = once(shell.stdout, 'close');
