@@ -1,7 +1,7 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { leftAtClosing } from './kitchen.ts';
-import { type Absences, isAbsent } from './leave.ts';
+import { type Absences, isAbsent, presentAt } from './leave.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
@@ -42,11 +42,8 @@ export function buildHistory(
     for (let i = 0; i < plan.historyDays; i++) {
       const day = firstDay + i;
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
-      const presentByWing = plan.wings.map(() => 0);
+      const presentByWing = presentAt(plan, residents, absences, i, meal);
       const eatenByWing = plan.wings.map(() => 0);
-      residents.forEach(({ wing }, r) => {
-        if (!isAway(r)) presentByWing[wing] = (presentByWing[wing] ?? 0) + 1;
-      });
       const next = random(plan.seed, STREAM.turnout, day, meal, 1);
       eachEater(residents, chanceOf(plan, day, meal), next, meal, isAway, (r) => {
         const wing = (residents[r] as Resident).wing;

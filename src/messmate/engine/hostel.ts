@@ -1,9 +1,9 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import { type Intent, planDay } from './day.ts';
-import { forecastRates } from './forecast.ts';
+import { forecastPlates, forecastRates } from './forecast.ts';
 import { buildHistory, type History } from './history.ts';
-import { type Absences, buildAbsences } from './leave.ts';
-import { type HostelPlan, MEALS } from './plan.ts';
+import { type Absences, buildAbsences, presentAt } from './leave.ts';
+import { type HostelPlan, MEALS, type MealId } from './plan.ts';
 import { below, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 import { isServed } from './turnout.ts';
@@ -20,8 +20,9 @@ export type Hostel = {
   readonly day: number;
   readonly weekday: number;
   readonly history: History;
-  /** Share of those present who will eat today, by meal and wing. */
-  readonly rates: readonly (readonly number[])[];
+  /** Residents who are not on leave today, and the morning's forecast of plates: by meal and wing. */
+  readonly present: readonly (readonly number[])[];
+  readonly morning: readonly (readonly number[])[];
   /** Who is away at which meal; the sample day is the last of it. */
   readonly absences: Absences;
   readonly intents: readonly Intent[];
@@ -36,6 +37,7 @@ export function createHostel(plan: HostelPlan): Hostel {
   const residents = buildResidents(plan);
   const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
+  const present = MEALS.map((_, meal) => presentAt(plan, residents, absences, plan.historyDays, meal));
   const next = random(plan.seed, STREAM.wallets);
   return {
     plan,
@@ -45,10 +47,11 @@ export function createHostel(plan: HostelPlan): Hostel {
     day,
     weekday: weekdayOf(day),
     history,
-    rates: MEALS.map((id, meal) =>
-      isServed(plan, day, id)
-        ? forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length)
-        : plan.wings.map(() => 0),
+    present,
+    morning: present.map((byWing, meal) =>
+      isServed(plan, day, MEALS[meal] as MealId)
+        ? forecastPlates(forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length), byWing)
+        : byWing.map(() => 0),
     ),
     absences,
     intents: planDay(plan, residents, absences, day, plan.historyDays),

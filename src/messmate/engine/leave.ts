@@ -12,6 +12,21 @@ export type Absences = readonly Uint8Array[];
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
+/** Residents who are not on leave at a meal of a day, by wing. `day` and `meal` as in `isAbsent`. */
+export function presentAt(
+  plan: HostelPlan,
+  residents: readonly Resident[],
+  absences: Absences,
+  day: number,
+  meal: number,
+): number[] {
+  const byWing = plan.wings.map(() => 0);
+  residents.forEach(({ wing }, r) => {
+    if (!isAbsent(absences, day, meal, r)) byWing[wing] = (byWing[wing] ?? 0) + 1;
+  });
+  return byWing;
+}
+
 /** Weekends and festivals at home, and odd days. Leave runs from meal to meal: away after lunch, back for dinner. */
 export function buildAbsences(
   plan: HostelPlan,

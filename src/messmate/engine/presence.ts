@@ -1,4 +1,3 @@
-import { forecastPlates } from './forecast.ts';
 import { forecastError } from './forecast-error.ts';
 import { isAbsent } from './leave.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
@@ -21,16 +20,6 @@ export function platesBy(state: HostelState, id: MealId, second = DAY_END): numb
   return state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 }
 
-/** Plates by wing at the morning's rates, without residents on leave. */
-export function forecastByWing(state: HostelState, id: MealId): readonly number[] {
-  const { plan, residents, rates } = state.hostel;
-  const present = plan.wings.map(() => 0);
-  residents.forEach(({ wing }, place) => {
-    if (!isAway(state, place, id)) present[wing] = (present[wing] ?? 0) + 1;
-  });
-  return forecastPlates(rates[MEAL_INDEX[id]] ?? [], present);
-}
-
 /**
  * A meal's plates so far, still to come with their error, and in all, as the kitchen sees them at a second. Two
  * estimates of the total are weighted by their inverse variances, which minimises the variance of the mean (Bates and
@@ -40,8 +29,8 @@ export function forecastByWing(state: HostelState, id: MealId): readonly number[
 export function expectedAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = platesBy(state, id, second);
-  const away = hostel.residents.filter((_, place) => isAway(state, place, id)).length;
-  const morning = sum(forecastByWing(state, id));
+  const present = sum(hostel.present[MEAL_INDEX[id]] ?? []);
+  const morning = sum(hostel.morning[MEAL_INDEX[id]] ?? []);
   const variance = forecastError(hostel, id) ** 2;
   const ahead = shareAhead(hostel.plan.meals[id], second);
   const known = (1 - ahead) * variance;
@@ -49,7 +38,7 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   // With nobody expected and none of the curve past, there is nothing to weigh.
   const weight = known + chance > 0 ? variance / (known + chance) : 0;
   const whole = morning + weight * (plates - (1 - ahead) * morning);
-  const toCome = Math.max(0, Math.min(hostel.residents.length - away - plates, Math.round(whole - plates)));
+  const toCome = Math.max(0, Math.min(present - plates, Math.round(whole - plates)));
   const error = Math.round(Math.sqrt(weight * chance));
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }

@@ -37,6 +37,11 @@ it('heaps what the menu names, rice before anything else, and rice or with tea p
   });
 });
 
+it('knows in the morning who is on leave: no step of a meal counts the residents', () => {
+  const state = { ...noon, hostel: { ...noon.hostel, residents: [], absences: [] } };
+  for (const meal of MEALS) expect(expectation(state, meal)).toEqual(expectation(noon, meal));
+});
+
 describe('the sample at 13:20', () => {
   const [, lunch, snacks, dinner] = meals(noon);
 

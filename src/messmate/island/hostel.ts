@@ -76,9 +76,10 @@ function serveOnArrival(store: Store): void {
 
 function followOnTabs(store: Store): void {
   const figures = figuresOf(demo.figures, store.get().state.hostel);
+  const places = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
   const put = () => {
     const now = figures(store.get().state);
-    for (const place of document.querySelectorAll<HTMLElement>('[data-figure]')) {
+    for (const place of places) {
       const figure = now[place.dataset['figure'] as Feature];
       if (place.textContent !== figure) place.textContent = figure;
     }

@@ -3,7 +3,7 @@ import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
-import { forecastByWing, platesBy } from '../presence.ts';
+import { platesBy } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
@@ -59,7 +59,7 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
       eaten: platesBy(state, id),
-      forecast: sum(forecastByWing(state, id)),
+      forecast: sum(hostel.morning[MEAL_INDEX[id]] ?? []),
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
     };
