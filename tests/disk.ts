@@ -9,6 +9,7 @@ const CHANGING = [
   'chmodSync',
   'copyFileSync',
   'cpSync',
+  'linkSync',
   'mkdirSync',
   'mkdtempSync',
   'renameSync',

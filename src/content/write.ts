@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -53,8 +54,9 @@ const STALE_MS = 5 * 60 * 1000;
 /** Whether whoever has left a lock was killed. */
 function isStale(lock: string): boolean {
   const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  if (made === undefined) return false;
-  const pid = Number(bytesOf('', lock));
+  const written = bytesOf('', lock);
+  if (made === undefined || !written) return false;
+  const pid = Number(written);
   if (!pid || pid === process.pid || Date.now() - made > STALE_MS) return true;
   try {
     return !process.kill(pid, 0);
@@ -68,11 +70,16 @@ function alone(root: string, work: () => void): void {
   const key = hash('sha256', `${process.getuid?.()} ${resolve(root)}`).slice(0, 16);
   const lock = join(tmpdir(), `changing-${key}`);
   if (isStale(lock)) rmSync(lock, { force: true });
+  // Never there without the number in it: another program would take an empty one for stale.
+  const own = `${lock}.${process.pid}`;
+  writeFileSync(own, `${process.pid}`);
   try {
-    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+    linkSync(own, lock);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Refusal(`Nothing was written: another program is changing ${basename(root)}/. Try again.`);
+  } finally {
+    rmSync(own, { force: true });
   }
   try {
     work();
