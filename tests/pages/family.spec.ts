@@ -29,6 +29,14 @@ for (const [route, viewport] of [
     expect(await isInFamily(heading), 'Until the files come, a font of the device is drawn.').toBe(false);
     letGo();
     await expect.poll(() => page.evaluate(family), 'The family is put on once it is there.').toBe(FAMILY);
+    expect(
+      await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+        return files.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity)).length;
+      }),
+      'What is seen first must not share the line with fonts.',
+    ).toBe(0);
     for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
       expect(await isInFamily(element), 'What is read must be drawn in the family.').toBe(true);
     expect(

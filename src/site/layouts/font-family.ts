@@ -1,6 +1,18 @@
 /** Letters of text that a slow phone lays out in a frame. */
 const IN_A_FRAME = 1500;
 
+/** How long a browser may take to draw, or to say so: some keep their times to themselves. */
+const PATIENCE_MS = 2000;
+
+/** Resolves once text or a picture has been drawn: the first paint may be of the background alone. */
+const drawn = () =>
+  new Promise<void>((done) => {
+    setTimeout(done, PATIENCE_MS);
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
+    }).observe({ type: 'paint', buffered: true });
+  });
+
 /**
  * Fetches the type family after the first paint and applies it once it is complete, so that each part of the page is laid
  * out anew only once. The next page has it from the cache (Document.astro).
@@ -8,9 +20,7 @@ const IN_A_FRAME = 1500;
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;
   const nextFrame = () => new Promise(requestAnimationFrame);
-  // This runs when the document has been parsed; two frames later its first screen is drawn.
-  await nextFrame();
-  await nextFrame();
+  await drawn();
   // Faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
