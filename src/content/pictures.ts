@@ -6,6 +6,7 @@ import { kept } from './kept.ts';
 import { sourceOf } from './known-files.ts';
 import { emptyBox } from './mark/mark.ts';
 import { type Problem, unusable } from './problems.ts';
+import { loadSharp } from './sharp.ts';
 
 /** Enough for the best phone cameras. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -24,8 +25,7 @@ type Facts = { format?: string; width?: number; height?: number; isWhole?: boole
 async function factsOf(file: string): Promise<Facts> {
   const bytes = readFileSync(file);
   const facts = await kept(['picture', String(MOST_PIXELS), bytes], async () => {
-    const { default: sharp } = await import('sharp');
-    const decoder = sharp(bytes, { limitInputPixels: false });
+    const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
     const isDecoded = format && Math.max(width, height) <= MOST_PIXELS;
     // All of it is decoded on the way to its last point, and nothing more is done with it.

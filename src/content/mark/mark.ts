@@ -5,6 +5,7 @@ import { luminanceOf } from '../contrast.ts';
 import { kept } from '../kept.ts';
 import type { Source } from '../known-files.ts';
 import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
+import { loadSharp } from '../sharp.ts';
 
 const MOST_BYTES = 4096;
 /** The tokens that a mark may use: they follow light and dark (src/ui/styles/tokens.css). */
@@ -155,7 +156,7 @@ export async function emptyBox(source: Source): Promise<readonly Problem[]> {
   if (!drawn) return [];
   const black = drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
   const side = await kept(['side', String(POINTS), black], async () => {
-    const { default: sharp } = await import('sharp');
+    const sharp = loadSharp();
     const alpha = await sharp(Buffer.from(black)).resize(POINTS).extractChannel('alpha').png().toBuffer();
     const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
     const { info } = await trimmed.toBuffer({ resolveWithObject: true });
