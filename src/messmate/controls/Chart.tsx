@@ -117,8 +117,7 @@ export function ChartTable({ name, note, columns, rows }: TableProps) {
         </summary>
         {isOpen && note}
         {isOpen && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-          <section className={styles.scroll} aria-label={name} tabIndex={0}>
+          <section className={styles.scroll} aria-label={name}>
             <Table columns={columns}>
               <tbody>
                 {rows().map(([head = '', ...cells]) => (

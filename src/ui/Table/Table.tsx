@@ -18,7 +18,7 @@ export function reachable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
   const look = new ResizeObserver(() => {
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+    if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   });
   for (const part of [table, box]) look.observe(part);
