@@ -27,8 +27,11 @@ const month = new Date(content.hostel.day).toLocaleDateString('en', { month: 'sh
 /** Expects a row in the chart's table for each point, with all its figures. Returns the rows. */
 async function expectAgreement(panel: Locator, labels: string[], name: string): Promise<string[]> {
   await panel.getByText('Figures as a table').click();
-  const table = panel.getByRole('region', { name, exact: true }).getByRole('row');
+  const region = panel.getByRole('region', { name, exact: true });
+  const table = region.getByRole('row');
   await expect(table, `"${name}" has as many rows as points, and a head.`).toHaveCount(labels.length + 1);
+  const isCut = await region.evaluate((box) => box.scrollHeight > box.clientHeight);
+  if (isCut) await expect(region, 'What scrolls can be reached by key.').toHaveAttribute('tabindex', '0');
   const rows = await table.allInnerTexts();
   for (const label of labels)
     expect(
