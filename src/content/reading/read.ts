@@ -28,10 +28,9 @@ import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
 import { sharedValues } from '../schemas/text.ts';
 import { wordsSchema } from '../schemas/words.ts';
-import { fillIn, keptInOrder, read } from '../source.ts';
+import { fillIn, frozen, keptInOrder, read } from '../source.ts';
 import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
-import { remembered } from './remembered.ts';
 
 /**
  * @param files texts by path; a picture's may be empty
@@ -101,18 +100,20 @@ const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
 
 type Examined = { readonly content?: Content; readonly problems: readonly Problem[] };
 
-const lastExamined = remembered(examine);
+/** The folder as last examined: a build and the form ask for the same one many times. */
+let last: { key: string; examined: Examined } | undefined;
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): Examined {
-  const examined = lastExamined(files);
-  const { content } = examined;
+  const key = JSON.stringify(files);
+  if (last?.key !== key) last = { key, examined: frozen(examine(files)) };
+  const { content } = last.examined;
   // Another folder's may be set by now.
   if (content) {
     setLanguage(content.site.language);
     setWords(content.ownLabels);
   }
-  return examined;
+  return last.examined;
 }
 
 function examine(files: Files): Examined {

@@ -6,7 +6,6 @@ import { SAVED } from '../legal/versions.ts';
 import { type Body, lineIn, parseBody } from '../markdown.ts';
 import { attempt, type Path } from '../problems.ts';
 import { read } from '../source.ts';
-import { remembered } from './remembered.ts';
 
 /** A text as written, with its placeholders. */
 export type Text = {
@@ -30,7 +29,7 @@ export type Written = {
 };
 
 /** Reads what can be read; the loader reports the rest. */
-export const writtenIn = remembered((files: Files): Written => {
+export function writtenIn(files: Files): Written {
   const texts: Text[] = [];
   const sources = new Map<string, Parsed>();
   // Earlier versions of legal texts are never edited.
@@ -46,7 +45,7 @@ export const writtenIn = remembered((files: Files): Written => {
   const mark = files['mark.svg'];
   if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark });
   return { texts, sources };
-});
+}
 
 /** Paragraphs, headings, cells and links, each with the heading above it. */
 function partsOf(file: string, parsed: Body): Text[] {
