@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { dropUnused, kept, keptFolder } from './kept.ts';
+import { dropUnused, folderOf, kept } from './kept.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -75,27 +75,14 @@ test('a failure is not kept', async () => {
 
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 
-test('a folder is made once, also by two at a time, and goes a month after its last use', async () => {
+test('files stand in a folder by their names, also for two at a time, whole again if damaged, for a month', async () => {
   const folder = join(root, 'folders');
-  let times = 0;
-  const make = () =>
-    keptFolder(
-      ['rice'],
-      async (making) => {
-        times += 1;
-        writeFileSync(join(making, 'rice.txt'), 'warm');
-      },
-      folder,
-    );
+  const make = () => folderOf({ 'rice.txt': 'warm' }, folder);
   const [path, other] = await Promise.all([make(), make()]);
-  const before = times;
-  expect(await make()).toBe(path);
-  expect([other, readdirSync(folder), readFileSync(join(path, 'rice.txt'), 'utf8'), times]).toEqual([
-    path,
-    [basename(path)],
-    'warm',
-    before,
-  ]);
+  const held = () => readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]);
+  expect([other, readdirSync(folder), held()]).toEqual([path, [basename(path)], [['rice.txt', 'warm']]]);
+  writeFileSync(join(path, 'rice.txt'), 'wa');
+  expect([await make(), held()]).toEqual([path, [['rice.txt', 'warm']]]);
   utimesSync(path, LONG_AGO, LONG_AGO);
   await make();
   await dropUnused(folder, join(root, 'none'));

@@ -1,13 +1,13 @@
-import { createHash, hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash, hash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 const FOLDER = '.cache/kept';
 /** A folder for each version of Node, which prunes none (scripts/compiled.mjs). */
 const COMPILED = '.cache/compiled';
 /** A kept file, or one that a build which was killed has not finished. */
-const OURS = /^[0-9a-f]{64}(\.\w+)?$/;
+const OURS = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
 const UNUSED_DAYS = 30;
 
 /** Another version of a package, or of Node, may make something else of the same parts. */
@@ -35,15 +35,20 @@ async function read(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** Builds may run side by side: the file appears whole or not at all. */
+async function replace(file: string, content: string | Uint8Array): Promise<void> {
+  const own = `${file}.${process.pid}.${randomUUID().slice(0, 8)}`;
+  await writeFile(own, content);
+  await rename(own, file);
+}
+
 async function readOrMake(file: string, make: () => Promise<Uint8Array>, folder: string): Promise<Buffer> {
   const known = await read(file);
   if (known) return known;
   const content = Buffer.from(await make());
   try {
     await mkdir(folder, { recursive: true });
-    // Builds may run side by side: the file appears whole or not at all.
-    await writeFile(`${file}.${process.pid}`, Buffer.concat([digestOf(content), content]));
-    await rename(`${file}.${process.pid}`, file);
+    await replace(file, Buffer.concat([digestOf(content), content]));
   } catch {
     // The next build makes it again.
   }
@@ -72,20 +77,17 @@ export function kept(parts: Parts, make: () => Promise<Uint8Array>, folder = FOL
   return made;
 }
 
-/** The same for the files of a folder, which a bundler reads under their names. @returns its path */
-export async function keptFolder(
-  parts: Parts,
-  make: (making: string) => Promise<void>,
+/**
+ * Puts files where a bundler can read them under their names. What is damaged there is written again.
+ * @returns the path of their folder, named by what they hold
+ */
+export async function folderOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
   folder = FOLDER,
 ): Promise<string> {
-  const path = resolve(folder, nameOf(parts));
-  if (!existsSync(path)) {
-    await mkdir(folder, { recursive: true });
-    const making = await mkdtemp(`${path}.`);
-    await make(making);
-    // Somebody else may have been faster.
-    await rename(making, path).catch(() => rm(making, { recursive: true, force: true }));
-  }
+  const path = resolve(folder, nameOf(Object.entries(files).flat()));
+  await mkdir(path, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, content]) => replace(join(path, name), content)));
   await markUsed(path);
   return path;
 }

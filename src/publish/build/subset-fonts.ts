@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
-import { keptFolder } from '../../content/kept.ts';
+import { folderOf, kept } from '../../content/kept.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
 import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
 import { EVEN_DIGITS, evenDigits, otherDigits } from './even-digits.ts';
@@ -125,13 +124,9 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
     return { name, text: ALWAYS + content, ...face };
   });
   const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
-  const sources = faces.map(({ from }) => readFileSync(from));
-  return keptFolder([JSON.stringify(faces), ...sources, rules], async (folder) => {
-    await Promise.all(
-      faces.map(async ({ name, ...face }) =>
-        writeFile(join(folder, `${name in FACES ? 'anek-' : ''}${name}.woff2`), await cutFont(face)),
-      ),
-    );
-    await writeFile(join(folder, RULES), rules);
+  const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
+    const cut = await kept(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
+    return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];
   });
+  return folderOf({ ...Object.fromEntries(await Promise.all(cuts)), [RULES]: rules });
 }
