@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { numberText, weekdayName } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { reachable } from '../../ui/Table/Table.tsx';
@@ -37,7 +37,7 @@ export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
                 <td
                   key={meal}
                   className={current ? styles.now : undefined}
-                  style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 } as CSSProperties}
+                  style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 }}
                 >
                   {plates === null ? t('none') : numberText(plates)}
                 </td>

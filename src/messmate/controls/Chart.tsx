@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type PointerEvent, type ReactNode, useState } from 'react';
+import { Fragment, type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
@@ -51,7 +51,7 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
     go(Math.floor(((clientX - left) / width) * points.length));
   };
   return (
-    <div className={styles.chart} style={{ '--count': points.length } as CSSProperties}>
+    <div className={styles.chart} style={{ '--count': points.length }}>
       {unit && (
         <p className={styles.unit} aria-hidden="true">
           {unit}
@@ -73,7 +73,7 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
                 aria-valuetext={points[active]?.label}
                 onChange={({ target }) => go(target.valueAsNumber)}
               />
-              <span style={{ '--i': active } as CSSProperties} />
+              <span style={{ '--i': active }} />
             </>
           )}
         </div>

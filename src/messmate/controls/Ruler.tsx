@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Ruler.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
@@ -18,7 +18,7 @@ export function Ruler({ parts, long, at, fresh = 0, labels, ...input }: Props) {
   const share = (part: number) => Math.round(part * 1000) / 1000;
   const places = { '--parts': parts, '--long': parts / long, '--at': share(at), '--fresh': share(fresh) };
   return (
-    <div className={styles.ruler} style={places as CSSProperties}>
+    <div className={styles.ruler} style={places}>
       <div className={styles.bar} />
       <input type="range" {...input} />
       {/* Anew where their number changes, as in Bars.tsx. */}

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
@@ -57,10 +57,7 @@ export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
 }
 
 export const StockBar = ({ stock, capacity }: Pick<ShelfItem, 'stock' | 'capacity'>) => (
-  <i
-    className={styles.stock}
-    style={{ '--left': `${Math.round((stock / capacity) * 100)}%` } as CSSProperties}
-  />
+  <i className={styles.stock} style={{ '--left': `${Math.round((stock / capacity) * 100)}%` }} />
 );
 
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'price' | 'stock' | 'capacity' | 'low'> & {

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Bars.module.css';
 import states from './states.module.css';
 
@@ -40,7 +40,7 @@ export function Bars({ done, toCome, now, lines, max, part = 1, label }: Props) 
   return (
     <svg
       className={styles.bars}
-      style={part < 1 ? ({ '--part': part } as CSSProperties) : undefined}
+      style={part < 1 ? { '--part': part } : undefined}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       width={width}
       height={HEIGHT}
@@ -127,7 +127,7 @@ type ScaledProps = {
 /** Bars with their vertical axis: a number and a hairline at each mark. */
 export function Scaled({ axis: { ticks }, text, children }: ScaledProps) {
   return (
-    <div className={styles.scaled} style={{ '--marks': ticks.length - 1 } as CSSProperties}>
+    <div className={styles.scaled} style={{ '--marks': ticks.length - 1 }}>
       {/* Anew where their number changes: a translated page has lost the spaces, which React would remove. */}
       <div key={ticks.length} className={`num ${styles.ticks}`} aria-hidden="true">
         {ticks.map((tick, i) => (

@@ -26,5 +26,5 @@ export const emsOf = (word: string): number =>
 export function fitting(name: string): { style?: CSSProperties } {
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
   const widest = Math.max(0, ...words.map(emsOf));
-  return widest > 0 ? { style: { '--word': Math.ceil(widest * 100) / 100 } as CSSProperties } : {};
+  return widest > 0 ? { style: { '--word': Math.ceil(widest * 100) / 100 } } : {};
 }

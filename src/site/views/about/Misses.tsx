@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { dayInWords } from '../../../content/language.ts';
 import { numberText } from '../../../content/locale.ts';
@@ -48,11 +47,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
           >
             <path d={bars.join('')} />
           </svg>
-          <b
-            className={`num ${worst.off > 0 ? '' : styles.below}`}
-            style={{ '--at': at } as CSSProperties}
-            aria-hidden="true"
-          >
+          <b className={`num ${worst.off > 0 ? '' : styles.below}`} style={{ '--at': at }} aria-hidden="true">
             {numberText(Math.abs(worst.off))}
           </b>
         </div>

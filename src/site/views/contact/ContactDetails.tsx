@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { whatsappLink } from '../../../content/phone.ts';
 import type { Company } from '../../../content/schemas/company.ts';
@@ -20,7 +20,7 @@ export function Lines({ company, words }: LinesProps) {
   // The e-mail address fills its line; long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
   return (
-    <section className={`ruled ${styles.rows}`} style={ems as CSSProperties}>
+    <section className={`ruled ${styles.rows}`} style={ems}>
       <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
           {local}
@@ -60,7 +60,7 @@ export function Places({ company, words }: { company: Company; words: ContactWor
       {social.length > 0 && (
         <section className={styles.row}>
           <h2>{words.social}</h2>
-          <ul className={styles.social} style={{ '--columns': 2 - (social.length % 2) } as CSSProperties}>
+          <ul className={styles.social} style={{ '--columns': 2 - (social.length % 2) }}>
             {social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} target="_blank" rel="noopener">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { firstTelLink, whatsappLink } from '../../../content/phone.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
@@ -62,7 +61,7 @@ type CardProps = Pick<Props, 'card' | 'hasPlace'> & { words: ContactWords['card'
 function Card({ words, card, hasPlace }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
-      <div className={styles.code} style={{ '--modules': modulesIn(card) } as CSSProperties}>
+      <div className={styles.code} style={{ '--modules': modulesIn(card) }}>
         <QrCode text={card} label={words.picture} />
       </div>
       <div>

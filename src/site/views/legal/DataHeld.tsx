@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
@@ -18,9 +17,9 @@ export function DataHeld({ holds }: Props) {
       <h2 className="visually-hidden" id="content-held">
         {t('What the app keeps, and what it never collects')}
       </h2>
-      <div className={styles.kinds} style={{ '--all': holds.length } as CSSProperties}>
+      <div className={styles.kinds} style={{ '--all': holds.length }}>
         {kinds.map(({ icon, title, all }) => (
-          <div key={icon} style={{ '--n': all.length } as CSSProperties}>
+          <div key={icon} style={{ '--n': all.length }}>
             <h3>{title}</h3>
             <ul>
               {all.map(({ data }) => (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { claimsIn } from '../../../content/claims/references.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
@@ -21,7 +20,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
           On paper, links within the site need the whole address: the style sheet prints this before them. */}
       <div
         className={`wrap ${styles.content}`}
-        style={{ '--site': `"${address}"`, '--rows': legal.clauses.length + 2 } as CSSProperties}
+        style={{ '--site': `"${address}"`, '--rows': legal.clauses.length + 2 }}
       >
         <Head legal={legal} />
         {legal.holds && <DataHeld holds={legal.holds} />}

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { numberText } from '../../../../content/locale.ts';
 import { t } from '../../../../content/t.ts';
@@ -29,7 +29,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   const axis = axisOf(rows.flatMap(({ lastWeek, model }) => [lastWeek * ROOM, model * ROOM]));
   const bar = (off: number, other: number, look = '') => (
     <td>
-      <i className={`${styles.bar} ${look}`} style={{ '--w': heightOf(axis, off) } as CSSProperties} />{' '}
+      <i className={`${styles.bar} ${look}`} style={{ '--w': heightOf(axis, off) }} />{' '}
       {off < other ? <b>{numberText(off)}</b> : numberText(off)}
     </td>
   );
@@ -40,7 +40,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       live={live && { tab: 'analytics', label: words.live }}
     >
       <Legend words={{ served: t('Our forecast'), due: t('Same as last week') }} />
-      <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 } as CSSProperties}>
+      <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 }}>
         <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
