@@ -21,8 +21,6 @@ import { Report } from './Report.tsx';
 import { Tiles } from './Tiles.tsx';
 import { Waste, WasteTable } from './Waste.tsx';
 
-const CHARTS = ['plates', 'waste'] as const;
-
 /** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
 export default function AnalyticsPanel() {
   return (
@@ -36,8 +34,8 @@ function Figures() {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, choose] = useChosen<Choice>('figures', { period: 'month', meal: null });
-  const [chart, setChart] = useChosen<(typeof CHARTS)[number]>('chart', 'plates');
+  const [choice, choose] = useChosen('figures', { period: 'month', meal: null });
+  const [chart, setChart] = useChosen('chart', 'plates');
   // The filters respond first; the charts follow.
   const shown = useDeferredValue(choice);
   const isPlates = useDeferredValue(chart) === 'plates';

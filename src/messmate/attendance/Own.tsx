@@ -12,16 +12,7 @@ import { resultText } from '../refusals.ts';
 import { notify, useChosen, useDemo, useView } from '../store/context.ts';
 import { Cross } from './CheckIns.tsx';
 import styles from './Own.module.css';
-import {
-  codeOf,
-  dayWords,
-  lastScan,
-  nameAndRoomOf,
-  type OwnScan,
-  reasonOf,
-  SHOWN,
-  standingText,
-} from './scans.ts';
+import { codeOf, dayWords, lastScan, nameAndRoomOf, type OwnScan, reasonOf, standingText } from './scans.ts';
 
 /** Memoised: each step of the clock would compute the code again. */
 const Code = memo(QrCode);
@@ -83,11 +74,11 @@ export function Own() {
 }
 
 /** At first the code at the door, for a resident who is still to come. */
-function useShown(): [Scan, (shown: Scan) => void] {
+function useShown() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
   const first = nextWithStanding(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
-  return useChosen<Scan>(SHOWN, { resident: first?.id ?? '', at: 'door', isOld: false });
+  return useChosen('pass', { resident: first?.id ?? '', at: 'door', isOld: false });
 }
 
 function useShow(chosen: Scan, choose: (shown: Scan) => void) {

@@ -13,9 +13,6 @@ import { clock, clockSeconds } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { scansOf, type View } from '../store/store.ts';
 
-/** The name under which the demo keeps the scan that is shown. */
-export const SHOWN = 'pass';
-
 /** The pass, the code at the door, and the text of the code that is scanned. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
   const { plan, day: today } = state.hostel;

@@ -1,6 +1,5 @@
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
-import type { Scan } from '../engine/events.ts';
 import { expectedAt } from '../engine/presence.ts';
 import { nowOf } from '../engine/sample.ts';
 import { passOf } from '../engine/selectors/checkins.ts';
@@ -10,7 +9,7 @@ import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import type { View } from '../store/store.ts';
-import { lastScan, nameAndRoomOf, reasonOf, SHOWN, standingText } from './scans.ts';
+import { lastScan, nameAndRoomOf, reasonOf, standingText } from './scans.ts';
 
 export type Part = 'waits' | 'runs' | 'stands' | 'closed';
 
@@ -87,7 +86,7 @@ export function heardOf(view: View): string {
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
   const own = lastScan(view);
-  const shown = view.choices[SHOWN] as Scan | undefined;
+  const shown = view.choices.pass;
   const isOfShown = !shown || shown.resident === own?.row.resident;
   if (own && own.row.at > last && isOfShown)
     return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;

@@ -3,7 +3,7 @@ import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
-import type { Store, View } from './store.ts';
+import type { Choices, Store, View } from './store.ts';
 import type { VisibleView } from './visible-view.ts';
 
 /** Bundled with the demo's script. */
@@ -46,15 +46,15 @@ export const useIsLive = (): boolean =>
     () => false,
   );
 
-/** Like useState, for a visitor's choice, which Start over resets. @param name of the choice, the same wherever it is used */
-export function useChosen<T>(name: string, initial: T): [T, (value: T) => void] {
+/** Like useState, for one of the visitor's choices. */
+export function useChosen<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();
-  const chosen = useCurrentView().choices[name] as T | undefined;
+  const chosen: Choices[Name] = useCurrentView().choices[name];
   const choose = useCallback(
-    (value: T) => store.set({ choices: { ...store.get().choices, [name]: value } }),
+    (value: Required<Choices>[Name]) => store.set({ choices: { ...store.get().choices, [name]: value } }),
     [store, name],
   );
-  return [chosen ?? initial, choose];
+  return [chosen ?? initial, choose] as const;
 }
 
 /** Says something in the site's live region. */

@@ -1,17 +1,26 @@
 import { run } from '../engine/commands.ts';
-import type { Command, Refusal } from '../engine/events.ts';
+import type { Command, Refusal, Scan } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { findLast, last } from '../engine/last.ts';
+import type { Visit } from '../engine/selectors/basket.ts';
+import type { Choice } from '../engine/selectors/period.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
+
+/** What the visitor has chosen to see; Start over forgets it. */
+export type Choices = {
+  readonly figures?: Choice;
+  readonly chart?: 'plates' | 'waste';
+  readonly pass?: Scan;
+  readonly basket?: Visit;
+};
 
 /** Replaced with every change, never changed. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly HistoryEntry[];
   readonly playing: boolean;
-  /** The visitor's choices, by name (useChosen). */
-  readonly choices: Readonly<Record<string, unknown>>;
+  readonly choices: Choices;
 };
 
 export type Store = {

@@ -1,8 +1,8 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import instrument from '../controls/Instrument.module.css';
-import { availableOf, type Basket, basketOf, type Visit, withCount } from '../engine/selectors/basket.ts';
+import { availableOf, type Basket, basketOf, withCount } from '../engine/selectors/basket.ts';
 import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
 import { samplePayer } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
@@ -19,23 +19,18 @@ function useVisit() {
   const { store } = useDemo();
   // The current state, not the deferred one: what has just been paid must not appear as a basket again.
   const { state } = useCurrentView();
-  const { plan } = state.hostel;
-  const { initial } = store;
-  const [visit, choose] = useChosen<Visit>(
-    'basket',
-    useMemo(() => ({ resident: samplePayer(initial.state), wanted: plan.shop.sampleOrder }), [initial, plan]),
-  );
-  const latest = useRef({ visit, choose });
-  useLayoutEffect(() => {
-    latest.current = { visit, choose };
-  }, [visit, choose]);
+  const first = useMemo(() => {
+    const { state } = store.initial;
+    return { resident: samplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
+  }, [store]);
+  const [visit, choose] = useChosen('basket', first);
 
   const step = useCallback(
     (item: string, by: number) => {
-      const now = store.get().state;
+      const { state: now, choices } = store.get();
+      const { resident, wanted } = choices.basket ?? first;
       const available = availableOf(now, item);
       const { name = '' } = now.hostel.plan.shop.items[now.hostel.itemOf.get(item) ?? -1] ?? {};
-      const { resident, wanted } = latest.current.visit;
       const had = wanted.find((line) => line.item === item)?.count ?? 0;
       const count = Math.min(had, available);
       if (by < 0 && had === 0) return speak(t('{item} is not in the basket.', { item: name }));
@@ -44,12 +39,11 @@ function useVisit() {
       if (by > 0 && count === available)
         return speak(t('No more {item}: all {count} are in the basket.', { item: name, count }));
       const next = { resident, wanted: withCount(wanted, item, count + by) };
-      latest.current.choose(next);
-      latest.current.visit = next;
+      choose(next);
       const { pieces, total } = basketOf(now, resident, next.wanted);
       speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
-    [store],
+    [store, first, choose],
   );
   return { state, visit, choose, step };
 }
