@@ -1,9 +1,9 @@
 import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
 import buttons from '../../ui/Button/Button.module.css';
-import { circle } from '../../ui/Thali/plate.ts';
 import { Button } from '../controls/controls.tsx';
 import { currentMeal } from '../engine/time.ts';
+import { CELL, platesPath } from '../plates.ts';
 import { useDemo, useView } from '../store/context.ts';
 import styles from './Closed.module.css';
 import { closingWords, storyOf } from './story.ts';
@@ -52,21 +52,14 @@ export function Closed() {
 
 type LeftOverProps = { plates: number; of: number; text: string };
 
-/** Units from plate to plate, and a plate's radius. */
-const [CELL, RADIUS] = [20, 8.5];
-
 /** Plates left over, each drawn. @param of the most of those that are compared, which share a scale */
 function LeftOver({ plates, of, text }: LeftOverProps) {
   const columns = Math.max(8, Math.ceil(Math.sqrt(2 * of)));
-  const rings = (radius: number) =>
-    Array.from({ length: plates }, (_, i) =>
-      circle((i % columns) * CELL + CELL / 2, Math.floor(i / columns) * CELL + CELL / 2, radius),
-    ).join('');
   return (
     <figure className="num">
       <svg viewBox={`0 0 ${columns * CELL} ${Math.ceil(plates / columns) * CELL}`} aria-hidden="true">
-        <path d={rings(RADIUS)} />
-        <path d={rings(RADIUS - 3)} />
+        <path d={platesPath(0, plates, columns)} />
+        <path d={platesPath(0, plates, columns, 5.5)} />
       </svg>
       <figcaption>
         <b>{numberText(plates)}</b> {text}

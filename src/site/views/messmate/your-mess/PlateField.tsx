@@ -1,4 +1,5 @@
-import { CELL, platesPath } from './plates.ts';
+import { CELL, platesPath } from '../../../../messmate/plates.ts';
+import { FOOD } from './figures.ts';
 import styles from './YourMess.module.css';
 
 type Props = {
@@ -25,7 +26,7 @@ export function PlateField({ left, cut, columns, rows, label }: Props) {
       aria-label={label}
     >
       <path className={styles.plate} d={platesPath(0, left, columns)} />
-      <path className={styles.food} d={platesPath(0, left, columns, 'food')} />
+      <path className={styles.food} d={platesPath(0, left, columns, FOOD)} />
       <path className={styles.saved} d={platesPath(left, cut, columns)} />
     </svg>
   );

@@ -5,8 +5,8 @@
 import { fill } from '../../../../content/fill.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
-import { fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
-import { CELL, platesPath } from './plates.ts';
+import { CELL, platesPath } from '../../../../messmate/plates.ts';
+import { FOOD, fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
 
 export type Live = {
   given: Given;
@@ -54,7 +54,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     const { rows, columns } = fieldOf(left);
     const [plates, food, saved] = root.querySelectorAll('path');
     plates?.setAttribute('d', platesPath(0, left - cut, columns));
-    food?.setAttribute('d', platesPath(0, left - cut, columns, 'food'));
+    food?.setAttribute('d', platesPath(0, left - cut, columns, FOOD));
     saved?.setAttribute('d', platesPath(left - cut, cut, columns));
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
