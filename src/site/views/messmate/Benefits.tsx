@@ -6,6 +6,7 @@ import { t } from '../../../content/t.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock, machineTime } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import phone from '../../../ui/Phone/Phone.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/counts.ts';
@@ -127,7 +128,7 @@ function Phone({
   readouts: Readouts;
 }) {
   return (
-    <div className={styles.phone}>
+    <div className={`${phone.phone} ${styles.phone}`}>
       <p>{fill(words.tonight, { meal: dinner.name })}</p>
       <time className="num" dateTime={machineTime(dinnerSlot)}>
         {clock(dinnerSlot)}
