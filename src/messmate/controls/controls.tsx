@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useId } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
-import { last } from '../engine/last.ts';
+import { useIsSeen } from '../store/context.ts';
 import styles from './controls.module.css';
 import instrument from './Instrument.module.css';
 
@@ -75,19 +75,10 @@ type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'o
 
 /** A list to choose from, and the room for it until its panel is seen: see findings/list-lays-out-hidden-panel.sh. */
 export function Select<T extends string>({ label, options, nameOf, value, onChoose }: SelectProps<T>) {
-  const [isSeen, setSeen] = useState(false);
-  const room = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // However far away it is: what is hidden has no box.
-    const look = new IntersectionObserver((entries) => setSeen(last(entries)?.isIntersecting ?? false), {
-      rootMargin: '999999px',
-    });
-    if (!isSeen && room.current) look.observe(room.current);
-    return () => look.disconnect();
-  }, [isSeen]);
+  const isSeen = useIsSeen();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
   return (
-    <span ref={room} data-control className={styles.list} data-room={longest}>
+    <span data-control className={styles.list} data-room={longest}>
       {isSeen && (
         <select
           className={styles.select}

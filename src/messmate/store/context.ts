@@ -46,6 +46,12 @@ export const useIsLive = (): boolean =>
     () => false,
   );
 
+/** False until the panel has been shown, and in the document. */
+export function useIsSeen(): boolean {
+  const { visibleView } = useDemo();
+  return useSyncExternalStore(visibleView.subscribe, visibleView.isSeen, () => false);
+}
+
 /** Like useState, for one of the visitor's choices. */
 export function useChosen<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();

@@ -4,6 +4,8 @@ import { createListeners, isMove, type Store, type View } from './store.ts';
 /** The demo while the panel is visible, and the last view of it otherwise. */
 export type VisibleView = {
   get(): View;
+  /** Whether the panel has been shown. */
+  isSeen(): boolean;
   /** All panels are on paper, at once: nothing may follow later. */
   isPrinting(): boolean;
   subscribe(listener: () => void): () => void;
@@ -17,9 +19,11 @@ export type VisibleView = {
 export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView {
   const { subscribe, tell } = createListeners();
   let shown = store.get();
+  let seen = !panel.hidden;
   let printing = false;
   const check = () => {
-    if (panel.hidden || shown === store.get()) return;
+    if (panel.hidden || (seen && shown === store.get())) return;
+    seen = true;
     shown = store.get();
     tell();
   };
@@ -38,5 +42,5 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
       shown = store.get();
       tell();
     });
-  return { get: () => shown, isPrinting: () => printing, subscribe };
+  return { get: () => shown, isSeen: () => seen, isPrinting: () => printing, subscribe };
 }
