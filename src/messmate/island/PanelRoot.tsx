@@ -43,7 +43,9 @@ export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }
 function demoIn(id: Feature): Demo {
   const store = openHostel();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
-  const visibleView = panel ? viewWhileVisible(store, panel) : { ...store, isSeen: () => false, isPrinting: () => false };
+  const visibleView = panel
+    ? viewWhileVisible(store, panel)
+    : { ...store, isSeen: () => false, isPrinting: () => false };
   return { store, visibleView, data };
 }
 

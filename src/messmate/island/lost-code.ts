@@ -9,9 +9,7 @@ import type { Described } from '../tabs/described.ts';
 const PATIENCE = 8000;
 
 const words = (document.getElementById('messmate') as HTMLElement).dataset;
-const { screen: drawing = '[]' } = words;
-/** No code comes to a page that was saved to a disk, and the network is not the reason. */
-const lost = (location.protocol === 'file:' ? words['saved'] : words['lost']) ?? '';
+const { screen: drawing = '[]', lost = '' } = words;
 /** Each above the panel that has stopped. */
 const screens = new Map<Element, Element>();
 
@@ -43,8 +41,6 @@ document.addEventListener('astro:hydration-error', ({ target, detail }) => {
   else document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
 });
 for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
-  // Nothing is live yet: a page saved while it was says so.
-  place.removeAttribute('data-live');
   let patience = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(patience);

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
-import { t } from '../../content/t.ts';
 import { described } from './described.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import styles from './FeatureTabs.module.css';
@@ -24,14 +23,8 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   const screen = JSON.stringify(described(<ErrorScreen words={error} message="" />));
   return (
-    // The last three are for code that cannot be fetched (island/lost-code.ts).
-    <div
-      id="messmate"
-      className={styles.features}
-      data-lost={error.lost}
-      data-saved={t('This is a saved copy of the page: the demo runs on the site itself.')}
-      data-screen={screen}
-    >
+    // The last two are for code that cannot be fetched (island/lost-code.ts).
+    <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={screen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
           <Fragment key={id}>
