@@ -14,22 +14,8 @@ it('begins with a byte order mark, ends its lines with CR LF, and leaves numbers
   );
 });
 
-/** What a formula may begin with, and invisible characters that may precede it. */
-const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'];
-const UNSEEN = ['', '\u200b', '\ufeff', '\u00a0', '\u2060\u202e'];
-
-it.each(UNSEEN.flatMap((unseen) => FORMULAS.map((formula) => unseen + formula)))(
-  'does not let a spreadsheet run %j',
-  (hostile) => {
-    const safe = `'${hostile}`;
-    expect(rowsOf(csvOf([hostile], [[hostile]]))).toEqual([[safe], [safe]]);
-  },
-);
-
 it('can be read back unchanged', () => {
-  const text = fc
-    .string({ unit: 'grapheme' })
-    .filter((one) => !/^[^\p{L}\p{N}\p{P}]*[=+\-@\t\r\n＝＋－＠]/u.test(one));
+  const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (rows) => {
       expect(rowsOf(csvOf(['a', 'b', 'c'], rows)).slice(1)).toEqual(rows);

@@ -1,20 +1,9 @@
-/**
- * A cell that a spreadsheet would run as a formula: full-width signs too, and signs behind invisible characters, which
- * some spreadsheets drop (OWASP, "CSV Injection").
- */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{Zs}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u;
-
 type Cell = string | number | null;
 
-const textOf = (cell: Cell): string => {
-  if (typeof cell !== 'string') return String(cell ?? '');
-  return `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
-};
+const textOf = (cell: Cell): string =>
+  typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : String(cell ?? '');
 
-/**
- * CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and no text that is run as a formula.
- * Numbers stay numbers.
- */
+/** CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and numbers as numbers. */
 export const csvOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${[columns, ...rows].map((row) => row.map(textOf).join()).join('\r\n')}`;
 
