@@ -12,9 +12,9 @@ import { fitting } from '../../../ui/fonts/ems.ts';
 import { hasMarks } from '../../../ui/fonts/writing-systems.ts';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
-import { grainText } from '../../../ui/Thali/plate-text.ts';
+import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Hero.module.css';
-import { Plate } from './Plate.tsx';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };
 
@@ -28,7 +28,7 @@ export function Hero({ site, words, readouts }: Props) {
     <section className={`wrap ${styles.hero}`}>
       <Name company={site.company} words={words} />
       <div className={styles.plate}>
-        <Plate readouts={readouts} />
+        <Thali counts={thali} food={meal.food} label={plateText(meal.name, thali)} />
       </div>
       {/* Of a `div` reader views would drop the sentence with the link. */}
       <section className={styles.punch}>

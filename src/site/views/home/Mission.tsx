@@ -3,7 +3,6 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Mission.module.css';
-import { Plate } from './Plate.tsx';
 
 type Props = { statement: string; words: HomeWords; readouts: Readouts };
 
@@ -23,7 +22,7 @@ export function Mission({ statement, words, readouts }: Props) {
         </div>
         <div className={styles.half}>
           <div className={styles.closeUp}>
-            <Plate readouts={readouts} isEcho />
+            <Thali counts={readouts.thali} food={food} />
           </div>
           <h3>{research.title}</h3>
           <p>{research.text}</p>
