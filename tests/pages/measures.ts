@@ -59,7 +59,7 @@ export function overlappingTexts(part?: unknown): string[] {
     )
       continue;
     // Words for screen readers are cut to a pixel, alone or with their container.
-    const cut = parent.closest('.hidden-below-tablet, .hidden-below-desktop') ?? parent;
+    const cut = parent.closest('.hidden-below-tablet') ?? parent;
     if (cut.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const notice = parent.closest('[data-notices]');
     const range = document.createRange();
@@ -108,7 +108,7 @@ export function outsideTheFrame(): string[] {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     // What is for screen readers is clipped, and a drawing has measures of its own.
-    if (parent.closest('svg, .visually-hidden, .hidden-below-tablet, .hidden-below-desktop')) continue;
+    if (parent.closest('svg, .visually-hidden, .hidden-below-tablet')) continue;
     if (getComputedStyle(parent).clipPath !== 'none') continue;
     const left = edgeOf(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
     const right = edgeOf(parent, 'Right') ?? Number.POSITIVE_INFINITY;

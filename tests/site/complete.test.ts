@@ -118,7 +118,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
       .map((link) => [flat(textOf(link)), link.properties.ariaCurrent]);
     const entry = content.company.navigation.find(({ to }) => to === path);
     const section = path.startsWith('/products/') ? [['Products', 'true']] : [];
-    expect(marked, 'See currentOf in current.ts.').toEqual(entry ? [[entry.label, 'page']] : section);
+    expect(marked, 'See currentOf in Menu.tsx.').toEqual(entry ? [[entry.label, 'page']] : section);
     const names = menu.map((link) => flat(textOf(link)));
     expect(names).toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Team', 'Contact']));
     const below = flat(textOf(footer));

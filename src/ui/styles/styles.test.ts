@@ -37,16 +37,6 @@ const USES = CODE.flatMap(({ file, text }) =>
   }),
 );
 
-/** A module, and those that import it. */
-const withImporters = (file: string) => [
-  file,
-  ...SHEETS.filter((sheet) =>
-    [...sheet.text.matchAll(/@import "([^"]+)"/g)].some(
-      ([, path = '']) => normalize(join(dirname(sheet.file), path)) === file,
-    ),
-  ).map((sheet) => sheet.file),
-];
-
 test('no two modules share a class name', () => {
   const names = MODULES.map(({ file }) => scopedName('x', file));
   expect(names).toContain('Button_x');
@@ -67,8 +57,7 @@ test('every class of a module is used', () => {
     CODE.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]|\b(\w+):/g)].map((m) => m[1] ?? m[2])),
   );
   const unused = MODULES.flatMap(({ file, text }) => {
-    const sheets = withImporters(file);
-    const uses = USES.filter(({ sheet }) => sheets.includes(sheet));
+    const uses = USES.filter(({ sheet }) => sheet === file);
     const isComputed = uses.some(({ name }) => name === undefined);
     return [...classesOf(text)]
       .filter((name) => !uses.some((use) => use.name === name) && !(isComputed && words.has(name)))
@@ -89,7 +78,6 @@ test('every custom property that is used is set somewhere', () => {
       ...found(/(--[\w-]+)\s*:/g),
       ...found(/'(--[\w-]+)'\s*:/g),
       ...found(/setProperty\(\s*'(--[\w-]+)'/g),
-      ...found(/@property (--[\w-]+)/g),
     ].map(({ name }) => name),
   );
   expect(found(/var\((--[\w-]+)/g).filter(({ name }) => !set.has(name))).toEqual([]);
