@@ -14,7 +14,7 @@ type Props = {
 export function Section({ id, heading, lead, isBeside = false, children }: Props) {
   return (
     <section
-      className={`wrap ${styles.section} ${isBeside ? `split ${styles.beside}` : ''}`}
+      className={`wrap section ${styles.section} ${isBeside ? `split ${styles.beside}` : ''}`}
       aria-labelledby={id}
     >
       <div className={`split ${styles.head}`}>

@@ -9,7 +9,7 @@ type Props = { words: AboutWords['focus']; services: PageLink[] };
 /** The Focus Areas: marks on a ruler, on a phone a list. Each links to its service. */
 export function FocusAreas({ words, services }: Props) {
   return (
-    <section className={styles.focus} aria-labelledby="focus">
+    <section className={`section ${styles.focus}`} aria-labelledby="focus">
       <h2 id="focus">{words.heading}</h2>
       <ul className={styles.ruler}>
         {words.items.map(({ title, note, to }) => (

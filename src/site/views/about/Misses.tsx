@@ -31,7 +31,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
     date: dayInWords(worst.date),
   };
   return (
-    <figure className={styles.misses}>
+    <figure className={`section ${styles.misses}`}>
       <figcaption className="split">
         <h2>{fill(words.heading, { meal: meal.name })}</h2>
         <p className="caption">{fill(words.caption, said)}</p>

@@ -18,7 +18,7 @@ type PartProps = {
 /** A sentence below its heading, then rows: a few bold words, and what they mean. */
 function Part({ id, heading, statement, rows, children }: PartProps) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`section ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={styles.rows}>
         <p>{statement}</p>

@@ -14,7 +14,7 @@ export function Mission({ statement, words, readouts }: Props) {
   // Any few students and one dish will do: a pilot is not the sample hostel.
   const few = { served: 16, lastFive: 9, expected: 22, notComing: 0 };
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="mission">
+    <section className="wrap section" aria-labelledby="mission">
       <div className={styles.card}>
         <div className={styles.mission}>
           <h2 id="mission">{mission.heading}</h2>

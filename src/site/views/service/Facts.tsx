@@ -17,7 +17,7 @@ type Props = {
 /** Technologies by purpose, and beside them what a buyer asks first. */
 export function Facts({ service: { technologies, terms }, team, words, unsettled }: Props) {
   return (
-    <div className={`wrap split ${styles.facts}`}>
+    <div className={`wrap section split ${styles.facts}`}>
       <section aria-labelledby="technologies">
         <h2 id="technologies">{words.technologies}</h2>
         <dl className={`ruled ${styles.technologies}`}>

@@ -26,9 +26,9 @@ export function Suits({ service: { suits, body }, heading, pictures }: Props) {
       {body}
     </Markdown>
   );
-  if (!suits) return body && <div className={`wrap stack ${styles.suits}`}>{more}</div>;
+  if (!suits) return body && <div className={`wrap section stack ${styles.suits}`}>{more}</div>;
   return (
-    <section className={`wrap split ${styles.suits}`} aria-labelledby="suits">
+    <section className={`wrap section split ${styles.suits}`} aria-labelledby="suits">
       <h2 id="suits">{heading}</h2>
       <div className="stack">
         <p className={`lead ${styles.who}`}>{suits}</p>
