@@ -4,8 +4,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, resolve } from 'node:path';
 
 const FOLDER = '.cache/kept';
-/** A folder for each version of Node, which prunes none (scripts/compiled.mjs). */
-const COMPILED = '.cache/compiled';
 /** A kept file, or one that a build which was killed has not finished. */
 const OURS = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
 const UNUSED_DAYS = 30;
@@ -92,16 +90,11 @@ export async function folderOf(
   return path;
 }
 
-/** Removes what no build has used for a month, what Node compiled before, and nothing of anyone else. */
-export async function dropUnused(folder = FOLDER, compiled = COMPILED): Promise<void> {
-  await dropOld(folder, OURS);
-  await dropOld(compiled, /^v\d/);
-}
-
-async function dropOld(folder: string, ours: RegExp): Promise<void> {
+/** Removes what no build has used for a month, and nothing of anyone else. */
+export async function dropUnused(folder = FOLDER): Promise<void> {
   const oldest = Date.now() - UNUSED_DAYS * 24 * 60 * 60 * 1000;
   for (const name of await readdir(folder).catch(() => []))
-    if (ours.test(name)) {
+    if (OURS.test(name)) {
       const path = join(folder, name);
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (mtimeMs < oldest) await rm(path, { force: true, recursive: true });

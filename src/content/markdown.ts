@@ -35,13 +35,7 @@ export function filledBody(text: Body, values: Record<string, string>): string {
   return fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
 }
 
-/** Those of the texts read last, by their words: a save reads all texts several times, and changes one. */
-const trees = new Map<string, Root>();
-const MOST_TREES = 100;
-
 function treeOf(body: string): Root {
-  const known = trees.get(body);
-  if (known) return known;
   const tree = parser.parse(body);
   // GFM makes http://www… of www…, which nobody wrote, and notes no place for some.
   visit(tree, 'link', (node) => {
@@ -49,9 +43,6 @@ function treeOf(body: string): Root {
     const written = start ? body.slice(start.offset) : textOf(node);
     if ([written, node.url].some((one) => /^www\./i.test(one))) node.url = asHttps(node.url);
   });
-  const [oldest] = trees.keys();
-  if (oldest !== undefined && trees.size >= MOST_TREES) trees.delete(oldest);
-  trees.set(body, tree);
   return tree;
 }
 

@@ -101,21 +101,6 @@ export function frozen<T>(value: T): T {
   return Object.freeze(value);
 }
 
-type Read = Parsed & Body & { results: WeakMap<z.ZodType, z.ZodSafeParseResult<unknown>> };
-
-/** Each file as last read: while one is edited the others stay as they are. */
-const lastRead = new Map<string, { text: string | undefined; read: Read }>();
-
-function readAnew(files: Files, path: string): Read {
-  const source = sourceOf(files, path);
-  const parsed = path.endsWith('.md')
-    ? parseMarkdown(source)
-    : { ...parseYaml(source), body: '', bodyLine: 1 };
-  const read = { ...parsed, results: new WeakMap() };
-  lastRead.set(path, { text: files[path], read });
-  return read;
-}
-
 /**
  * Reads a file of `content/`.
  * @param path from there: `team/kabir.yaml`
@@ -124,11 +109,12 @@ function readAnew(files: Files, path: string): Read {
 export function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<S>;
 export function read(files: Files, path: string): Written<z.ZodUnknown>;
 export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): Written<z.ZodType> {
-  const last = lastRead.get(path);
-  const { results, ...parsed } = last && last.text === files[path] ? last.read : readAnew(files, path);
+  const source = sourceOf(files, path);
+  const parsed = path.endsWith('.md')
+    ? parseMarkdown(source)
+    : { ...parseYaml(source), body: '', bodyLine: 1 };
   const checked = () => {
-    const result = results.get(schema) ?? schema.safeParse(parsed.data);
-    results.set(schema, result);
+    const result = schema.safeParse(parsed.data);
     if (result.success) return frozen(result.data);
     throw new ContentError(explain(schema, result.error.issues, parsed));
   };

@@ -1,9 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 
-// A schema reads a file or a few: compiling its checks takes longer than they do.
-z.config({ jitless: true });
-
 /** The descriptions are the author's manual: a failed build tells the author the text of `.describe()`. */
 
 /** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */

@@ -39,10 +39,6 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-/** Memory is taken in small pages and goes back at once: a third less of it, and half a second less to clear it. */
-const SMALL = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ALLOW_THP: '0' };
-/** It ends in seconds. */
-const SHORT = ['--max-semi-space-size=16', '--import', import.meta.resolve('../../../scripts/short-run.mjs')];
 const clear = () => {
   for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });
 };
@@ -51,12 +47,10 @@ clear();
 const env = {
   ...process.env,
   NODE_ENV: 'production',
-  ...SMALL,
   CONTENT_DIR: resolve(process.env.CONTENT_DIR || 'content'),
 };
 const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORK, values.last ?? ''], {
   env,
-  execArgv: [...process.execArgv, ...SHORT],
 });
 let line: unknown;
 astro.on('message', (said) => {
