@@ -8,13 +8,11 @@ import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
-import { digitsInColumns, otherDigits } from './src/publish/build/even-digits.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { roomForMarks } from './src/publish/build/room-for-marks.ts';
 import { scriptTexts } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
-import { writtenByIntl } from './src/publish/build/written-by-intl.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
 import { hasMarks } from './src/ui/fonts/writing-systems.ts';
 import { scopedName } from './src/ui/styles/scoped-name.ts';
@@ -83,11 +81,7 @@ export default {
     css: {
       modules: { generateScopedName: scopedName },
       postcss: {
-        plugins: [
-          ...postcss.plugins,
-          ...(hasMarks(words) ? [roomForMarks(language)] : []),
-          ...(otherDigits(words + writtenByIntl(language)) ? [digitsInColumns] : []),
-        ],
+        plugins: [...postcss.plugins, ...(hasMarks(words) ? [roomForMarks(language)] : [])],
       },
     },
     plugins: [contentPlugin(contentFolder), scriptTexts()],

@@ -4,7 +4,6 @@ import { filesOnDisk } from '../../content/files.ts';
 import { folderOf, kept } from '../../content/kept.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
 import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
-import { EVEN_DIGITS, evenDigits, otherDigits } from './even-digits.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -20,7 +19,6 @@ type Face = {
   text?: string;
   axes: Record<string, Axis>;
   words?: readonly string[];
-  isEven?: boolean;
   /** By default all. */
   features?: string[];
 };
@@ -36,17 +34,12 @@ const FACES: Record<string, Face> = {
   count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: USED },
 };
 
-/** The files of another font, in both weights; digits once more for columns. */
+/** The files of another font, in both weights. */
 const facesOf = ({ file, letters }: ScriptFont, words: readonly string[]): [string, Face][] =>
-  WEIGHTS.flatMap((wght): [string, Face][] => {
-    const [face, digits] = [{ from: file, axes: axesAt(file, wght) }, otherDigits(letters)];
-    return [
-      [nameAt(file, wght), { ...face, text: letters + KEEPERS, words }],
-      ...(digits
-        ? [[`even-${nameAt(file, wght)}`, { ...face, text: digits, isEven: true }] as [string, Face]]
-        : []),
-    ];
-  });
+  WEIGHTS.map((wght) => [
+    nameAt(file, wght),
+    { from: file, text: letters + KEEPERS, axes: axesAt(file, wght), words },
+  ]);
 
 const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 
@@ -69,17 +62,11 @@ function wordsIn(text: string, letters: string): string[] {
 /** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
 function rulesOf(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const rule = (family: string, name: string, wght: number, letters: string) =>
-    `@font-face { font-family: "${family}"; src: url("./${name}.woff2") format("woff2"); ` +
+  const rule = (name: string, wght: number, letters: string) =>
+    `@font-face { font-family: "Anek Latin"; src: url("./${name}.woff2") format("woff2"); ` +
     `font-weight: ${wght}; font-display: swap; unicode-range: ${rangeOf(letters, codes)}; }\n`;
   return fonts
-    .flatMap(({ file, letters }) =>
-      WEIGHTS.flatMap((wght) => {
-        const [name, digits] = [nameAt(file, wght), otherDigits(letters)];
-        const even = digits ? rule(EVEN_DIGITS, `even-${name}`, wght, digits) : '';
-        return rule('Anek Latin', name, wght, letters) + even;
-      }),
-    )
+    .flatMap(({ file, letters }) => WEIGHTS.map((wght) => rule(nameAt(file, wght), wght, letters)))
     .join('');
 }
 
@@ -87,16 +74,8 @@ function rulesOf(fonts: readonly ScriptFont[], all: string): string {
  * A font cut to some letters, as WOFF2. Where one of the words would be drawn otherwise than by the whole font, all of the
  * font's letters stay: a cut can lose what joins letters (docs/decisions/fonts.md).
  */
-export async function cutFont({
-  from,
-  text = '',
-  axes,
-  words = [],
-  isEven,
-  features,
-}: Face): Promise<Buffer> {
+export async function cutFont({ from, text = '', axes, words = [], features }: Face): Promise<Buffer> {
   const { source, letters } = fontOf(from);
-  if (isEven) return evenDigits(source, text, axes);
   const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
     subset(source, kept, { targetFormat, variationAxes: axes, ...(features && { keepFeatures: features }) });
   if (words.length > 0) {

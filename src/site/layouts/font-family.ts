@@ -24,7 +24,7 @@ export async function applyFamily(): Promise<void> {
   // Faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
-    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count,Anek Even`, letters);
+    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, letters);
   await Promise.all([load(400), load(600)]);
   // From the top down, a few parts in a frame: all at once, a slow phone would answer no press for a tenth of a second.
   let laidOut = 0;

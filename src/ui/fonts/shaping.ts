@@ -25,12 +25,3 @@ export function shaperOf(source: Uint8Array): Shaper {
       .join();
   };
 }
-
-/** How wide a font draws a text, in the font's units. @param source TrueType, of one weight */
-export function widthsOf(source: Uint8Array): (text: string) => number {
-  const font = harfbuzzFont(source);
-  return (text) =>
-    shaped(font, text)
-      .getGlyphPositions()
-      .reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-}

@@ -5,9 +5,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes: Axes;
     keepAllGlyphs?: boolean;
-    dropTables?: readonly string[];
     keepFeatures?: readonly string[];
-    noHinting?: boolean;
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
