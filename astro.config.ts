@@ -7,15 +7,15 @@ import { normalizePath } from 'vite';
 import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
+import { hasMarks } from './src/fonts/writing-systems.ts';
 import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { roomForMarks } from './src/publish/build/room-for-marks.ts';
+import { scopedName } from './src/publish/build/scoped-name.ts';
 import { scriptTexts } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
-import { hasMarks } from './src/ui/fonts/writing-systems.ts';
-import { scopedName } from './src/ui/styles/scoped-name.ts';
 
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
-import { fontOf, fontOfWeight } from '../src/ui/fonts/font-file.ts';
-import { shaperOf } from '../src/ui/fonts/shaping.ts';
-import { KEEPERS, SCRIPTS, scriptFontsFor } from '../src/ui/fonts/writing-systems.ts';
+import { fontOf, fontOfWeight } from '../src/fonts/font-file.ts';
+import { shaperOf } from '../src/fonts/shaping.ts';
+import { KEEPERS, SCRIPTS, scriptFontsFor } from '../src/fonts/writing-systems.ts';
 
 /** The scripts of India that the family has. */
 export const FAMILY_SCRIPTS = Object.keys(SCRIPTS);

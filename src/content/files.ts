@@ -1,6 +1,8 @@
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal, unusable } from './problems.ts';
+import { entriesIn } from '../platform/entries.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { unusable } from './problems.ts';
 
 /** By path below `content/`: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
@@ -10,20 +12,6 @@ export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$
 
 /** Of other files, pictures, only the names are read. */
 export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
-
-/** Everything in a folder, at any depth, a folder before what is in it. Paths have `/`; links are not followed. */
-export function* entriesIn(
-  root: string,
-  isLeftOut = (_name: string) => false,
-  below = '',
-): Generator<{ path: string; entry: Dirent }> {
-  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
-    if (isLeftOut(entry.name)) continue;
-    const path = below + entry.name;
-    yield { path, entry };
-    if (entry.isDirectory()) yield* entriesIn(root, isLeftOut, `${path}/`);
-  }
-}
 
 /** Hidden, or what editors and systems leave beside a file: locks, copies, previews. */
 const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);

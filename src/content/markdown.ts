@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { PICTURE } from './files.ts';
 import { fill } from './fill.ts';
+import { asHttps } from './https.ts';
 import { firstTelLink } from './phone.ts';
 import { excerptOf, type Problem } from './problems.ts';
 import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
@@ -19,10 +20,6 @@ export type Markdown = Body & { tree: Root };
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-
-/** For an address that was written without its protocol. */
-export const asHttps = (address: string): string =>
-  address.replace(/^http:/, 'https:').replace(/^www\./i, 'https://$&');
 
 /** The text with the company's values, escaped: a name with stars in it makes nothing bold. */
 export function filledBody(text: Body, values: Record<string, string>): string {

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { cached } from '../platform/build-cache.ts';
+import { loadSharp } from '../platform/sharp.ts';
 import type { Content } from './content.ts';
 import { filesOnDisk, PICTURE } from './files.ts';
-import { kept } from './kept.ts';
 import { sourceOf } from './known-files.ts';
 import { emptyBox } from './mark/mark.ts';
 import { type Problem, unusable } from './problems.ts';
-import { loadSharp } from './sharp.ts';
 
 /** Enough for the best phone cameras. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -24,7 +24,7 @@ type Facts = { format?: string; width?: number; height?: number; isWhole?: boole
 /** Kept, because only decoding the whole of a picture shows that it is intact. */
 async function factsOf(file: string): Promise<Facts> {
   const bytes = readFileSync(file);
-  const facts = await kept(['picture', String(MOST_PIXELS), bytes], async () => {
+  const facts = await cached(['picture', String(MOST_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
     const isDecoded = format && Math.max(width, height) <= MOST_PIXELS;

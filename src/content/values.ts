@@ -10,9 +10,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { Refusal } from '../platform/refusal.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { isTooMuch, sourceOf } from './known-files.ts';
-import { Refusal } from './problems.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;

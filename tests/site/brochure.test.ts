@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawable } from '../../src/fonts/writing-systems.ts';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
-import { drawable } from '../../src/ui/fonts/writing-systems.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';
 import { bytes, content, dir, read } from './built-pages.ts';
 

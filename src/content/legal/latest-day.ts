@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../../platform/git.ts';
 import { todayIn } from '../day.ts';
 import { filesOnDisk } from '../files.ts';
-import { git } from '../git.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

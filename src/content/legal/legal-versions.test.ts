@@ -1,8 +1,8 @@
 /** The wording of a legal text is that of its date: what the form and the build check. */
 import { describe, expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
-import { Refusal } from '../problems.ts';
 import { readContent } from '../reading/read.ts';
 import { versionProblems } from './check.ts';
 import { addVersion, redraft, type VersionRequest } from './renew.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { filledBody } from '../markdown.ts';
-import { Refusal } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import { sharedValues } from '../schemas/text.ts';
 import { fillIn, read } from '../source.ts';

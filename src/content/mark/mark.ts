@@ -1,11 +1,11 @@
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 // One file; the other entry is five hundred, which take longer to load than all drawings to read.
 import { optimize } from 'svgo/browser';
+import { cached } from '../../platform/build-cache.ts';
+import { loadSharp } from '../../platform/sharp.ts';
 import { luminanceOf } from '../contrast.ts';
-import { kept } from '../kept.ts';
 import type { Source } from '../known-files.ts';
 import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
-import { loadSharp } from '../sharp.ts';
 
 const MOST_BYTES = 4096;
 /** The tokens that a mark may use: they follow light and dark (src/ui/styles/tokens.css). */
@@ -155,7 +155,7 @@ export async function emptyBox(source: Source): Promise<readonly Problem[]> {
   const drawn = attempt(() => readMark(source));
   if (!drawn) return [];
   const black = drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
-  const side = await kept(['side', String(POINTS), black], async () => {
+  const side = await cached(['side', String(POINTS), black], async () => {
     const sharp = loadSharp();
     const alpha = await sharp(Buffer.from(black)).resize(POINTS).extractChannel('alpha').png().toBuffer();
     const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });

@@ -14,10 +14,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failingAt, operationsOf, SCRATCH } from '../../../tests/disk.ts';
-import { entriesIn, filesOnDisk } from '../../content/files.ts';
-import { ContentError, Refusal } from '../../content/problems.ts';
+import { filesOnDisk } from '../../content/files.ts';
+import { ContentError } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { applyChanges, type Changes, undoChanges } from '../../content/write.ts';
+import { entriesIn } from '../../platform/entries.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { applyChanges, type Changes, undoChanges } from '../../platform/write.ts';
 import { sessionIn } from './session.ts';
 
 const FIXTURES = 'tests/fixtures/content';
@@ -294,7 +296,7 @@ test.skipIf(process.platform === 'win32')('a file stays shared with whom it was'
 
 test('two programs that save at the same time never mix what they write, and neither blocks the other for good', async () => {
   const files = ['team/a.txt', 'b.txt', 'c.txt', 'd.txt'];
-  const write = `import { applyChanges } from ${JSON.stringify(join(process.cwd(), 'src/content/write.ts'))};
+  const write = `import { applyChanges } from ${JSON.stringify(join(process.cwd(), 'src/platform/write.ts'))};
     const [root, name, ...files] = process.argv.slice(1);
     for (let i = 0; i < 40; i += 1)
       try { applyChanges(root, new Map(files.map((file) => [file, Buffer.from(name + i)]))); }
@@ -310,7 +312,7 @@ test('two programs that save at the same time never mix what they write, and nei
 });
 
 test('a program that was killed in the middle hinders nobody', () => {
-  const write = `import { applyChanges } from ${JSON.stringify(join(process.cwd(), 'src/content/write.ts'))};
+  const write = `import { applyChanges } from ${JSON.stringify(join(process.cwd(), 'src/platform/write.ts'))};
     applyChanges(process.argv[1], new Map([['a.txt', Buffer.from('x')]]), () => process.kill(process.pid, 'SIGKILL'));`;
   spawnSync(process.execPath, ['--input-type=module', '--eval', write, root]);
   expect(litter()).toEqual(['.saving']);

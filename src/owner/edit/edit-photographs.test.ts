@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { bytesOf, type Changes } from '../../content/write.ts';
+import { bytesOf, type Changes } from '../../platform/write.ts';
 import { keepPhotograph, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
 

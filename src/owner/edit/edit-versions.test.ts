@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { applyChanges } from '../../content/write.ts';
+import { applyChanges } from '../../platform/write.ts';
 import { sessionIn } from './session.ts';
 
 let folder = '';

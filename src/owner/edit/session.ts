@@ -1,13 +1,13 @@
 import { hash as digest } from 'node:crypto';
 import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
-import { git } from '../../content/git.ts';
 import { SAVED } from '../../content/legal/versions.ts';
-import { Refusal } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { saveChecked } from '../../content/reading/save.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from '../../content/values.ts';
-import { bytesOf, type Changes, undoChanges } from '../../content/write.ts';
+import { git } from '../../platform/git.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { bytesOf, type Changes, undoChanges } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';

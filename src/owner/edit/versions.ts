@@ -1,7 +1,7 @@
 import { filesOnDisk } from '../../content/files.ts';
-import { git, gitBytes, gitDoes, whyNoCommit } from '../../content/git.ts';
 import { conflictLine } from '../../content/known-files.ts';
-import { Refusal } from '../../content/problems.ts';
+import { git, gitBytes, gitDoes, whyNoCommit } from '../../platform/git.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 /** Whether there is git, and the files that have changed since the last version. */
 export type Versions = { isKept: boolean; changed: string[] };

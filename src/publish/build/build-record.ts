@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../../content/git.ts';
+import { git } from '../../platform/git.ts';
 import { filesOf } from '../hosting/files.ts';
 
 /** The name of the record in the published site. */

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Refusal, wordsFor } from '../../content/problems.ts';
+import { diskMessage, Refusal } from '../../platform/refusal.ts';
 import { configFolderOf } from '../hosting/files.ts';
 import { addressOf } from '../hosting/port.ts';
 import { makeReady, publish } from './swap.ts';
@@ -64,7 +64,7 @@ if (code === 0)
     console.log(`The site is in ${relative('', OUT)}/.`);
     if (line) console.log(line);
   } catch (error) {
-    const why = error instanceof Refusal ? error.message : wordsFor(error as Error);
+    const why = error instanceof Refusal ? error.message : diskMessage(error as Error);
     console.error(
       why,
       `\nThe site was built but could not be moved to ${relative('', OUT)}/. The last good site is untouched.`,

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { OWN_FONT } from '../../content/known-files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
-import { ContentError, type Problem, Refusal, unusable } from '../../content/problems.ts';
+import { ContentError, type Problem, unusable } from '../../content/problems.ts';
 import { readContent, textProblems } from '../../content/reading/read.ts';
-import { fontOfWeight, WEIGHTS } from '../../ui/fonts/font-file.ts';
-import { FONT_NEEDED, lettersWithoutFont } from '../../ui/fonts/writing-systems.ts';
+import { fontOfWeight, WEIGHTS } from '../../fonts/font-file.ts';
+import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */

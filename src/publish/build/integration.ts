@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesOnDisk } from '../../content/files.ts';
-import { dropUnused } from '../../content/kept.ts';
 import { pictureOrigins } from '../../content/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
+import { pruneCache } from '../../platform/build-cache.ts';
 import { configFolderOf, filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { writeBuildRecords } from './build-record.ts';
@@ -40,7 +40,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         await precompress(dir);
         writeConfigs(dir, content.company.address);
         writeBuildRecords(dir, configFolderOf(dir));
-        await dropUnused();
+        await pruneCache();
         for (const warning of sizeWarnings(dir)) logger.warn(warning);
         for (const warning of signWarnings(texts)) logger.warn(warning);
       },

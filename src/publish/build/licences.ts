@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { LICENCE } from '../../ui/fonts/font-file.ts';
+import { LICENCE } from '../../fonts/font-file.ts';
 
 /** Where the texts of the licences are in the published site. */
 export const LICENCES = 'licences.txt';

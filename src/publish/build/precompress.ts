@@ -2,14 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { kept } from '../../content/kept.ts';
+import { cached } from '../../platform/build-cache.ts';
 import { filesOf } from '../hosting/files.ts';
 
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|vcf)$/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /** A text as it travels, at the highest level. */
-export const asBrotli = (text: Uint8Array): Promise<Buffer> => kept(['br', text], () => brotli(text));
+export const asBrotli = (text: Uint8Array): Promise<Buffer> => cached(['br', text], () => brotli(text));
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
@@ -23,7 +23,7 @@ export async function precompress(dir: string): Promise<void> {
       const text = await readFile(path);
       const forms = {
         '.br': await asBrotli(text),
-        '.gz': await kept(['gz', text], () => gzipped(text, { level: 9 })),
+        '.gz': await cached(['gz', text], () => gzipped(text, { level: 9 })),
       };
       for (const [suffix, form] of Object.entries(forms))
         if (form.byteLength < text.byteLength) await writeFile(path + suffix, form);

@@ -1,5 +1,5 @@
 import type { Text } from '../../content/reading/written.ts';
-import { signsWithoutFont } from '../../ui/fonts/writing-systems.ts';
+import { signsWithoutFont } from '../../fonts/writing-systems.ts';
 
 /** Texts that neither the brochure nor a social picture shows. */
 const isElsewhere = ({ file, path }: Text) =>

@@ -1,8 +1,8 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { drawnOtherwise, FAMILY_SCRIPTS, lettersOf, someSyllablesOf } from '../../../tests/syllables.ts';
-import { axesAt, wholeFont } from '../../ui/fonts/font-file.ts';
-import { shaperOf } from '../../ui/fonts/shaping.ts';
+import { axesAt, wholeFont } from '../../fonts/font-file.ts';
+import { shaperOf } from '../../fonts/shaping.ts';
 import { cutFont } from './subset-fonts.ts';
 
 test.each(FAMILY_SCRIPTS)('one syllable of %s is drawn as by the whole font', async (script) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
-import { folderOf, kept } from '../../content/kept.ts';
-import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../ui/fonts/font-file.ts';
-import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../ui/fonts/writing-systems.ts';
+import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../fonts/font-file.ts';
+import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
@@ -79,7 +79,7 @@ export async function cutFont({ from, text = '', axes, words = [], features }: F
   const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
     subset(source, kept, { targetFormat, variationAxes: axes, ...(features && { keepFeatures: features }) });
   if (words.length > 0) {
-    const { shaperOf } = await import('../../ui/fonts/shaping.ts');
+    const { shaperOf } = await import('../../fonts/shaping.ts');
     const [whole, own] = [shaperOf(await wholeFont(from, axes)), shaperOf(await cut('sfnt', text))];
     if (words.some((word) => whole(word) !== own(word))) return cut('woff2', [...letters].join(''));
   }
@@ -104,8 +104,8 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
   });
   const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
-    const cut = await kept(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
+    const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];
   });
-  return folderOf({ ...Object.fromEntries(await Promise.all(cuts)), [RULES]: rules });
+  return cachedFolder({ ...Object.fromEntries(await Promise.all(cuts)), [RULES]: rules });
 }

@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { entriesIn } from '../../content/files.ts';
-import { Refusal } from '../../content/problems.ts';
-import { applyChanges, bytesOf, type Changes, PREPARED, undoChanges } from '../../content/write.ts';
+import { entriesIn } from '../../platform/entries.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { applyChanges, bytesOf, type Changes, PREPARED, undoChanges } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD } from './build-record.ts';
 

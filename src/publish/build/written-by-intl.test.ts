@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../../content/language.ts';
-import { lettersWithoutFont } from '../../ui/fonts/writing-systems.ts';
+import { lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** What pages may say, as `Intl` says it by itself: times, days, digits, lists and rounded amounts. */

@@ -1,4 +1,4 @@
-import { entriesIn } from '../../content/files.ts';
+import { entriesIn } from '../../platform/entries.ts';
 
 /**
  * Every file of a folder, at any depth, as a path from it with `/` between: `products/messmate.html`. Sorted. Links, and what

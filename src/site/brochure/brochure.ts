@@ -1,13 +1,13 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
-import type { Readouts } from '../../messmate/sample-readouts.ts';
 import {
   drawable,
   FONT_NEEDED,
   filesFor,
   isJoined,
   lettersWithoutFont,
-} from '../../ui/fonts/writing-systems.ts';
+} from '../../fonts/writing-systems.ts';
+import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
 import { brochureData } from './brochure-data.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { deserialize, serialize } from 'node:v8';
-import { kept } from '../../content/kept.ts';
+import { cached } from '../../platform/build-cache.ts';
 // Other settings are another PDF.
 import self from './compile.ts?raw';
 
@@ -62,7 +62,7 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
 export async function keptPdf(...order: Parameters<typeof compilePdf>): Promise<Pdf> {
   const [template, data, fonts, moment] = order;
   const parts = [self, template, JSON.stringify(data), ...fonts, String(moment)];
-  return deserialize(await kept(parts, async () => serialize(compilePdf(...order))));
+  return deserialize(await cached(parts, async () => serialize(compilePdf(...order))));
 }
 
 /** The compiler's complaints, a sentence each. */

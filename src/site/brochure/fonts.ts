@@ -1,4 +1,4 @@
-import { fontOf, fontOfWeight, MORE_LATIN, WEIGHTS } from '../../ui/fonts/font-file.ts';
+import { fontOf, fontOfWeight, MORE_LATIN, WEIGHTS } from '../../fonts/font-file.ts';
 
 /** A font's family, without the weight in some files' names: the compiler drops that too. */
 const familyOf = (file: string) =>

@@ -6,6 +6,8 @@ import { sourcesOf } from '../claims/sources.ts';
 
 const { company, contact, mark, interfaceWords, services, legal, messmate } = content;
 
+const product = messmate && { label: messmate.hero.heading, to: PAGES.messmate.path };
+
 const shared: Omit<Site, 'path'> = {
   company,
   mark,
@@ -14,7 +16,11 @@ const shared: Omit<Site, 'path'> = {
   sources: sourcesOf(content),
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
-  product: messmate && { label: messmate.hero.heading, to: PAGES.messmate.path },
+  product,
+  mainPages: company.navigation.flatMap((link) =>
+    product && link.to === PAGES.productsPage.path ? [link, product] : [link],
+  ),
+  contactPath: PAGES.contact.path,
   year: Number(todayOf(undefined, content.site.timeZone).slice(0, 4)),
 };
 

@@ -1,5 +1,5 @@
-import { emsOf, TRACKING } from '../../ui/fonts/ems.ts';
-import { hasMarks } from '../../ui/fonts/writing-systems.ts';
+import { emsOf, TRACKING } from '../../fonts/text-width.ts';
+import { hasMarks } from '../../fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** In pixels. */

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { kept } from '../../content/kept.ts';
-import { fontOfWeight, LATIN, WEIGHTS } from '../../ui/fonts/font-file.ts';
-import { filesFor } from '../../ui/fonts/writing-systems.ts';
+import { fontOfWeight, LATIN, WEIGHTS } from '../../fonts/font-file.ts';
+import { filesFor } from '../../fonts/writing-systems.ts';
+import { cached } from '../../platform/build-cache.ts';
 import { CARD } from './card-layout.tsx';
 // Another layout is another picture.
 import self from './card-picture.ts?raw';
@@ -37,7 +37,7 @@ export function cardPicture(drawn: ReactNode): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(drawn);
   const files = filesFor(markup);
-  return kept([...files.map((one) => readFileSync(one)), self, markup], async () => {
+  return cached([...files.map((one) => readFileSync(one)), self, markup], async () => {
     const { default: satori } = await import('satori');
     // Outlines, so that drawing needs no font.
     const svg = await satori(drawn, { width, height, fonts: await fontsFrom(files) });

@@ -1,8 +1,8 @@
 import type { Content } from '../../content/content.ts';
 import type { Page } from '../../content/routes.ts';
 import { RIGHT_TO_LEFT } from '../../content/texts.ts';
+import { drawable, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { drawable, lettersWithoutFont } from '../../ui/fonts/writing-systems.ts';
 import { drawnPlate } from '../drawn.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { cardPicture } from './card-picture.ts';

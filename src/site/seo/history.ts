@@ -1,5 +1,5 @@
 import { sourceDate } from '../../content/day.ts';
-import { git } from '../../content/git.ts';
+import { git } from '../../platform/git.ts';
 
 /**
  * When the built state was committed, in milliseconds, so that two builds of one commit agree; outside a repository

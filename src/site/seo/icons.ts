@@ -1,6 +1,6 @@
 import sharp, { type PngOptions } from 'sharp';
 import { encode } from 'sharp-ico';
-import { kept } from '../../content/kept.ts';
+import { cached } from '../../platform/build-cache.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** By file name: the size in pixels, and the share that the mark takes. */
@@ -23,7 +23,7 @@ function drawn(mark: string, { size, part }: Shape): string {
 }
 
 const png = (svg: string, settings: PngOptions) =>
-  kept(['png', svg, JSON.stringify(settings)], () => sharp(Buffer.from(svg)).png(settings).toBuffer());
+  cached(['png', svg, JSON.stringify(settings)], () => sharp(Buffer.from(svg)).png(settings).toBuffer());
 
 export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
   png(drawn(mark, shape), { compressionLevel: 9, palette: true });

@@ -1,6 +1,6 @@
 import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
-import { mainPages, type PageLink, type Site } from '../Frame/Site.ts';
+import type { PageLink, Site } from '../Frame/Site.ts';
 import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { networkName } from '../Icon/networks.ts';
@@ -19,7 +19,7 @@ export function Footer({ site }: { site: Site }) {
             <Brand mark={mark} name={company.name} />
             <p>{company.blurb}</p>
           </div>
-          <Column className={styles.pages} heading={t('Navigation')} links={mainPages(site)} path={path} />
+          <Column className={styles.pages} heading={t('Navigation')} links={site.mainPages} path={path} />
           <Column heading={t('Services')} links={site.services} path={path} />
           <div>
             <Column heading={t('Legal')} links={site.legal} path={path} />

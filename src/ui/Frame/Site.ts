@@ -1,14 +1,10 @@
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
-import { type ContactWords, PAGES } from '../../content/schemas/pages.ts';
+import type { ContactWords } from '../../content/schemas/pages.ts';
 
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };
-
-/** The main pages, and after the products' own page the product with the live demo. */
-export const mainPages = ({ company: { navigation }, product }: Site): PageLink[] =>
-  navigation.flatMap((link) => (product && link.to === PAGES.productsPage.path ? [link, product] : [link]));
 
 /** What every page knows about the site, and where it is itself. */
 export type Site = {
@@ -26,6 +22,10 @@ export type Site = {
   legal: PageLink[];
   /** The page of the product with the live demo, if there is one. */
   product: PageLink | undefined;
+  /** The menu's pages, with the product after the products' own page. */
+  mainPages: PageLink[];
+  /** The path of the page with the ready-written messages: `/contact`. */
+  contactPath: string;
   /** The year of the build, for the copyright line; the page's script keeps it current. */
   year: number;
 };

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { PAGES } from '../../content/schemas/pages.ts';
 import { t } from '../../content/t.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 
@@ -14,7 +13,7 @@ type Props = { site: Site; look?: ComponentProps<typeof ButtonLink>['look']; chi
  * once they have been set. With script a notice then offers address and text for copying, and leads to where the message
  * can be read: many visitors read their mail in a browser, where a mailto link does nothing.
  */
-export function RequestDemo({ site: { company, messages }, look = 'plain', children }: Props) {
+export function RequestDemo({ site: { company, messages, contactPath }, look = 'plain', children }: Props) {
   const { subject, text } = messages.demo;
   return (
     <ButtonLink
@@ -26,7 +25,7 @@ export function RequestDemo({ site: { company, messages }, look = 'plain', child
       data-copied={messages.copied}
       data-failed={messages.notCopied}
       data-page={messages.page}
-      data-to={`${PAGES.contact.path}#demo`}
+      data-to={`${contactPath}#demo`}
     >
       {children} <Icon name="mail" />{' '}
       <span className="visually-hidden">({t('opens your mail program')})</span>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { scopedName } from './scoped-name.ts';
+import { scopedName } from '../../publish/build/scoped-name.ts';
 
 const read = (files: string[]) => files.sort().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const withoutNotes = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');

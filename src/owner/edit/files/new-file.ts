@@ -1,7 +1,7 @@
 import type { Files } from '../../../content/files.ts';
-import { Refusal } from '../../../content/problems.ts';
 import { updateFile, type Values, valuesOf } from '../../../content/values.ts';
-import type { Changes } from '../../../content/write.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Changes } from '../../../platform/write.ts';
 import { slugOf } from '../form/names.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
 

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import sharp, { type ResizeOptions } from 'sharp';
 import { filesOnDisk } from '../../../content/files.ts';
 import { imageNamesIn } from '../../../content/markdown.ts';
-import { Refusal } from '../../../content/problems.ts';
 import { valuesOf } from '../../../content/values.ts';
-import type { Changes } from '../../../content/write.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Changes } from '../../../platform/write.ts';
 
 /** The side of the saved picture: three times what the site draws. */
 const SIDE = 960;

@@ -3,9 +3,10 @@ import { type Files, filesOnDisk } from '../../../content/files.ts';
 import { versionProblems } from '../../../content/legal/check.ts';
 import { latestDay } from '../../../content/legal/latest-day.ts';
 import { addVersion, redraft } from '../../../content/legal/renew.ts';
-import { ContentError, Refusal } from '../../../content/problems.ts';
+import { ContentError } from '../../../content/problems.ts';
 import { updateFile, valuesOf } from '../../../content/values.ts';
-import type { Changes } from '../../../content/write.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Changes } from '../../../platform/write.ts';
 
 /** Where the form asks what has changed. */
 const CHANGED = ['renewal', 'changed'];

@@ -3,7 +3,7 @@ import type { AboutWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { Title } from '../../../ui/Title/Title.tsx';
+import { Title } from '../Title/Title.tsx';
 import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';
 import { Misses } from './Misses.tsx';

@@ -1,7 +1,7 @@
 import { legalDay } from '../../../content/day.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
-import { Title } from '../../../ui/Title/Title.tsx';
+import { Title } from '../Title/Title.tsx';
 import styles from './Head.module.css';
 
 /** The text's names, scope, date, law and length. */

@@ -1,11 +1,11 @@
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { fitting } from '../../../fonts/text-width.ts';
 import { clock } from '../../../messmate/format.ts';
 import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { fitting } from '../../../ui/fonts/ems.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { MOST_SMALL, studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';

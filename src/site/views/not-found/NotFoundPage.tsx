@@ -1,9 +1,9 @@
 import type { NotFoundWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { mainPages, type Site } from '../../../ui/Frame/Site.ts';
+import type { Site } from '../../../ui/Frame/Site.ts';
 import links from '../../../ui/LinkList/LinkList.module.css';
-import { Title } from '../../../ui/Title/Title.tsx';
+import { Title } from '../Title/Title.tsx';
 import { GrainRow } from './GrainRow.tsx';
 import styles from './NotFoundPage.module.css';
 
@@ -30,7 +30,7 @@ export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords
           <nav className={links.links} aria-labelledby="elsewhere">
             <h2 id="elsewhere">{words.elsewhere}</h2>
             <ul className={styles.two}>
-              {mainPages(site)
+              {site.mainPages
                 .filter(({ to }) => to !== '/')
                 .map(({ label, to }) => (
                   <li key={to}>

@@ -5,7 +5,7 @@ import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { shownOf } from './drawings.tsx';
 import { End } from './End.tsx';

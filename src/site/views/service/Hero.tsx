@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { Title } from '../../../ui/Title/Title.tsx';
+import { Title } from '../Title/Title.tsx';
 import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
 import { Page } from './artefacts/Page.tsx';

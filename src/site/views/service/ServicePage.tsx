@@ -4,7 +4,7 @@ import type { Member } from '../../../content/schemas/team.ts';
 import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
-import { mainPages, type Site } from '../../../ui/Frame/Site.ts';
+import type { Site } from '../../../ui/Frame/Site.ts';
 import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -27,7 +27,7 @@ export function ServicePage({ site, service, shown, team, pictures }: Props) {
       <Hero
         service={service}
         words={words}
-        shown={{ ...shown, words: words.artefacts, pages: mainPages(site), here: site.path }}
+        shown={{ ...shown, words: words.artefacts, pages: site.mainPages, here: site.path }}
       />
       <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />

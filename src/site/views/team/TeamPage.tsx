@@ -3,7 +3,7 @@ import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { PageHead } from '../../../ui/PageHead/PageHead.tsx';
+import { PageHead } from '../PageHead/PageHead.tsx';
 import { Join } from './Join.tsx';
 import { type Person, PersonCard } from './PersonCard.tsx';
 import { Positions } from './Positions.tsx';

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Refusal } from './problems.ts';
+import { Refusal } from './refusal.ts';
 
 /** New bytes by path below a folder; undefined for a file to remove. Carried out in this order. */
 export type Changes = Map<string, Uint8Array | undefined>;

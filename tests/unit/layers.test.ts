@@ -1,27 +1,29 @@
-/** Imports go down only: from door to door of src/, and from room to room of the live demo. */
+/** Imports go down only, between the layers of src/ and between the folders of the live demo. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../src/content/features.ts';
 
-/** Each below those that may import from it; those in one row do not import one another. */
+/** From top to bottom. A folder imports from the rows below it, and not from its own row. */
 const ROWS: readonly (readonly string[])[] = [
   ['owner'],
   ['publish'],
   ['site'],
+  ['fonts'],
   Object.keys(FEATURES).map((id) => `messmate/${id}`),
   ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
-  // Files beside the rooms.
+  // Files beside the folders.
   ['messmate'],
   ['messmate/engine'],
   ['ui'],
   ['content'],
+  ['platform'],
 ];
-const ROOMS = ROWS.flat().sort((a, b) => b.length - a.length);
-const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`src/${room}/`)) ?? '';
-const rowOf = (room: string) => ROWS.findIndex((row) => row.includes(room));
+const FOLDERS = ROWS.flat().sort((a, b) => b.length - a.length);
+const folderOf = (file: string) => FOLDERS.find((folder) => file.startsWith(`src/${folder}/`)) ?? '';
+const rowOf = (folder: string) => ROWS.findIndex((row) => row.includes(folder));
 
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 const slashed = (path: string) => path.replaceAll('\\', '/');
@@ -45,22 +47,22 @@ const wrong = (isWrong: (file: string, path: string) => boolean) =>
     named.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),
   );
 
-test('each file is behind a door, and imports only go down', () => {
+test('finds each file in a layer, and imports that only go down', () => {
   expect(files.size).toBeGreaterThan(300);
-  expect([...files.keys()].filter((file) => !roomOf(file))).toEqual([]);
+  expect([...files.keys()].filter((file) => !folderOf(file))).toEqual([]);
   const up = wrong((file, path) => {
-    const [from, to] = [roomOf(file), roomOf(path)];
+    const [from, to] = [folderOf(file), folderOf(path)];
     return to !== '' && from !== to && rowOf(to) <= rowOf(from);
   });
   expect(up, 'Move what both need further down: the order is at the head of this file.').toEqual([]);
 });
 
-test('the engine imports nothing from outside, and only routes and layouts read the content', () => {
+test('lets the engine import nothing from outside, and only routes and layouts read the content', () => {
   const engine = 'messmate/engine';
   // Only its type: 'no schema goes to visitors' refuses a value.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
-    wrong((file, path) => roomOf(file) === engine && roomOf(path) !== engine && path !== PLAN),
+    wrong((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
     'The engine is pure TypeScript, without React, Node or content.',
   ).toEqual([]);
   expect(
@@ -69,7 +71,7 @@ test('the engine imports nothing from outside, and only routes and layouts read 
   ).toEqual([]);
 });
 
-test('no file imports what imports it', () => {
+test('finds no circular imports', () => {
   const reached = (file: string, seen = new Set<string>()): Set<string> => {
     for (const next of files.get(file) ?? [])
       if (next !== file && files.has(next) && !seen.has(next)) reached(next, seen.add(next));
@@ -79,23 +81,41 @@ test('no file imports what imports it', () => {
   expect(circles, 'Move what both need into a file of its own.').toEqual([]);
 });
 
-test('no schema goes to visitors', () => {
-  const inScripts = [...texts].flatMap(([file, text]) => [
+/** The files that a set of files loads when it runs: imports of types are left out. */
+function loadedBy(roots: Iterable<string>): Map<string, string[]> {
+  const loaded = new Map<string, string[]>();
+  const queue = [...roots];
+  for (const file of queue) {
+    if (loaded.has(file)) continue;
+    const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
+    const paths = importsOf(file, values);
+    loaded.set(file, paths);
+    queue.push(...paths.filter((path) => files.has(path)));
+  }
+  return loaded;
+}
+
+const importsIn = (loaded: Map<string, string[]>, isWrong: (path: string) => boolean) =>
+  [...loaded].flatMap(([file, paths]) => paths.filter(isWrong).map((path) => `${file} imports ${path}`));
+
+test('lets every component of ui and of the demo run in a browser', () => {
+  const components = loadedBy(names('src/{ui,messmate}/**/*.{ts,tsx}'));
+  expect(components.size, 'The components were not found.').toBeGreaterThan(100);
+  expect(
+    importsIn(components, (path) => path.startsWith('node:') || /^src\/(?:platform|fonts)\//.test(path)),
+    'Only src/site, src/publish and src/owner run in Node: compute it there and pass it as a prop.',
+  ).toEqual([]);
+});
+
+test('sends no schema to visitors', () => {
+  const scripts = [...texts].flatMap(([file, text]) => [
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(file, script)),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
   ]);
-  const browser = new Set([...inScripts, ...names('src/{messmate/*/[A-Z]*Panel,site/**/Sliders}.tsx')]);
-  const brought: string[] = [];
-  for (const file of browser) {
-    const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
-    for (const path of importsOf(file, values)) {
-      if (path === 'zod' || path.startsWith('src/content/schemas/')) brought.push(`${file} imports ${path}`);
-      else if (files.has(path)) browser.add(path);
-    }
-  }
-  expect(browser.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
+  const loaded = loadedBy([...scripts, ...names('src/{messmate/*/[A-Z]*Panel,site/**/Sliders}.tsx')]);
+  expect(loaded.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
   expect(
-    brought,
+    importsIn(loaded, (path) => path === 'zod' || path.startsWith('src/content/schemas/')),
     'A value of content/schemas brings zod to visitors: import only the type, and move the value into a file without a schema.',
   ).toEqual([]);
 });

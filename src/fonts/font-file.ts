@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type subsetFont from 'subset-font';
 import type { Axes } from 'subset-font';
-import { kept } from '../../content/kept.ts';
+import { cached } from '../platform/build-cache.ts';
 
 const ANEK_LATIN = 'node_modules/@fontsource-variable/anek-latin';
 /** The family's Latin letters. */
@@ -45,7 +45,7 @@ export function wholeFont(file: string, variationAxes: Axes): Promise<Buffer> {
   const key = JSON.stringify([file, variationAxes]);
   const { source } = fontOf(file);
   const cut = () => subset(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
-  const font = made.get(key) ?? kept(['font', source, JSON.stringify(variationAxes)], cut);
+  const font = made.get(key) ?? cached(['font', source, JSON.stringify(variationAxes)], cut);
   made.set(key, font);
   return font;
 }

@@ -1,4 +1,4 @@
-import { fitting } from '../fonts/ems.ts';
+import { fitting } from '../../../fonts/text-width.ts';
 import styles from './Title.module.css';
 
 /** A page's name. In Latin letters it keeps its word order on a right-to-left page. */

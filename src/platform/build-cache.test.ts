@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { dropUnused, folderOf, kept } from './kept.ts';
+import { cached, cachedFolder, pruneCache } from './build-cache.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -21,7 +21,7 @@ function maker(name: string) {
   const folder = join(root, name);
   let times = 0;
   const make = (...parts: string[]) =>
-    kept(
+    cached(
       parts,
       async () => {
         times += 1;
@@ -68,16 +68,16 @@ test('without a place to keep it in, a thing is made each time', async () => {
 
 test('a failure is not kept', async () => {
   const folder = join(root, 'failure');
-  const failing = kept(['x'], () => Promise.reject(new Error('no gas')), folder);
+  const failing = cached(['x'], () => Promise.reject(new Error('no gas')), folder);
   await expect(failing).rejects.toThrow('no gas');
-  expect(String(await kept(['x'], async () => Buffer.from('warm'), folder))).toBe('warm');
+  expect(String(await cached(['x'], async () => Buffer.from('warm'), folder))).toBe('warm');
 });
 
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 
 test('files stand in a folder by their names, also for two at a time, whole again if damaged, for a month', async () => {
   const folder = join(root, 'folders');
-  const make = () => folderOf({ 'rice.txt': 'warm' }, folder);
+  const make = () => cachedFolder({ 'rice.txt': 'warm' }, folder);
   const [path, other] = await Promise.all([make(), make()]);
   const held = () => readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]);
   expect([other, readdirSync(folder), held()]).toEqual([path, [basename(path)], [['rice.txt', 'warm']]]);
@@ -85,10 +85,10 @@ test('files stand in a folder by their names, also for two at a time, whole agai
   expect([await make(), held()]).toEqual([path, [['rice.txt', 'warm']]]);
   utimesSync(path, LONG_AGO, LONG_AGO);
   await make();
-  await dropUnused(folder);
+  await pruneCache(folder);
   expect(existsSync(path), 'It was just used.').toBe(true);
   utimesSync(path, LONG_AGO, LONG_AGO);
-  await dropUnused(folder);
+  await pruneCache(folder);
   expect(existsSync(path)).toBe(false);
 });
 
@@ -104,8 +104,8 @@ test('what no build has used for a month goes, and nothing of anyone else', asyn
   old(`${'1'.repeat(64)}.123`);
   old('thesis.txt');
   mkdirSync(join(folder, 'own'));
-  await dropUnused(folder);
+  await pruneCache(folder);
   expect(readdirSync(folder).sort()).toEqual([fresh, 'own', 'thesis.txt'].sort());
   // A first build has no such folder.
-  await dropUnused(join(root, 'none'));
+  await pruneCache(join(root, 'none'));
 });

@@ -1,0 +1,102 @@
+import { createHash, hash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const FOLDER = '.cache/build-cache';
+/** A cached file, or the temporary file of a build that was killed. */
+const OWN_NAME = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
+const UNUSED_DAYS = 30;
+
+/** Another version of a package, or of Node, may make something else of the same input. */
+const toolVersions = hash('sha256', `${process.version} ${readFileSync('package-lock.json')}`);
+
+/** The digest that stands before the content of a file. */
+const DIGEST_BYTES = 32;
+const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
+
+type Parts = readonly (string | Uint8Array)[];
+
+const running = new Map<string, Promise<Buffer>>();
+
+const markUsed = (path: string) => utimes(path, new Date(), new Date());
+
+async function read(file: string): Promise<Buffer | undefined> {
+  try {
+    const all = await readFile(file);
+    const content = all.subarray(DIGEST_BYTES);
+    if (!digestOf(content).equals(all.subarray(0, DIGEST_BYTES))) return undefined;
+    await markUsed(file);
+    return content;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes atomically, because builds may run at the same time. */
+async function replace(file: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${file}.${process.pid}.${randomUUID().slice(0, 8)}`;
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
+
+async function readOrMake(file: string, make: () => Promise<Uint8Array>, folder: string): Promise<Buffer> {
+  const hit = await read(file);
+  if (hit) return hit;
+  const content = Buffer.from(await make());
+  try {
+    await mkdir(folder, { recursive: true });
+    await replace(file, Buffer.concat([digestOf(content), content]));
+  } catch {
+    // The cache is optional: the next build computes it again.
+  }
+  return content;
+}
+
+/** The hash of a result's input. */
+function keyOf(parts: Parts): string {
+  const key = createHash('sha256').update(toolVersions);
+  for (const part of parts) key.update(`${Buffer.byteLength(part)}:`).update(part);
+  return key.digest('hex');
+}
+
+/**
+ * Returns a slow but deterministic result from the cache, or computes it. A missing or damaged entry, or one of other package
+ * versions, is computed again, so a result never depends on the cache.
+ * @param parts all input that decides the result, in a fixed order
+ */
+export function cached(parts: Parts, make: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
+  const file = join(folder, keyOf(parts));
+  // Two files with the same text are compressed once.
+  const current = running.get(file);
+  if (current) return current;
+  const result = readOrMake(file, make, folder).finally(() => running.delete(file));
+  running.set(file, result);
+  return result;
+}
+
+/**
+ * Writes files under their names into a folder of the cache, where a bundler can read them. Damaged files are written again.
+ * @returns the path of the folder, which is named by its content
+ */
+export async function cachedFolder(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  folder = FOLDER,
+): Promise<string> {
+  const path = resolve(folder, keyOf(Object.entries(files).flat()));
+  await mkdir(path, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, content]) => replace(join(path, name), content)));
+  await markUsed(path);
+  return path;
+}
+
+/** Removes the cache's entries that no build has used for a month. Other files in the folder stay. */
+export async function pruneCache(folder = FOLDER): Promise<void> {
+  const oldest = Date.now() - UNUSED_DAYS * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(folder).catch(() => []))
+    if (OWN_NAME.test(name)) {
+      const path = join(folder, name);
+      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (mtimeMs < oldest) await rm(path, { force: true, recursive: true });
+    }
+}

@@ -1,0 +1,16 @@
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything in a folder, at any depth, a folder before what is in it. Paths have `/`; links are not followed. */
+export function* entriesIn(
+  root: string,
+  isLeftOut = (_name: string) => false,
+  below = '',
+): Generator<{ path: string; entry: Dirent }> {
+  for (const entry of readdirSync(join(root, below), { withFileTypes: true })) {
+    if (isLeftOut(entry.name)) continue;
+    const path = below + entry.name;
+    yield { path, entry };
+    if (entry.isDirectory()) yield* entriesIn(root, isLeftOut, `${path}/`);
+  }
+}
