@@ -59,6 +59,8 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     }
   }
   for (const issue of issues) {
+    if (issue.code === 'invalid_key')
+      add('field', issue.path, issue.issues[0]?.message ?? '', excerptOf(issue.path.slice(-1).join()));
     if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(issue.path))) continue;
     const value = valueAt(data, issue.path);
     const raw = value === null ? undefined : parsed.rawAt(issue.path);

@@ -46,6 +46,18 @@ const VALUES: Record<string, Files> = {
   'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
 };
+const redirect = (line: string) => changed('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
+const SETTINGS: Record<string, Files> = {
+  'an old address with a query': redirect('/page?id=3: /about'),
+  'an old address of another site': redirect('https://old.example/about: /about'),
+  'an old address that is a page': redirect('/team: /about'),
+  'an old address that leads nowhere': redirect('/about-us.html: /abuot'),
+  'the whole tag of Search Console': changed(
+    'site.yaml',
+    /^searchConsole:.*$/m,
+    'searchConsole: <meta name="google-site-verification" content="0123456789_abcdefghij-0123456789">',
+  ),
+};
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': role('role: "Maker of {produkt}"'),
   'a lone brace': role('role: "Maker of {product"'),
@@ -104,7 +116,9 @@ const AGREEMENT: Record<string, Files> = {
 };
 
 test('each fault is reported in words, with its place', () => {
-  expect(messagesFor({ ...FIELDS, ...VALUES, ...TEXTS, ...YAML, ...AGREEMENT })).toMatchInlineSnapshot(`
+  expect(
+    messagesFor({ ...FIELDS, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
+  ).toMatchInlineSnapshot(`
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials; write "role"
@@ -131,6 +145,11 @@ test('each fault is reported in words, with its place', () => {
     a date that does not exist: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
+    an old address with a query: site.yaml (/page?id=3: /about) redirects › /page?id=3: "/page?id=3" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
+    an old address of another site: site.yaml (https://old.example/about: /about) redirects › https://old.example/about: "https://old.example/about" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
+    an old address that is a page: site.yaml (/team: /about) redirects › /team: "/team" -> an old address that is no page of this site
+    an old address that leads nowhere: site.yaml (/about-us.html: /abuot) redirects › /about-us.html: "/abuot" -> a page of this site: …
+    the whole tag of Search Console: site.yaml (searchConsole: <meta name="google-site-v) searchConsole: "<meta name="google-site-verification" content="0123456789…" -> the code that Google Search Console shows for an HTML tag: the letters and digits between the quotes of content="…", without the rest of the tag
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> every { closed by its }
     a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it

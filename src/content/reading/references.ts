@@ -19,6 +19,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...duplicates(reading),
     ...missingFiles(reading),
     ...deadLinks(reading),
+    ...hiddenPages(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
     ...pluralProblems(reading),
@@ -105,10 +106,25 @@ function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link
     .map(({ path, text }) => ({ ...placeOf(reading, { file, path }), to: text }));
 }
 
-function deadLinks(reading: Reading): Problem[] {
-  const routes = registeredPages(reading.content, reading.files)
+const routesOf = (reading: Reading): string[] =>
+  registeredPages(reading.content, reading.files)
     .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
+
+/** Old addresses that are pages of this site, which nobody could open any more. */
+function hiddenPages(reading: Reading): Problem[] {
+  const routes = routesOf(reading);
+  return Object.keys(reading.content.site?.redirects ?? {})
+    .filter((from) => routes.includes(from.replace(/\/$/, '')))
+    .map((from) => ({
+      ...placeOf(reading, { file: 'site.yaml', path: ['redirects', from] }),
+      expected: 'an old address that is no page of this site',
+      found: excerptOf(from),
+    }));
+}
+
+function deadLinks(reading: Reading): Problem[] {
+  const routes = routesOf(reading);
   const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
   const links = [...reading.sources].flatMap(([file, { texts }]) =>
     linksOf(reading, file, texts).filter(

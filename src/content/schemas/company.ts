@@ -35,6 +35,10 @@ function phone(what: string) {
 /** `content/company.yaml`: nothing in `src/` knows any of it. */
 export const companySchema = z.strictObject({
   name: plainLine(60, "the company's name"),
+  shortName: plainLine(
+    30,
+    'a short name for the header, where the whole one would take several lines of a phone',
+  ).optional(),
   product: plainLine(30, "the app's name"),
   address: z
     .string()
@@ -75,6 +79,9 @@ export const companySchema = z.strictObject({
         .describe(
           "one to five lines: street, place, postal code; the company's name and the country are added",
         ),
+      map: httpsUrl
+        .optional()
+        .describe('the address of the office on a map, which its Share button copies; begins with https://'),
       hours: plainLine(80, 'office hours, such as "Monday to Friday, 10:00 to 18:00"').optional(),
     })
     .describe('the office; leave it out if nobody can visit or write to one')

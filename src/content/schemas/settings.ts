@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { luminanceOf } from '../contrast.ts';
-import { isoDate, matching } from './text.ts';
+import { anyLink, isoDate, matching } from './text.ts';
 
 /** Written as usual, `en-IN` and not `en-in`, of a language that `Intl` can write. */
 const isTag = (tag: string): boolean => {
@@ -26,6 +26,12 @@ export const TIME_ZONE = 'Asia/Kolkata';
 const LEAST_AGAINST_BLACK = 5.2;
 const ACCENT =
   'a colour such as "#ffb915": # and six digits or letters a to f, light enough for dark letters, with a contrast of 4.5 or more';
+
+/** Only what means the same in the files of every host: they read `*` and `:name` as patterns. */
+const oldPath = matching(
+  /^\/(?!\/)[\w.~%+,@()-][\w.~%+,@()/-]*$/,
+  'the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html',
+);
 
 /** `content/site.yaml` */
 export const siteSchema = z.strictObject({
@@ -55,6 +61,16 @@ export const siteSchema = z.strictObject({
     .describe(
       'which addresses browsers open by https only, for two years: host (this one), subdomains (every name below it, too), or off',
     ),
+  redirects: z
+    .record(oldPath, anyLink)
+    .optional()
+    .describe(
+      'addresses of an earlier site and where each leads now, such as /about-us.html: /about; a page of this site, or an address that begins with https://',
+    ),
+  searchConsole: matching(
+    /^[\w-]{20,100}$/,
+    'the code that Google Search Console shows for an HTML tag: the letters and digits between the quotes of content="…", without the rest of the tag',
+  ).optional(),
 });
 
 export type SiteSettings = z.infer<typeof siteSchema>;

@@ -9,7 +9,8 @@ export function Header({ site }: { site: Site }) {
   return (
     <header className={styles.top} id="top">
       <div className={`wrap ${styles.row}`}>
-        <Brand mark={mark} name={company.name} current={path === '/'} /> <Menu site={site} />
+        <Brand mark={mark} name={company.shortName ?? company.name} current={path === '/'} />{' '}
+        <Menu site={site} />
       </div>
       <div className={`wrap ${styles.ruler}`} aria-hidden="true" />
     </header>

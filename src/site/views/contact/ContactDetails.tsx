@@ -54,6 +54,11 @@ export function Places({ company, words }: { company: Company; words: ContactWor
               <br />
             </Fragment>
           ))}
+          {office?.map && (
+            <a href={office.map} target="_blank" rel="noopener">
+              {t('Show on a map')} <span className="visually-hidden">({t('opens in a new tab')})</span>
+            </a>
+          )}
         </address>
       </section>
       {office?.hours && <Row label={words.hours}>{office.hours}</Row>}
