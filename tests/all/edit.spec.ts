@@ -84,7 +84,7 @@ test('an item of the list leads to its field, and a file can be approved as it i
   edit,
 }) => {
   await openForm(page, edit);
-  const before = page.getByRole('region', { name: 'Before you launch' });
+  const before = page.getByRole('region', { name: 'Blocking issues' });
   await before.getByRole('link').first().click();
   await expect(page.locator('form').locator(':focus')).toBeVisible();
   await page.goBack();

@@ -18,7 +18,7 @@ test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
 });
 
 test('a company that has done everything has nothing left to do', () => {
-  expect(itemsOf(launchedFrom(delivered), readSample(), TODAY).items).toEqual([]);
+  expect(itemsOf(writtenIn(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
 });
 
 test('without products no page of the sample names one', () => {

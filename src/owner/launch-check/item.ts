@@ -3,12 +3,14 @@ import type { Text } from '../../content/reading/written.ts';
 
 /** One thing to do before the launch, in words for the owner; its place is that of a `Problem`. */
 export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
-  /** For programs; `reviewed` is a file that nobody has approved. */
+  /** For programs; `reviewed` is a file that nobody has approved, `failed` a check that threw. */
   code:
     | Code
     | 'sample'
     | 'placeholder'
     | 'contact'
+    | 'unfinished'
+    | 'failed'
     | 'expires'
     | 'link'
     | 'draft'
@@ -34,3 +36,10 @@ export function itemAt({ file, path, part, line, value }: Text, { words, ...rest
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
   return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }
+
+/** @param what was being checked, `the pictures` */
+export const failedCheck = (what: string, error: unknown): Item => ({
+  ...{ code: 'failed', file: 'content/', path: [], found: what, blocks: true },
+  why: `A check failed: ${error instanceof Error ? error.message : error}.`,
+  todo: 'Everything else was checked. Show this line to whoever looks after the program.',
+});

@@ -25,8 +25,8 @@ test('lists by page what blocks, then the advice, each cause once with its place
     item({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
   ];
   expect(reportOf({ items, notes: ['There is no network here.'] }, CLEAN)).toMatchInlineSnapshot(`
-    "Before you launch
-    =================
+    "Blocking issues
+    ===============
 
     /about
 
@@ -41,8 +41,8 @@ test('lists by page what blocks, then the advice, each cause once with its place
         content/pages/about.yaml  "We cook."
         → Write more.
 
-    Advice
-    ======
+    Suggestions
+    ===========
 
     Every page
 
@@ -52,14 +52,14 @@ test('lists by page what blocks, then the advice, each cause once with its place
 
     There is no network here.
 
-    3 things block the launch. Advice: 1 thing."
+    3 blocking issues, 1 suggestion."
   `);
 });
 
 test('sums up what is left in a sentence', () => {
   expect(summary([])).toBe('Nothing is left to do: the site can be launched.');
-  expect(summary([item({}), item({})])).toBe('2 things block the launch.');
-  expect(summary([item({ blocks: false })])).toBe('Nothing blocks the launch. Advice: 1 thing.');
+  expect(summary([item({}), item({})])).toBe('2 blocking issues, 0 suggestions.');
+  expect(summary([item({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
 });
 
 test('the day is the clock’s or SOURCE_DATE_EPOCH’s', () => {

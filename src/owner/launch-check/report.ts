@@ -6,6 +6,7 @@ import type { Result } from './run.ts';
 
 const EVERY_PAGE = 'Every page';
 const OTHERS = 'Other files';
+const UNFINISHED = 'Is this finished?';
 const DELIVERED = 'Still as delivered, file by file';
 const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
@@ -14,9 +15,10 @@ export type Part = { title: string; pages: { title: string; causes: Item[][] }[]
 
 export function partsOf(items: readonly Item[], files: Files): Part[] {
   const pages = registeredPages({}, files);
-  const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, DELIVERED];
+  const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, UNFINISHED, DELIVERED];
   const titleOf = ({ code, file }: Item) => {
     if (code === 'reviewed') return DELIVERED;
+    if (code === 'unfinished') return UNFINISHED;
     if (OF_EVERY_PAGE.test(file)) return EVERY_PAGE;
     return pageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
@@ -26,20 +28,18 @@ export function partsOf(items: readonly Item[], files: Files): Part[] {
     return { title, pages: list.map(([title, all]) => ({ title, causes: causesOf(all) })) };
   };
   const [blocking, advice] = [true, false].map((half) => items.filter(({ blocks }) => blocks === half));
-  const parts = [part('Before you launch', blocking ?? []), part('Advice', advice ?? [])];
+  const parts = [part('Blocking issues', blocking ?? []), part('Suggestions', advice ?? [])];
   return parts.filter(({ pages }) => pages.length > 0);
 }
 
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Also in the output of a build. */
+/** Also in the output of a build: `61 blocking issues, 11 suggestions.` */
 export function summary(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
-  const advice = items.length - blocking;
-  if (items.length === 0) return 'Nothing is left to do: the site can be launched.';
-  const blocks =
-    blocking === 0 ? 'Nothing blocks' : `${things(blocking)} ${blocking === 1 ? 'blocks' : 'block'}`;
-  return `${blocks} the launch.${advice > 0 ? ` Advice: ${things(advice)}.` : ''}`;
+  return items.length === 0
+    ? 'Nothing is left to do: the site can be launched.'
+    : `${counted(blocking, 'blocking issue')}, ${counted(items.length - blocking, 'suggestion')}.`;
 }
 
 /** Items with one cause. */

@@ -1,16 +1,15 @@
 import { todayIn } from '../../content/day.ts';
-import { type Files, filesOnDisk } from '../../content/files.ts';
+import { filesOnDisk } from '../../content/files.ts';
 import { pictureProblems } from '../../content/pictures.ts';
 import { type Problem, partName } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';
-import { contactDetails, plusInEmail } from './checks/contact-details.ts';
+import { expiring, plusInEmail, typedByHand, unfinished } from './checks/advice.ts';
 import { externalLinks } from './checks/external-links.ts';
-import { filler } from './checks/filler.ts';
 import { due, legal } from './checks/legal.ts';
-import { expiring, nobodys, placeholderLink } from './checks/placeholders.ts';
+import { leadsNowhere } from './checks/nowhere.ts';
 import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
-import { type Item, itemAt } from './item.ts';
+import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
 import { readSample, type Sample, sampleIn, tracesOf } from './sample.ts';
 
 /** Words that no page shows as they are: notes for counsel, facts, approvals; and the hostel, which stays invented. */
@@ -20,23 +19,19 @@ const isNote = ({ file, path }: Text) =>
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   (file.startsWith('legal/') && path[0] === 'counsel');
 
-/** The first fault of each text; further ones usually follow from it. */
-function wordsOf(written: Written, sample: Sample): { items: Item[]; clean: Text[] } {
+/** Finds the first fault of a text; further ones usually follow from it. */
+function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
   const traces = tracesOf(sample);
-  const checks = [placeholderLink, nobodys, filler(written), expiring, contactDetails(written), plusInEmail];
-  const items: Item[] = [];
-  const clean: Text[] = [];
+  const checks = [leadsNowhere, unfinished, expiring, typedByHand(texts), plusInEmail];
   // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
-  const invented = written.texts.filter((text) => isName(text) && sampleIn(traces, text));
-  const isSaid = (text: Text) => !isName(text) && invented.some(({ file }) => file === text.file);
-  for (const text of written.texts.filter((one) => !isNote(one) && !isSaid(one))) {
+  const invented = texts.filter((text) => isName(text) && sampleIn(traces, text));
+  return (text) => {
+    if (isNote(text) || (!isName(text) && invented.some(({ file }) => file === text.file))) return undefined;
     let found = sampleIn(traces, text);
     for (const check of checks) found ??= check(text);
-    if (found) items.push(itemAt(text, found));
-    else clean.push(text);
-  }
-  return { items, clean };
+    return found;
+  };
 }
 
 /** What the build refuses. */
@@ -49,14 +44,25 @@ export const refused = (problems: readonly Problem[]): Item[] =>
     blocks: true,
   }));
 
-/** Without a network. `clean` are the texts without a fault. */
-export function itemsOf(files: Files, sample: Sample, today: string): { items: Item[]; clean: Text[] } {
-  const written = writtenIn(files);
-  const { items, clean } = wordsOf(written, sample);
-  return {
-    items: [...items, ...legal(written), ...due(written, today), ...stillAsDelivered(written)],
-    clean,
-  };
+/** A check that throws is a finding of its own, beside those of the others. */
+function tried(what: string, check: () => Item[]): Item[] {
+  try {
+    return check();
+  } catch (error) {
+    return [failedCheck(what, error)];
+  }
+}
+
+/** Without a network, for content that can be built. @param today `2026-11-22` */
+export function itemsOf(written: Written, sample: Sample, today: string): Item[] {
+  const find = wordCheck(written.texts, sample);
+  const inText = (text: Text) => [find(text) ?? []].flat().map((found) => itemAt(text, found));
+  return [
+    ...written.texts.flatMap((text) => tried(`${text.file}, line ${text.line}`, () => inText(text))),
+    ...tried('the legal texts', () => legal(written)),
+    ...tried('the facts', () => due(written, today)),
+    ...tried('who has read which file', () => stillAsDelivered(written)),
+  ];
 }
 
 /** `notes`: what could not be checked. */
@@ -65,13 +71,24 @@ export type Result = { items: Item[]; notes: string[] };
 /** @param network whether to try the addresses of other sites */
 export async function launchCheck(contentDir: string, network: boolean): Promise<Result> {
   const files = filesOnDisk(contentDir);
-  const { items, clean } = itemsOf(files, readSample(), todayIn(files));
-  const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
+  const written = writtenIn(files);
+  const items = itemsOf(written, readSample(), todayIn(files));
+  const blocked = items.filter(({ blocks }) => blocks);
+  const isClean = ({ file, line }: Text) =>
+    !blocked.some((item) => item.file === `content/${file}` && item.line === line);
   const links = network
-    ? await externalLinks(clean)
-    : { items: [], note: 'The addresses of other sites were not checked.' };
+    ? await externalLinks(written.texts.filter(isClean)).catch((error) => ({
+        items: [failedCheck('the addresses of other sites', error)],
+        notes: [],
+      }))
+    : { items: [], notes: ['The addresses of other sites were not checked.'] };
   return {
-    items: [...refused(problems), ...items, ...links.items],
-    notes: links.note ? [links.note] : [],
+    items: [
+      ...tried('the content', () => refused(textProblems(files))),
+      ...(await pictureProblems(contentDir).then(refused, (error) => [failedCheck('the pictures', error)])),
+      ...items,
+      ...links.items,
+    ],
+    notes: links.notes,
   };
 }

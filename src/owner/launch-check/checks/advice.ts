@@ -1,0 +1,54 @@
+import type { Text } from '../../../content/reading/written.ts';
+import type { Finding } from '../item.ts';
+
+/** Brackets that are no link, and what writers leave for later. In capitals: todo is a word of several languages. */
+const UNFINISHED = [
+  /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
+  /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,
+  /to be confirmed|lorem ipsum/i,
+];
+
+/** A ready-written message has gaps for its writer. */
+const hasGaps = ({ file, path }: Text) =>
+  file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
+
+export function unfinished(text: Text): Finding | undefined {
+  if (text.isLink || hasGaps(text)) return undefined;
+  const words = UNFINISHED.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
+  const todo = 'Write the rest, or delete it. If it is as you want it, leave it.';
+  const why = 'Brackets that are no link, or a note to write it later.';
+  return words ? { code: 'unfinished', words, why, todo, blocks: false } : undefined;
+}
+
+/** A picture on another site whose address may be signed, and so expire. */
+export const expiring = ({ path, value }: Text): Finding | undefined =>
+  path.at(-1) === 'image' && value.includes('?')
+    ? {
+        ...{ code: 'expires', words: value, blocks: false },
+        why: 'The address of this picture has a query. Many of those are signed, and stop working one day.',
+        todo: 'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name.',
+      }
+    : undefined;
+
+const OWN = /^(?:email|phone|whatsapp|phones,\d+,number)$/;
+
+/** The company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
+export function typedByHand(texts: readonly Text[]): (text: Text) => Finding | undefined {
+  const own = texts.filter(({ file, path }) => file === 'company.yaml' && OWN.test(path.join()));
+  return ({ file, value }) => {
+    const copied = file === 'company.yaml' ? undefined : own.find((one) => value.includes(one.value));
+    if (!copied) return undefined;
+    const [name, what] = copied.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
+    const why = `Your ${what}, typed by hand: it will not change with company.yaml.`;
+    return { code: 'contact', words: copied.value, why, todo: `Write ${name}.`, blocks: false };
+  };
+}
+
+export const plusInEmail = ({ file, path, value }: Text): Finding | undefined =>
+  file === 'company.yaml' && path[0] === 'email' && value.includes('+')
+    ? {
+        ...{ code: 'contact', words: value, blocks: false },
+        why: 'Some mail programs misread a plus sign in a link: Sylpheed makes it a space, aerc %2B.',
+        todo: 'Use an address without a plus sign, which your provider can forward.',
+      }
+    : undefined;
