@@ -1,8 +1,8 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { type GrainState, type PlateCounts, shareLeft } from './counts.ts';
 import { dishOf, leftOf, type Part } from './dishes.ts';
-import { moundPaths, platePaths } from './grains.ts';
-import { fewLeft, plateFor } from './layout.ts';
+import { platePaths } from './grains.ts';
+import { plateFor } from './layout.ts';
 import { grainPath } from './pieces.ts';
 import { at, type Bowl, circle, FLOOR, HALF, LIP, PLATE, turn, WALL } from './plate.ts';
 import styles from './Thali.module.css';
@@ -30,8 +30,6 @@ const NOTHING: Food = { heap: 'rice', dishes: [] };
 export function Thali({ counts, food = NOTHING, label, isSmall = false, room, each }: Props) {
   const { grains, layout, bowls } = plateFor(counts, food, room, each);
   const paths = platePaths(grains, layout, food.heap);
-  const terraces = moundPaths(grains, layout).filter(Boolean);
-  const few = fewLeft(grains) > 0 ? ` ${styles.few}` : '';
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -48,15 +46,9 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room, ea
       <path className={styles.lip} d={circle(0, 0, LIP)} />
       <path className={styles.floor} d={circle(0, 0, FLOOR)} />
       <path className={styles.shine} d={SHINE} />
-      {terraces.length > 0 && (
-        <g className={styles.mound} stroke="none" strokeWidth={Math.round(layout.mean * WIDE)}>
-          {terraces.map((d, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: terraces never change places
-            <path key={i} d={d} />
-          ))}
-        </g>
-      )}
-      {paths.expected && <path className={`${styles.expected}${few}`} d={paths.expected} />}
+      {paths.heap && <path className={styles.heap} d={paths.heap} />}
+      {paths.expected && <path className={styles.expected} d={paths.expected} />}
+      {paths.apart && <path className={styles.apart} d={paths.apart} />}
       {paths.lastFive && <path className={styles.lastFive} d={paths.lastFive} />}
       {food.dishes.slice(0, bowls.length).map((dish, i) => (
         <Served
@@ -71,9 +63,6 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room, ea
     </svg>
   );
 }
-
-/** Rows of a terrace are so wide that they join, in distances of two grains. */
-const WIDE = 1.7;
 
 const arc = (from: number, to: number) => {
   const r = (LIP + FLOOR) / 2;

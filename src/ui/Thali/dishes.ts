@@ -223,7 +223,8 @@ const papad = (bubbles: readonly Spot[], outline: string): Part[] => [
 
 const drawings: Readonly<Record<DishMark, Dish>> = {
   rajma: inGravy('red', 7, ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
-  bhindi: inBowl(
+  bhindi: inGravy(
+    'ochre',
     7,
     ['green', seven(OKRA, 0.95)],
     ['yellow flat', each(SEVEN, (x, y) => circle(x, y, 12))],

@@ -10,7 +10,7 @@ import {
   shareLeft,
   studentsPerGrain,
 } from './counts.ts';
-import { moundPaths, platePaths } from './grains.ts';
+import { platePaths } from './grains.ts';
 import { fewLeft, layPlate } from './layout.ts';
 import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
 
@@ -33,7 +33,8 @@ test('grains on and beside the plate are the residents, or their rounded share',
       for (const state of STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
       const layout = layPlate(grains.served + grains.lastFive + grains.expected, stand, each);
       const paths = platePaths(grains, layout);
-      for (const state of STATES) expect(drawnIn(paths[state])).toBe(grains[state]);
+      const drawn = { ...paths, expected: paths.expected + paths.apart };
+      for (const state of STATES) expect(drawnIn(drawn[state])).toBe(grains[state]);
     }),
     MANY,
   );
@@ -61,7 +62,7 @@ function outlinesOf(path: string): (readonly [number, number])[][] {
   let [x, y] = [0, 0];
   return path.split('z').flatMap((shape) => {
     const outline: [number, number][] = [];
-    for (const [, letter = '', rest = ''] of shape.matchAll(/([Mmcl])([^Mmcl]*)/g)) {
+    for (const [, letter = '', rest = ''] of shape.matchAll(/([Mmclq])([^Mmclq]*)/g)) {
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(
         Number,
       );
@@ -70,7 +71,10 @@ function outlinesOf(path: string): (readonly [number, number])[][] {
           const [a, b, c] = [3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
           outline.push([x + a * x1 + b * x2 + c * x3, y + a * y1 + b * y2 + c * y3]);
         }
-      const [dx, dy] = letter === 'c' ? [x3, y3] : [x1, y1];
+      if (letter === 'q')
+        for (let t = 0.1; t < 1; t += 0.1)
+          outline.push([x + 2 * (1 - t) * t * x1 + t * t * x2, y + 2 * (1 - t) * t * y1 + t * t * y2]);
+      const [dx, dy] = letter === 'c' ? [x3, y3] : letter === 'q' ? [x2, y2] : [x1, y1];
       [x, y] = letter === 'M' ? [dx, dy] : [x + dx, y + dy];
       outline.push([x, y]);
     }
@@ -105,7 +109,7 @@ test('no two grains touch: on a plate of any fullness, the last ones that are la
       const drawn = (counts: Partial<PlateCounts>) => platePaths({ ...EMPTY_PLATE, ...counts }, layout, heap);
       expect(touching(drawn({ lastFive: count }).lastFive, line)).toBe(0);
       const expected = Math.floor(count / 40);
-      const { lastFive, expected: few } = drawn({
+      const { lastFive, apart: few } = drawn({
         served: Math.max(0, count - expected - 20),
         lastFive: Math.min(20, count - expected),
         expected,
@@ -135,20 +139,32 @@ test('a plate is eaten from the near edge on, and the last grains lie apart', ()
   );
 });
 
-test('the heap is highest where most is left, and sinks as it is eaten', () => {
-  const layout = layPlate(432, placeBowls(3), 1);
-  const terraces = (expected: number) =>
-    moundPaths({ served: 432 - expected, lastFive: 0, expected, notComing: 48 }, layout).map(
-      (path) => path.split('M').length - 1,
-    );
-  expect(Math.min(...terraces(432)), 'A terrace is too narrow to be seen.').toBeGreaterThan(3);
-  const [full, half, few] = [terraces(432), terraces(216), terraces(40)];
-  full.forEach((rows, i) => {
-    expect(rows).toBeGreaterThan(half[i] ?? 0);
-  });
-  // The highest goes first; the missed grains that are left at the end are no heap.
-  expect(few[2]).toBe(0);
-  expect(terraces(12)).toEqual([0, 0, 0]);
+/** Whether a point is within outlines (even-odd). */
+const isIn = ([x, y]: readonly [number, number], outlines: ReturnType<typeof outlinesOf>) =>
+  outlines.reduce((inside, line) => {
+    const crossings = line.filter(([ax, ay], i) => {
+      const [bx, by] = line[(i + 1) % line.length] ?? [0, 0];
+      return ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax);
+    });
+    return crossings.length % 2 ? !inside : inside;
+  }, false);
+
+test('rice is one heap: its outline crosses no white grain, and the last ones lie on clean steel', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 560 }), bowls, each, fc.nat(), (count, stand, each, left) => {
+      const layout = layPlate(count, stand, each);
+      const expected = left % (count + 1);
+      const paths = platePaths({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
+      const heap = outlinesOf(paths.heap);
+      const isOutside = (point: readonly [number, number]) => !isIn(point, heap);
+      for (const grain of outlinesOf(paths.expected)) expect(grain.filter(isOutside)).toEqual([]);
+      for (const grain of outlinesOf(paths.apart)) expect(grain.every(isOutside)).toBe(true);
+      if (expected < 8) expect(heap).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+  const full = platePaths({ ...EMPTY_PLATE, expected: 432 }, layPlate(432, placeBowls(3), 1));
+  expect([full.apart, outlinesOf(full.heap).length], 'A full plate is one heap.').toEqual(['', 1]);
 });
 
 test('those who do not come lie on the table, beside the plate', () => {
@@ -176,7 +192,9 @@ test('a plate that empties moves no grain: each is white, then turmeric, then go
   let waiting = all;
   for (let served = 0; served <= 380; served += 20) {
     const counts = { served, lastFive: 40, expected: 392 - served, notComing: 48 };
-    const { lastFive, expected, notComing } = platePaths(counts, layout);
+    const paths = platePaths(counts, layout);
+    const { lastFive, notComing } = paths;
+    const expected = paths.expected + paths.apart.replace(/^M/, ' M');
     expect(grains(notComing)).toHaveLength(48);
     expect(waiting).toEqual(expect.arrayContaining(grains(expected)));
     expect(all).toEqual(expect.arrayContaining(grains(lastFive)));
@@ -184,7 +202,7 @@ test('a plate that empties moves no grain: each is white, then turmeric, then go
     waiting = grains(expected);
   }
   const over = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
-  expect([over.lastFive, over.expected]).toEqual(['', '']);
+  expect([over.lastFive, over.expected, over.apart, over.heap]).toEqual(['', '', '', '']);
 });
 
 test('who has eaten, who is to come and who does not are the residents', () => {

@@ -6,7 +6,7 @@ import { type Bowl, CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
 
 /** A grain's middle, its number in rows from the far edge, and which of TURNS it has. */
 export type Place = { readonly x: number; readonly y: number; readonly k: number; readonly turn: number };
-export type Spot = Omit<Place, 'turn'>;
+type Spot = Omit<Place, 'turn'>;
 
 /** Length of a grain of rice at full size. */
 const LENGTH = 17;
@@ -172,16 +172,8 @@ function settle(spots: readonly Spot[], heap: Heap, size: number, gap: number) {
   return { places, scale };
 }
 
-/**
- * The grains of a meal laid out: `order` on the plate as it empties, the size of each, the mean distance of two, and the terraces
- * of the heap, where each place belongs to one while at least `least` grains are left.
- */
-export type Layout = {
-  readonly order: readonly Place[];
-  readonly scale: number;
-  readonly mean: number;
-  readonly terraces: readonly (readonly (Place & { readonly least: number })[])[];
-};
+/** The grains of a meal laid out: `order` on the plate as it empties, the size of each, and the mean distance of two. */
+export type Layout = { readonly order: readonly Place[]; readonly scale: number; readonly mean: number };
 
 /** Layouts by what they depend on. To make one takes milliseconds, and a plate that empties is drawn many times. */
 const laid = new Map<string, Layout>();
@@ -194,8 +186,7 @@ export function layPlate(grains: number, bowls: readonly Bowl[], each: number, h
   const { places: spots, pitch, mean } = layGrains(grains, bowls, each);
   const { part, gap } = each > 1 ? FILLS.more : FILLS.one;
   const { places, scale } = settle(spots, heap, (pitch * part) / LENGTH, gap);
-  const order = eatOrder(places, mean);
-  const layout = { order, scale, mean, terraces: terracesOf(order, mean) };
+  const layout = { order: eatOrder(places, mean), scale, mean };
   laid.set(key, layout);
   return layout;
 }
@@ -225,27 +216,3 @@ export function fewLeft(counts: PlateCounts): number {
 
 /** In rows: short steps between neighbours compress best. */
 export const inRows = <T extends Place>(places: T[]): T[] => places.sort((a, b) => a.k - b.k);
-
-/** The terraces of the heap: how far round a grain they look, in distances of two, and how much of that must be full. */
-const TERRACES = [
-  { round: 1.8, full: 0.3 },
-  { round: 2.6, full: 0.82 },
-  { round: 4.6, full: 0.82 },
-];
-
-/** What is eaten takes the edge of the heap with it. Found once: a plate that empties is drawn at each step of the clock. */
-function terracesOf(order: readonly Place[], mean: number): Layout['terraces'] {
-  const last = order.map((place, i) => ({ ...place, left: order.length - i })).reverse();
-  const rows = inRows([...last]);
-  return TERRACES.map(({ round, full }) => {
-    const enough = full * (2 * round) ** 2;
-    /** With how many left a place has just enough round it. */
-    const leastRound = ({ x, y }: Place) => {
-      let found = 0;
-      for (const near of last)
-        if (isWithin(round * mean, near.x - x, near.y - y) && ++found >= enough) return near.left;
-      return Number.POSITIVE_INFINITY;
-    };
-    return rows.map((place) => ({ ...place, least: Math.max(place.left, leastRound(place)) }));
-  });
-}

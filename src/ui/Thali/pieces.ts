@@ -13,12 +13,12 @@ type Piece = {
   readonly radius: number;
 };
 
-/** Blunt at both ends and a little fuller on one side. */
+/** Pointed at both ends and a little fuller on one side. */
 const grain = (h: number, w: number): Piece => ({
   outline: [
     [[0, -h]],
-    [[w * 0.7, -h * 0.96], [w * 0.66, h * 0.94], [0, h]], // biome-ignore format: three points
-    [[-w * 0.62, h * 0.96], [-w * 0.6, -h * 0.94], [0, -h]], // biome-ignore format: three points
+    [[w * 0.7, -h * 0.86], [w * 0.66, h * 0.84], [0, h]], // biome-ignore format: three points
+    [[-w * 0.62, h * 0.86], [-w * 0.6, -h * 0.84], [0, -h]], // biome-ignore format: three points
   ],
   reach: h - w * 0.53,
   radius: w * 0.53,
@@ -46,7 +46,7 @@ const bun = (r: number): Piece => ({
 });
 
 const PIECES: Readonly<Record<Heap, Piece>> = {
-  rice: grain(8.5, 8.8),
+  rice: grain(10, 6.6),
   'puffed rice': grain(7.2, 12),
   idli: round(6.6),
   // Folded over.

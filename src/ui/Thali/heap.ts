@@ -1,0 +1,116 @@
+/** The outline of heaped rice: it encloses the grains that lie close together, and crosses none. */
+import { contours } from 'd3-contour';
+import type { Place } from './layout.ts';
+import { at } from './plate.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** In units of the drawing: half the side of the grid, which reaches beyond the plate, and the distance of its lines. */
+const REACH = 342;
+const STEP = 6;
+const COLUMNS = (2 * REACH) / STEP + 1;
+/** Rice between the outermost grains and the outline. */
+const EDGE = 4;
+/** Bays narrower than twice this are filled, so that the outline is smooth. */
+const FILLED = 46;
+/** A grain belongs to the heap with so many others within so many mean distances of two. */
+const CLOSE = { grains: 3, within: 1.7 };
+/** Fewer grains are no heap. */
+const MIN_GRAINS = 8;
+/** The outline is a curve by every third point of the grid's contour. */
+const EVERY = 3;
+
+const column = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + REACH) / STEP)));
+
+/** The distance from each point of the grid to the nearest of the points; `max` where it is larger. */
+function distances(points: readonly Point[], max: number): Float32Array {
+  const field = new Float32Array(COLUMNS * COLUMNS).fill(max * max);
+  for (const [x, y] of points) {
+    const [first, last, bottom] = [column(x - max), column(x + max), column(y + max)];
+    for (let row = column(y - max); row <= bottom; row++) {
+      const dy = row * STEP - REACH - y;
+      for (let i = first; i <= last; i++) {
+        const dx = i * STEP - REACH - x;
+        const square = dx * dx + dy * dy;
+        if (square < (field[row * COLUMNS + i] as number)) field[row * COLUMNS + i] = square;
+      }
+    }
+  }
+  return field.map(Math.sqrt);
+}
+
+/** The closed lines along which a field has the level. */
+const linesAt = (field: Float32Array, level: number): Point[][] =>
+  contours()
+    .size([COLUMNS, COLUMNS])
+    .contour(field as unknown as number[], level)
+    .coordinates.flat()
+    .map((ring) => ring.map(([x = 0, y = 0]) => [(x - 0.5) * STEP - REACH, (y - 0.5) * STEP - REACH]));
+
+/**
+ * Grains of a plate in their heap and apart from it, and the heap's outline as path data.
+ * @param length of a grain
+ * @param mean distance of two
+ */
+export function heapOf(grains: readonly Place[], length: number, mean: number) {
+  const near = (CLOSE.within * mean) ** 2;
+  const isNear = (a: Place, b: Place) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < near;
+  let heap = grains.filter((a) => {
+    let others = -1;
+    for (const b of grains) if (isNear(a, b) && ++others === CLOSE.grains) return true;
+    return false;
+  });
+  const radius = length / 2 + EDGE;
+  for (;;) {
+    if (heap.length < MIN_GRAINS) return { heap: [], apart: grains, outline: '' };
+    // A morphological closing: grown by more than the radius, then shrunk to it.
+    const grown = radius + FILLED;
+    const outside = distances(
+      heap.map(({ x, y }) => [x, y]),
+      grown + STEP,
+    );
+    const edge = linesAt(outside, grown).flat();
+    const inside = distances(
+      edge.filter((_, i) => i % 2 === 0),
+      FILLED + STEP,
+    );
+    const depth = inside.map(
+      (distance, i) => ((outside[i] as number) < grown ? distance : -distance) - FILLED,
+    );
+    // A grain that would lie on the outline belongs to the heap.
+    const members = new Set(heap);
+    const touched = grains.filter(
+      (grain) =>
+        !members.has(grain) &&
+        (depth[column(grain.y) * COLUMNS + column(grain.x)] as number) > -length / 2 - EDGE,
+    );
+    if (touched.length === 0)
+      return {
+        heap,
+        apart: grains.filter((grain) => !members.has(grain)),
+        outline: outlineOf(linesAt(depth, 0)),
+      };
+    heap = [...heap, ...touched];
+  }
+}
+
+const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+const whole = (n: number) => String(Math.round(n) || 0);
+
+/** Lines as smooth curves, whose control points are some of theirs. */
+const outlineOf = (lines: readonly (readonly Point[])[]): string =>
+  lines
+    .map((line) => {
+      const controls = line.slice(1).filter((_, i) => i % EVERY === 0);
+      const next = (i: number) => controls[(i + 1) % controls.length] as Point;
+      const ends = controls.map((control, i) => middle(control, next(i)));
+      const [startX, startY] = ends[ends.length - 1] as Point;
+      let pen: Point = [Math.round(startX), Math.round(startY)];
+      const d = controls.map((control, i) => {
+        const [from, [x, y]] = [pen, ends[i] as Point];
+        pen = [Math.round(x), Math.round(y)];
+        return `q${at(control[0] - from[0], control[1] - from[1], whole)} ${at(pen[0] - from[0], pen[1] - from[1], whole)}`;
+      });
+      return `M${at(startX, startY, whole)}${d.join('')}z`;
+    })
+    .join('');
