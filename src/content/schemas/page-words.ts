@@ -17,7 +17,7 @@ export const homeSchema = z.strictObject({
   plate: z.strictObject({
     heading: line(90, 'what a grain stands for'),
     text: template(240, 'residents', 'time', 'error').describe('what is shown, and what ± means'),
-    notComing: template(120, 'count').describe('what the grains beside the plate stand for'),
+    notComing: template(120, 'count', 'residents').describe('how many of the residents will not come'),
     serve: line(30, 'the button that leads to the live demo'),
   }),
   mission: z.strictObject({ heading: line(20) }),

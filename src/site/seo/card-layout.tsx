@@ -8,11 +8,15 @@ export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 /** The plate's square, as far from the right edge as from the top. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
-/** In pixels: the margin above and below, the gap between title and lead, the height of the foot. */
+/** In pixels: the margin above and below, the gap between title and lead, the foot without a plate. */
 const PADDING = 48;
 const GAP = 24;
 const FOOT = 215;
 const LEADING = 1.3;
+/** The sentence about the plate, whose number is larger, and the note below it. */
+const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
+const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
+const NOTE = 60;
 
 /** How many lines a text takes. @param ems the width of a line, in em */
 function linesOf(text: string, ems: number): number {
@@ -43,6 +47,13 @@ function sizeOf(text: string, most: number, lineHeight: number, width: number, h
   return size;
 }
 
+/** The height of the sentence and the note, in pixels. */
+const heightOf = ([before = '', , after = '']: string[]): number => {
+  const { fontSize, width, lineHeight } = SENTENCE;
+  const lines = [before, after].filter(Boolean).map((part) => linesOf(part, width / fontSize));
+  return lines.reduce((total, count) => total + count * fontSize * lineHeight, NUMBER.fontSize + NOTE);
+};
+
 type Props = {
   words: { company: string; title: string; lead: string; note: string };
   mark: string;
@@ -56,7 +67,9 @@ export function CardLayout({ words, mark, plate }: Props) {
   const room = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadRoom = plate ? room - 88 : 900;
   const lead = { fontSize: sizeOf(words.lead, 31, LEADING, leadRoom, 240), lineHeight: LEADING };
-  const below = linesOf(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING + FOOT;
+  const below =
+    linesOf(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING +
+    (plate ? heightOf(plate.said) : FOOT);
   const setting = settingOf(words.title);
   const above = height - 2 * PADDING - GAP - below;
   // One word is set as a poster, a sentence as a heading.
@@ -98,14 +111,13 @@ export function CardLayout({ words, mark, plate }: Props) {
         style={{
           display: 'flex',
           flexDirection: 'column',
-          fontSize: 31,
+          ...SENTENCE,
           fontWeight: 600,
-          width: 420,
           marginTop: 'auto',
         }}
       >
         {plate?.said.map((part, i) => (
-          <div key={part} style={i === 1 ? { fontSize: 88, lineHeight: 0.95 } : { lineHeight: 1.15 }}>
+          <div key={part} style={i === 1 ? NUMBER : {}}>
             {part}
           </div>
         ))}

@@ -39,7 +39,8 @@ test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for A
       .trim();
     const words = { company: title, title, lead, note: 'Sample data, 12:35 pm' };
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-    const plate = { svg, said: ['', '48', ' not coming: nobody cooks for an empty chair.'] };
+    const said = ['About ', '48', ' of 480 will not come to lunch. The kitchen knows before it cooks.'];
+    const plate = { svg, said };
     const drawn = <CardLayout words={words} mark={svg} plate={plate} />;
     const picture = await cardPicture(drawn);
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });

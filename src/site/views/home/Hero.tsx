@@ -1,5 +1,4 @@
 import { fill } from '../../../content/fill.ts';
-import { numberText } from '../../../content/locale.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { fitting } from '../../../fonts/text-width.ts';
@@ -14,6 +13,7 @@ import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
+import { awayParts } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };
@@ -23,7 +23,7 @@ export function Hero({ site, words, readouts }: Props) {
   const { plate } = words;
   const { thali, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);
-  const [before, after] = plate.notComing.split('{count}');
+  const [before, count, after] = awayParts(words, readouts);
   return (
     <section className={`wrap ${styles.hero}`}>
       <Name company={site.company} words={words} />
@@ -34,7 +34,7 @@ export function Hero({ site, words, readouts }: Props) {
       <section className={styles.punch}>
         <p>
           {before}
-          <b>{numberText(thali.notComing)}</b>
+          <b>{count}</b>
           {after}
         </p>
         {site.product && (

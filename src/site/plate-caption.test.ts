@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { changed, REAL } from '../../tests/content.ts';
+import { readContent } from '../content/reading/read.ts';
+import { sampleHostel } from '../messmate/engine/sample.ts';
+import { readoutsOf } from '../messmate/sample-readouts.ts';
+import { awayParts, plateCaption } from './plate-caption.ts';
+
+const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
+const { residents, meal } = readouts;
+const away = residents - meal.forecast;
+
+test.each([
+  ['About {count} of {residents} will not come.', `About ${away} of ${residents} will not come.`],
+  ['Of {residents}, {count} stay away.', `Of ${residents}, ${away} stay away.`],
+])('the picture, the cover and Home count the same residents who will not come: %s', (words, sentence) => {
+  const content = readContent(changed('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
+  expect(plateCaption(content, readouts).sentence).toBe(sentence);
+  expect(awayParts(content.home, readouts)[1], 'The number alone can be set larger.').toBe(String(away));
+});
