@@ -1,3 +1,4 @@
+import { moveTime } from '../advance.ts';
 import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
 import type { ScanRefusal } from '../events.ts';
 import { findLast } from '../last.ts';
@@ -6,7 +7,7 @@ import { checkedInAt } from '../presence.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealAt } from '../time.ts';
-import type { MealReadout } from './meals.ts';
+import { meals } from './meals.ts';
 
 export type CheckInRow = {
   /** In the log. */
@@ -137,14 +138,15 @@ export function passToCome(state: HostelState): PassReadout {
 }
 
 /**
- * A meal's busiest five minutes, the earliest if several tie: the minute since midnight at which they begin, their
- * plates, and the whole seconds a plate may take for one counter to keep up.
+ * The busiest five minutes of a meal that has been served to its end, the earliest if several tie: the minute since
+ * midnight at which they begin, their plates, and the whole seconds a plate may take for one counter to keep up.
  * @throws RangeError if the meal has no bins
  */
-export function busiest({ bins }: Pick<MealReadout, 'bins'>) {
-  const platesOf = (bin: MealReadout['bins'][number]) => bin.plates + bin.toCome;
-  const most = Math.max(...bins.map(platesOf));
-  const bin = bins.find((one) => platesOf(one) === most);
+export function busiest(state: HostelState, id: MealId) {
+  const { counted: served = state } = moveTime(state, state.hostel.plan.meals[id].closes * 60);
+  const bins = meals(served).find((meal) => meal.id === id)?.bins ?? [];
+  const most = Math.max(...bins.map(({ plates }) => plates));
+  const bin = bins.find(({ plates }) => plates === most);
   if (!bin) throw new RangeError('A meal without any five minutes has no busiest');
   return { from: bin.from, plates: most, seconds: Math.floor(300 / Math.max(1, most)) };
 }

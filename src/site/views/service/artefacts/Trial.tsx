@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
 import { busiest, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
-import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
@@ -10,8 +9,8 @@ import styles from './Trial.module.css';
 
 /** One screen as a pencil sketch, as a frame to click through and as it works, and what the trial of it has to find out. */
 export function Trial({ words: { trial: words }, state }: ArtefactProps) {
-  const meal = meals(state).find(({ id }) => id === 'lunch') as MealReadout;
-  const peak = busiest(meal);
+  const meal = state.hostel.plan.meals.lunch;
+  const peak = busiest(state, 'lunch');
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
     [words.guess, fill(words.guessOf, { meal: meal.name })],
