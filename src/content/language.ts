@@ -57,11 +57,6 @@ export const timeRange = (from: number, until: number): string =>
       .replace(/\s/g, '\u00a0'),
   );
 
-const list = inLanguage((locales) => new Intl.ListFormat(locales));
-
-/** Joined as the language does: time, price and warranty. */
-export const listed = (words: readonly string[]): string => list().format(words);
-
 /** For the numbers of a site: whole ones up to a thousand. */
 export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
   const rulesOf = new Intl.PluralRules([tag, 'en']);

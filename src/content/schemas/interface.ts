@@ -5,7 +5,6 @@ import { line, prose, template } from './text.ts';
 /** `content/interface.yaml`: words of every page, and of every service. */
 export const interfaceSchema = z.strictObject({
   copyright: template(100, 'year'),
-  unsettled: line(60, 'shown in place of a term that is left out'),
   error: z.strictObject({
     heading: line(60),
     text: prose(200),

@@ -34,7 +34,10 @@ export const serviceSchema = z.strictObject({
   terms: z
     .strictObject({
       pricing: prose(200, 'how it is priced').optional(),
-      weeks: prose(200, 'how many weeks it usually takes').optional(),
+      weeks: prose(
+        200,
+        'how many weeks it usually takes, or what that depends on and when you will say',
+      ).optional(),
       who: z
         .array(z.int())
         .min(1)
@@ -45,7 +48,7 @@ export const serviceSchema = z.strictObject({
       code: prose(200, 'whose code it is').optional(),
     })
     .optional()
-    .describe('the terms; one that is left out is shown as not settled'),
+    .describe('the terms; one that is left out has no line'),
   suits: prose(300, 'who should ask for this, in a sentence or two').optional(),
 });
 

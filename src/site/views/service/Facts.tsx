@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { listed } from '../../../content/language.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
@@ -11,11 +10,10 @@ type Props = {
   service: Service;
   team: readonly Member[];
   words: InterfaceWords['service'];
-  unsettled: string;
 };
 
 /** Technologies by purpose, and beside them what a buyer asks first. */
-export function Facts({ service: { technologies, terms }, team, words, unsettled }: Props) {
+export function Facts({ service: { technologies, terms }, team, words }: Props) {
   return (
     <div className={`wrap section split ${styles.facts}`}>
       <section aria-labelledby="technologies">
@@ -31,18 +29,15 @@ export function Facts({ service: { technologies, terms }, team, words, unsettled
           ))}
         </dl>
       </section>
-      {terms && <Terms terms={terms} team={team} heading={words.terms} unsettled={unsettled} />}
+      {terms && <Terms terms={terms} team={team} heading={words.terms} />}
     </div>
   );
 }
 
-type TermsProps = Pick<Props, 'team' | 'unsettled'> & {
-  terms: NonNullable<Service['terms']>;
-  heading: string;
-};
+type TermsProps = Pick<Props, 'team'> & { terms: NonNullable<Service['terms']>; heading: string };
 
-/** A line for each term; the last names what is not settled for all clients. */
-function Terms({ terms, team, heading, unsettled }: TermsProps) {
+/** A line for each term that the content gives. */
+function Terms({ terms, team, heading }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
   const rows = [
     { name: t('Price'), value: terms.pricing },
@@ -50,14 +45,13 @@ function Terms({ terms, team, heading, unsettled }: TermsProps) {
     { name: t('Who'), value: people.length > 0 && <People people={people} /> },
     { name: t('Warranty'), value: terms.warranty },
     { name: t('Code'), value: terms.code },
-  ];
-  const open = rows.filter(({ value }) => !value).map(({ name }) => name);
-  const last = open.length > 0 ? [{ name: listed(open), value: unsettled }] : [];
+  ].filter(({ value }) => value);
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{heading}</h2>
       <dl className={`ruled ${styles.terms}`}>
-        {[...rows.filter(({ value }) => value), ...last].map(({ name, value }) => (
+        {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -31,7 +31,7 @@ export function ServicePage({ site, service, shown, team, pictures }: Props) {
       />
       <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
-      <Facts service={service} team={team} words={words} unsettled={site.words.unsettled} />
+      <Facts service={service} team={team} words={words} />
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>

@@ -20,7 +20,7 @@ const ROOM = 1.2;
 /** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
   const rowOf = (meal: MealId | null) => ({
-    name: meal ? hostel.plan.meals[meal].name : t('All four'),
+    name: meal ? hostel.plan.meals[meal].name : t('All meals'),
     model: forecastError(hostel, meal),
     lastWeek: lastWeekError(hostel, meal),
   });
@@ -39,13 +39,13 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       caption={fill(words.caption, { days: ERROR_DAYS, meals: mealsBehindError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
-      <Legend words={{ served: t('Our forecast'), due: t('Same as last week') }} />
+      <Legend words={{ served: t('Forecast'), due: t('Same as last week') }} />
       <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 }}>
         <table className={styles.table}>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">{t('Meal')}</th>
-              <th scope="col">{t('Our forecast')}</th>
+              <th scope="col">{t('Forecast')}</th>
               <th scope="col">{t('Same as last week')}</th>
             </tr>
           </thead>
