@@ -138,12 +138,12 @@ describe('content/site.yaml', () => {
   });
 
   test('with a language that tells more numbers apart, each text says which forms it lacks', () => {
-    const words = { 'words.yaml': `made {count} scans:\n  one: scanned\n  other: "{count} scans"\n` };
+    const words = { 'words.yaml': `"{count} waiting":\n  one: one\n  other: "{count}"\n` };
     const [first, ...more] = problemsOf({ ...of('pl'), ...words });
     expect(first).toMatchObject({
       code: 'reference',
       file: 'content/words.yaml',
-      path: ['made {count} scans'],
+      path: ['{count} waiting'],
       found: 'one, other, without many, few',
     });
     expect(more).toEqual([]);

@@ -181,7 +181,7 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
 }
 
 /** How words go with numbers and with one another. */
-function joinsOf(tag: string): Pick<LocaleData, 'plurals' | 'pair' | 'isRightToLeft'> {
+function joinsOf(tag: string): Pick<LocaleData, 'plurals' | 'isRightToLeft'> {
   const locales = localesOf(tag);
   const rules = new Intl.PluralRules(locales);
   const plurals: Partial<Record<Intl.LDMLPluralRule, number[]>> = {};
@@ -189,8 +189,5 @@ function joinsOf(tag: string): Pick<LocaleData, 'plurals' | 'pair' | 'isRightToL
     const category = rules.select(count);
     if (category !== 'other') plurals[category] = [...(plurals[category] ?? []), count];
   }
-  const [before = '', between = '', after = ''] = new Intl.ListFormat(locales)
-    .format(['\0', '\0'])
-    .split('\0');
-  return { plurals, pair: [before, between, after], isRightToLeft: directionOf(tag) === 'rtl' };
+  return { plurals, isRightToLeft: directionOf(tag) === 'rtl' };
 }

@@ -53,8 +53,6 @@ export type LocaleData = {
   needsLakh: boolean;
   /** Whole numbers up to 199 that are not `other`; a larger one is as its last two digits with a hundred. */
   plurals: { readonly [category in Intl.LDMLPluralRule]?: readonly number[] };
-  /** Around and between two things in a list. */
-  pair: readonly [string, string, string];
   isRightToLeft: boolean;
 };
 
@@ -151,12 +149,6 @@ export function formFor(count: number, forms: Plural): string {
     plurals[one]?.includes(place),
   );
   return forms[category ?? 'other'] ?? forms.other;
-}
-
-/** Two things joined as the language does: made 2 scans and placed an order. */
-export function both(one: string, other: string): string {
-  const [before, between, after] = locale().pair;
-  return before + one + between + other + after;
 }
 
 /** Isolated on a page that runs from right to left: ₹ and PM would change places with their figure. */

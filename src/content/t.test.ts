@@ -20,10 +20,10 @@ test('a label is in the owner’s words, or else as it stands in the code', () =
 });
 
 test('a number has its form, in the owner’s words too', () => {
-  const scans = (count: number) => t('made {count} scans', { count }, 'made a scan');
-  expect([1, 2].map(scans)).toEqual(['made a scan', 'made 2 scans']);
-  setWords({ 'made {count} scans': { one: 'einmal gescannt', other: '{count} mal gescannt' } });
-  expect([1, 2].map(scans)).toEqual(['einmal gescannt', '2 mal gescannt']);
+  const orders = (count: number) => t('{count} waiting', { count }, 'one waiting');
+  expect([1, 2].map(orders)).toEqual(['one waiting', '2 waiting']);
+  setWords({ '{count} waiting': { one: 'eine wartet', other: '{count} warten' } });
+  expect([1, 2].map(orders)).toEqual(['eine wartet', '2 warten']);
 });
 
 test('no line breaks between a figure and its error', () => {
@@ -36,7 +36,7 @@ test('where a page runs from right to left, a figure and its error keep their or
 });
 
 test('the build finds every label', () => {
-  expect(labelsOfCode()).toEqual(expect.arrayContaining(['Play', 'made {count} scans', 'Used at {time}']));
+  expect(labelsOfCode()).toEqual(expect.arrayContaining(['Play', '{count} waiting', 'Used at {time}']));
   const unread = callsOfT()
     .filter(({ text }) => text === undefined)
     .map(({ file, line }) => `${file}:${line}`);

@@ -18,7 +18,7 @@ type Values<Text extends string> = Record<Names<Text>, string | number>;
 
 /**
  * A label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, and for a number
- * `t('made {count} scans', { count }, 'made a scan')`, whose last text is the English one for 1. The text has to be
+ * `t('{count} more came', { count }, 'One more came')`, whose last text is the English one for 1. The text has to be
  * written in the call: labels.ts finds it there.
  */
 export function t<const Text extends string>(

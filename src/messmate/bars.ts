@@ -1,15 +1,15 @@
-import { type Axis, axisOf, type BarsDrawn } from '../ui/Bars/Bars.tsx';
+import { type Axis, axisOf, type BarValues } from '../ui/Bars/Bars.tsx';
 import type { MealHistory } from './engine/selectors/past.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
-type Chart = { readonly bars: BarsDrawn; readonly axis: Axis };
+type Chart = { readonly values: BarValues; readonly axis: Axis };
 
 /** Plates eaten, a line for those cooked, and today's forecast last. */
 export function historyBars({ days, today }: MealHistory): Chart {
   const done = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
   const axis = axisOf([today.forecast, ...days.map(({ cooked }) => cooked)]);
-  return { bars: { done, toCome: [], now: days.length, lines, max: axis.most }, axis };
+  return { values: { done, now: days.length, lines }, axis };
 }
 
 /** Paise: the least end of the sales axis, for a morning without orders. */
@@ -23,10 +23,9 @@ export function salesBars({ hours, current }: Sales): Chart & {
   const done = hours.map(({ paise }) => paise);
   const toCome = hours.map((hour) => hour.toCome);
   const whole = hours.map((hour) => hour.paise + hour.toCome);
-  const axis = axisOf([LEAST, ...whole]);
   return {
-    bars: { done, toCome, now: current < 0 ? undefined : current, max: axis.most },
-    axis,
+    values: { done, toCome, now: current < 0 ? undefined : current },
+    axis: axisOf([LEAST, ...whole]),
     busiest: hours[whole.indexOf(Math.max(...whole))]?.hour ?? 0,
   };
 }

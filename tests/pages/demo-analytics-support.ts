@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { content } from './support.ts';
 
 /** The names of the charts, also their headings. */
-export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste' };
+export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste', pattern: 'Attendance pattern' };
 export const PERIODS = { week: '7 days', month: 'This month' };
 const TILES = {
   plates: 'Plates eaten',
@@ -26,8 +26,11 @@ export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Pro
 
 export const field = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
 export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
-export const mealField = (panel: Locator, meal: (typeof MEALS)[number]) =>
-  field(panel, `Cooked and eaten: ${meal}`);
+export const mealField = (
+  panel: Locator,
+  meal: (typeof MEALS)[number],
+  chart: 'plates' | 'pattern' = 'plates',
+) => field(panel, `${CHARTS[chart]}: ${meal}`);
 export const pointsOf = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
 /** What a chart says of each point, read one by one. It stays at the last. */
 export const labelsOf = (slider: Locator): Promise<string[]> =>

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { ClockBar } from '../controls/ClockBar.tsx';
-import { CellHead, FoldedCell, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
+import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
 import { MEALS } from '../engine/plan.ts';
@@ -14,12 +14,10 @@ import { currentMeal } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
+import { CHARTS, type ChartName, chartNames, type Shown } from './charts.ts';
 import { shortDay } from './days.ts';
-import { Pattern } from './Pattern.tsx';
-import { Plates, PlatesTable } from './Plates.tsx';
 import { Report } from './Report.tsx';
 import { Tiles } from './Tiles.tsx';
-import { Waste, WasteTable } from './Waste.tsx';
 
 /** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
 export default function AnalyticsPanel() {
@@ -38,12 +36,11 @@ function Figures() {
   const [chart, setChart] = useChosen('chart', 'plates');
   // The filters respond first; the charts follow.
   const shown = useDeferredValue(choice);
-  const isPlates = useDeferredValue(chart) === 'plates';
-  const figures = useFigures(state, shown);
-  const usual = useUnchanged(pattern(state, shown.meal));
+  const selected = useDeferredValue(chart);
+  const { booked, ...figures } = useFigures(state, shown);
+  const now = currentMeal(plan, state.second);
   const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
-  const isLive = useIsLive();
   return (
     <div className={instrument.instrument}>
       <ClockBar />
@@ -65,37 +62,41 @@ function Figures() {
             }}
           />
         </CellHead>
-        <Tiles hostel={hostel} meal={shown.meal} {...figures} />
+        <Tiles hostel={hostel} meal={shown.meal} booked={booked} {...figures} />
       </div>
       <figure ref={charts} className={instrument.holds}>
         <CellHead title={t('Day by day')}>
-          <SegmentedControl
-            label={t('Day by day')}
-            words={{ plates: t('Cooked and eaten'), waste: t('Waste') }}
-            value={chart}
-            onChoose={setChart}
-          />
+          <SegmentedControl label={t('Day by day')} words={chartNames()} value={chart} onChoose={setChart} />
         </CellHead>
-        {/* Both in one place, as high as the first. */}
-        <div className={styles.either}>
-          <div className={isPlates ? undefined : styles.other}>
-            <Plates {...{ hostel, ...figures }} now={currentMeal(plan, state.second)} />
-          </div>
-          {isLive && (
-            <div className={isPlates ? styles.other : undefined}>
-              <Waste days={figures.days} />
-            </div>
-          )}
-        </div>
-        {isPlates ? <PlatesTable {...figures} /> : <WasteTable days={figures.days} />}
+        <Charts {...figures} hostel={hostel} now={now} selected={selected} />
       </figure>
-      <FoldedCell title={t('Attendance pattern')} isAlways>
-        <Pattern rows={usual} meals={plan.meals} top={hostel.residents.length} />
-      </FoldedCell>
-      <Report hostel={hostel} booked={figures.booked} shop={shop} />
+      <Report hostel={hostel} booked={booked} shop={shop} />
     </div>
   );
 }
+
+/** All in one place, as high as the highest, so that a choice moves nothing. Before the code has come, one. */
+const Charts = memo(function Charts({ selected, ...shown }: Shown & { selected: ChartName }) {
+  const isLive = useIsLive();
+  const { Table } = CHARTS[selected];
+  return (
+    <>
+      <div className={styles.either}>
+        {(Object.keys(CHARTS) as ChartName[]).map((name) => {
+          const { Chart } = CHARTS[name];
+          return (
+            (isLive || name === selected) && (
+              <div key={name} className={name === selected ? undefined : styles.other}>
+                <Chart {...shown} />
+              </div>
+            )
+          );
+        })}
+      </div>
+      <Table {...shown} />
+    </>
+  );
+});
 
 function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
   const { plan } = useDemo().data;
@@ -135,5 +136,6 @@ function useFigures(state: HostelState, { period, meal }: Choice) {
   const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
   const totals = useUnchanged(todayTotals(state));
   const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
-  return { past, today, days, booked };
+  const usual = useUnchanged(pattern(state, meal));
+  return { past, today, days, booked, usual };
 }

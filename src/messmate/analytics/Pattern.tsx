@@ -1,52 +1,66 @@
-import { memo } from 'react';
 import { numberText, weekdayName } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
-import { reachable } from '../../ui/Table/Table.tsx';
+import { axisOf } from '../../ui/Bars/Bars.tsx';
+import { ChartTable } from '../controls/Chart.tsx';
 import type { PatternRow } from '../engine/selectors/past.ts';
-import styles from './AnalyticsPanel.module.css';
+import { useDemo } from '../store/context.ts';
+import type { Shown } from './charts.ts';
+import { MealCharts } from './MealCharts.tsx';
 
-type Props = {
-  rows: readonly PatternRow[];
-  meals: Readonly<Record<string, { readonly name: string }>>;
-  /** The full length of a bar. */
-  top: number;
-};
-
-export const Pattern = memo(function Pattern({ rows, meals, top }: Props) {
+/** The mean of each weekday over four weeks, a chart for each meal. */
+export function Pattern({ usual, today, now }: Shown) {
+  const { plan } = useDemo().data;
+  const charts = today.map(({ meal }) => {
+    const cells = usual.map(({ weekday, cells }) => ({ weekday, ...cellOf(cells, meal) }));
+    const current = cells.findIndex(({ current }) => current);
+    return {
+      meal,
+      values: {
+        done: cells.map(({ plates }) => plates ?? 0),
+        now: current < 0 ? undefined : current,
+      },
+      points: cells.map(({ weekday, plates }) => ({
+        key: String(weekday),
+        tick: weekdayName.narrow(weekday),
+        label: t('{meal}, {day}: {plates} on average over four weeks', {
+          meal: plan.meals[meal].name,
+          day: weekdayName.short(weekday),
+          plates: platesText(plates),
+        }),
+      })),
+    };
+  });
   return (
-    <div className={styles.place}>
-      <table ref={reachable} className={`num ${styles.pattern}`} aria-label={t('Attendance pattern')}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('Day')}</span>
-            </th>
-            {rows[0]?.cells.map(({ meal }) => (
-              <th scope="col" key={meal}>
-                {meals[meal]?.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ weekday, cells }) => (
-            <tr key={weekday}>
-              <th scope="row">{weekdayName.short(weekday)}</th>
-              {cells.map(({ meal, plates, current }) => (
-                // In steps of a fiftieth: each value becomes a rule in the document's style sheet.
-                <td
-                  key={meal}
-                  className={current ? styles.now : undefined}
-                  style={{ '--h': Math.round(((plates ?? 0) / top) * 50) / 50 }}
-                >
-                  {plates === null ? t('none') : numberText(plates)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
       <p className="caption">{t('Average plates over four weeks')}</p>
-    </div>
+      <MealCharts
+        name={t('Attendance pattern')}
+        charts={charts}
+        axis={axisOf(charts.flatMap(({ values }) => values.done))}
+        now={now}
+        first={today[0]?.weekday ?? 0}
+      />
+    </>
   );
-});
+}
+
+export function PatternTable({ usual, today }: Shown) {
+  const { plan } = useDemo().data;
+  return (
+    <ChartTable
+      name={t('Attendance pattern')}
+      columns={[t('Day'), ...today.map(({ meal }) => plan.meals[meal].name)]}
+      rows={() =>
+        usual.map(({ weekday, cells }) => [
+          weekdayName.short(weekday),
+          ...today.map(({ meal }) => platesText(cellOf(cells, meal)?.plates)),
+        ])
+      }
+    />
+  );
+}
+
+const cellOf = (cells: PatternRow['cells'], meal: string) => cells.find((cell) => cell.meal === meal);
+
+const platesText = (plates: number | null | undefined): string =>
+  plates == null ? t('none') : numberText(plates);

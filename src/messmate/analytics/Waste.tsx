@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
@@ -6,9 +5,8 @@ import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { type DayRow, savingOf } from '../engine/selectors/period-sums.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
+import type { Shown } from './charts.ts';
 import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
-
-type Props = { days: readonly DayRow[] };
 
 const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
 const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
@@ -22,7 +20,7 @@ const rowOf = (day: DayRow): [string, string, string, string, string] => [
 ];
 
 /** What was left over, with the forecast and without; empty before any such day. */
-function resultOf(days: Props['days']): string {
+function resultOf(days: readonly DayRow[]): string {
   const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
   if (count === 0) return '';
   return t(
@@ -39,7 +37,7 @@ function resultOf(days: Props['days']): string {
   );
 }
 
-export const Waste = memo(function Waste({ days }: Props) {
+export function Waste({ days }: Shown) {
   const { plan } = useDemo().data;
   const ticks = ticksOf(days);
   const points = days.map((day, i) => {
@@ -53,7 +51,7 @@ export const Waste = memo(function Waste({ days }: Props) {
     });
     return { key: day.date, label, tick: '', ...ticks[i] };
   });
-  const bars = {
+  const values = {
     done: days.map(({ grams, byForecast }) => (byForecast ? grams : 0)),
     toCome: days.map(({ grams, byForecast }) => (byForecast ? 0 : grams)),
     now: days.findIndex(({ date }) => date === plan.day),
@@ -68,22 +66,22 @@ export const Waste = memo(function Waste({ days }: Props) {
           live: t('Today, so far'),
           line: t('Without forecast'),
         }}
-        of={[bars]}
+        of={[values]}
       />
       <Chart
         name={t('Waste')}
         label={resultOf(days) || t('Waste')}
         points={points}
-        bars={bars}
+        values={values}
         axis={axisOf(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
         unit={t('kg')}
         text={kilosMark}
       />
     </>
   );
-});
+}
 
-export function WasteTable({ days }: Props) {
+export function WasteTable({ days }: Shown) {
   const { plan } = useDemo().data;
   const result = resultOf(days);
   return (

@@ -1,20 +1,12 @@
-import { Fragment, type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { t } from '../../content/t.ts';
-import { type Axis, Bars, type BarsDrawn, Scaled } from '../../ui/Bars/Bars.tsx';
+import { type Axis, BarChart, type BarValues, type Tick } from '../../ui/Bars/Bars.tsx';
 import { Row, Table } from '../../ui/Table/Table.tsx';
-import { count } from '../format.ts';
 import { useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
-/** Its sentence, the label below it, and a second line of the label where there is room. */
-type Point = {
-  readonly key: string;
-  readonly label: string;
-  readonly tick: string;
-  readonly more?: string | undefined;
-  /** Has no mark where the screen is narrow. */
-  readonly isMinor?: boolean;
-};
+/** A bar that can be read: its sentence, and its marks below. */
+export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
   name: string;
@@ -22,20 +14,19 @@ type Props = {
   label: string;
   points: readonly Point[];
   /** As many bars as points. */
-  bars: Omit<BarsDrawn, 'max'>;
+  values: BarValues;
   axis: Axis;
   /** The axis's unit, and how a mark is written. */
   unit?: string;
-  text?: (tick: number) => string;
+  text?: (mark: number) => string;
   /** The point read first; the newest by default. */
   first?: number;
-  /** Called with the point being read. */
+  /** Called with the point being read, whose sentence then stands elsewhere. */
   onRead?: (key: string) => void;
 };
 
 /** Once live, a slider over the bars and the pointer move from point to point; the point's sentence is below. */
-export function Chart({ points, axis, unit, text = count, ...props }: Props) {
-  const { name, label, bars, first = points.length - 1, onRead } = props;
+export function Chart({ name, label, points, first = points.length - 1, onRead, ...chart }: Props) {
   const isLive = useIsLive();
   const [key, setKey] = useState<string | null>(null);
   const found = points.findIndex((point) => point.key === key);
@@ -46,52 +37,32 @@ export function Chart({ points, axis, unit, text = count, ...props }: Props) {
     setKey(point.key);
     onRead?.(point.key);
   };
-  const readAtPointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const readAtPointer = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
+    // A finger may be about to scroll: it reads where it presses or drags.
+    if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();
     go(Math.floor(((clientX - left) / width) * points.length));
   };
   return (
-    <div className={styles.chart} style={{ '--count': points.length }}>
-      {unit && (
-        <p className={styles.unit} aria-hidden="true">
-          {unit}
-        </p>
-      )}
-      <Scaled axis={axis} text={text}>
-        <div
-          className={styles.field}
-          {...(isLive ? { onPointerMove: readAtPointer } : { role: 'img', 'aria-label': label })}
-        >
-          <Bars {...bars} max={axis.most} />
-          {isLive && (
-            <>
-              <input
-                type="range"
-                max={points.length - 1}
-                value={active}
-                aria-label={name}
-                aria-valuetext={points[active]?.label}
-                onChange={({ target }) => go(target.valueAsNumber)}
-              />
-              <span style={{ '--i': active }} />
-            </>
-          )}
-        </div>
-        {/* As in Bars.tsx. */}
-        <p key={points.length} className={styles.ticks} aria-hidden="true">
-          {points.map((point, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its words change
-            <Fragment key={i}>
-              <span className={point.isMinor ? styles.minor : undefined}>
-                {`${point.tick} `}
-                {point.more && <i>{point.more}</i>}
-              </span>{' '}
-            </Fragment>
-          ))}
-        </p>
-      </Scaled>
+    <>
+      <BarChart {...chart} ticks={points} label={isLive ? undefined : label}>
+        {isLive && (
+          <div className={styles.reader}>
+            <input
+              type="range"
+              max={points.length - 1}
+              value={active}
+              aria-label={name}
+              aria-valuetext={points[active]?.label}
+              onPointerMove={readAtPointer}
+              onChange={({ target }) => go(target.valueAsNumber)}
+            />
+            <span style={{ '--i': active }} />
+          </div>
+        )}
+      </BarChart>
       {!onRead && <p className={`screen-only ${styles.readout}`}>{points[active]?.label}</p>}
-    </div>
+    </>
   );
 }
 

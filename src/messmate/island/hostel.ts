@@ -8,7 +8,6 @@ import { figuresOf } from '../figures.ts';
 import { joined, messIn, placeIn, SERVE } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
 import { createStore, type Store, serveFirst } from '../store/store.ts';
-import { tellClosingBand } from './closing-band.ts';
 import { USED } from './near-or-used.ts';
 
 let opened: Store | undefined;
@@ -37,7 +36,6 @@ function connect(store: Store): void {
   pauseUnseen(store);
   serveOnArrival(store);
   followOnTabs(store);
-  tellClosingBand(store);
 }
 
 /** Safari has no idle callbacks. */

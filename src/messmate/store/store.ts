@@ -10,7 +10,7 @@ import { currentMeal, DAY_END } from '../engine/time.ts';
 /** What the visitor has chosen to see; Start over forgets it. */
 export type Choices = {
   readonly figures?: Choice;
-  readonly chart?: 'plates' | 'waste';
+  readonly chart?: 'plates' | 'waste' | 'pattern';
   readonly pass?: Scan;
   readonly basket?: Visit;
 };

@@ -11,7 +11,7 @@ import { useView } from '../store/context.ts';
 export function SalesByHour() {
   const sales = salesByHour(useView().state);
   const { hours, current, total } = sales;
-  const { bars, axis, busiest } = salesBars(sales);
+  const { values, axis, busiest } = salesBars(sales);
   const amount = rupees(total);
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, half } = hourMark(hour, i === 0);
@@ -37,12 +37,12 @@ export function SalesByHour() {
           hour: clock(busiest * 60),
         })}
         points={points}
-        bars={bars}
+        values={values}
         axis={axis}
         text={rupees}
         first={Math.max(0, current)}
       />
-      <Legend words={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} of={[bars]} />
+      <Legend words={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} of={[values]} />
       <ChartTable
         name={t('Sales by hour')}
         columns={[t('Hour'), t('Sold'), t('Usually to come')]}

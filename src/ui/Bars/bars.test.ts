@@ -5,24 +5,24 @@ import { salesBars } from '../../messmate/bars.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { salesByHour } from '../../messmate/engine/selectors/shop.ts';
 import { Legend } from '../Legend/Legend.tsx';
-import { Bars } from './Bars.tsx';
+import { Bars, type BarValues } from './Bars.tsx';
 
-const draw = (props: Omit<Parameters<typeof Bars>[0], 'label'>) =>
-  renderToStaticMarkup(Bars({ ...props, label: 'Sales' }));
+const draw = (values: BarValues, most = 120, least = 0) =>
+  renderToStaticMarkup(Bars({ values, axis: { least, most, marks: [] }, label: 'Sales' }));
 /** Height and width of each bar of each path, in the drawing's units. */
 const barsOf = (html: string) =>
   [...html.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) =>
-    [...path.matchAll(/v-(\d+)h(\d+)/g)].map(([, height, width]) => [Number(height), Number(width)]),
+    [...path.matchAll(/v(-?\d+)h(\d+)/g)].map(([, height, width]) => [-Number(height), Number(width)]),
   );
 
 test('values of 0 draw nothing', () => {
-  const html = draw({ done: [0, 0, 0], toCome: [0, 0, 0], max: 0 });
+  const html = draw({ done: [0, 0, 0], toCome: [0, 0, 0] });
   expect(html).not.toContain('NaN');
-  expect(html).not.toContain('<path');
+  expect(barsOf(html).flat()).toEqual([]);
 });
 
 test('a bar is filled for actual values, and outlined for what is still expected', () => {
-  const [due, was, grows] = barsOf(draw({ done: [60, 30, 0], toCome: [0, 30, 120], now: 1, max: 120 }));
+  const [due, was, grows] = barsOf(draw({ done: [60, 30, 0], toCome: [0, 30, 120], now: 1 }));
   expect(due, 'Expected values stack on actual ones.').toEqual([
     [60, 66],
     [120, 66],
@@ -31,15 +31,12 @@ test('a bar is filled for actual values, and outlined for what is still expected
   expect(grows, 'The current bar is filled only up to its actual value.').toEqual([[30, 66]]);
 });
 
-test('half the time is half as wide, so that equal times are equally wide', () => {
-  const bars = (count: number) => ({ done: Array(count).fill(1), toCome: Array(count).fill(0), max: 1 });
-  const [long, short] = [draw(bars(24)), draw({ ...bars(12), part: 0.5 })];
-  expect(barsOf(short).flat()[0]).toEqual(barsOf(long).flat()[0]);
-  expect(short).toContain('--part:0.5');
-  expect([...long.matchAll(/viewBox="0 0 (\d+)/g)][0]?.[1], 'The drawing is half as wide as well.').toBe(
-    '240',
-  );
-  expect([...short.matchAll(/viewBox="0 0 (\d+)/g)][0]?.[1]).toBe('120');
+test('a value below zero hangs from the line of zero, on the same scale', () => {
+  const [bars] = barsOf(draw({ done: [60, -30] }, 60, -60));
+  expect(bars).toEqual([
+    [60, 98],
+    [-30, 98],
+  ]);
 });
 
 test('a key names only what is drawn', () => {
@@ -60,14 +57,15 @@ test('a key names only what is drawn', () => {
 
 test('bars of sales are filled for what was sold, and the axis includes what is expected', () => {
   const sales = salesByHour(sampleHostel(plan));
-  const { bars, axis, busiest } = salesBars(sales);
-  expect(bars.done).toEqual(sales.hours.map(({ paise }) => paise));
-  const now = bars.now ?? Number.NaN;
-  expect(bars.done[now], 'The hour that is now is not over.').toBeGreaterThan(0);
-  expect(bars.toCome[now], 'Nothing is expected for the rest of it.').toBeGreaterThan(0);
-  expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...bars.toCome));
-  expect(axis.most).toBeGreaterThanOrEqual(Math.max(...bars.toCome));
-  expect(axis.ticks[0]).toBe(0);
+  const { values, axis, busiest } = salesBars(sales);
+  const { done, toCome = [] } = values;
+  expect(done).toEqual(sales.hours.map(({ paise }) => paise));
+  const now = values.now ?? Number.NaN;
+  expect(done[now], 'The hour that is now is not over.').toBeGreaterThan(0);
+  expect(toCome[now], 'Nothing is expected for the rest of it.').toBeGreaterThan(0);
+  expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...toCome));
+  expect(axis.most).toBeGreaterThanOrEqual(Math.max(...toCome));
+  expect(axis.marks[0]).toBe(0);
   const none = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
   expect(none.axis.most, 'A morning without an order has an axis too.').toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { BarsDrawn } from '../Bars/Bars.tsx';
+import type { BarValues } from '../Bars/Bars.tsx';
 import styles from './Legend.module.css';
 
 type Kind = 'served' | 'live' | 'due' | 'line';
@@ -7,7 +7,7 @@ type Props = {
   /** The label of each kind, in the order in which they are listed. */
   words: Partial<Record<Kind, string>>;
   /** Charts for which only the kinds that they contain are listed. */
-  of?: readonly Omit<BarsDrawn, 'max'>[];
+  of?: readonly BarValues[];
 };
 
 /** The key of a chart. When the row wraps, each entry keeps its swatch. */
@@ -25,9 +25,9 @@ export function Legend({ words, of }: Props) {
   );
 }
 
-function kindsOf(charts: readonly Omit<BarsDrawn, 'max'>[]): ReadonlySet<Kind> {
+function kindsOf(charts: readonly BarValues[]): ReadonlySet<Kind> {
   const kinds = new Set<Kind>();
-  for (const { done, toCome, now, lines = [] } of charts) {
+  for (const { done, toCome = [], now, lines = [] } of charts) {
     for (const [i, value] of done.entries()) if (value > 0) kinds.add(i === now ? 'live' : 'served');
     if (toCome.some((value) => value > 0)) kinds.add('due');
     if (lines.some((value) => value !== null)) kinds.add('line');

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A table that scrolls can be reached by key: Chromium and Firefox see to that themselves, others do not. */
-export function reachable(table: HTMLTableElement | null) {
+function reachable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
   const look = new ResizeObserver(() => {

@@ -11,14 +11,11 @@ type Props = {
   brochure: { path: string; link: string } | undefined;
 };
 
-/**
- * The call to action, and the brochure. Its text is another for visitors who have tried the demo
- * (src/messmate/island/closing-band.ts).
- */
+/** The call to action, and the brochure. */
 export function Action({ site, words, brochure }: Props) {
   return (
     <Band id="action" heading={words.action.heading} brochure={brochure}>
-      <p data-told>{words.action.text}</p>
+      <p>{words.action.text}</p>
       <Buttons>
         <RequestDemo site={site} look="ink">
           {words.demo.button}

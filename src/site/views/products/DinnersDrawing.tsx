@@ -1,9 +1,8 @@
 import { t } from '../../../content/t.ts';
 import { historyBars } from '../../../messmate/bars.ts';
 import { last } from '../../../messmate/engine/last.ts';
-import { count } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { Bars, Scaled } from '../../../ui/Bars/Bars.tsx';
+import { BarChart } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
 import styles from './DinnersDrawing.module.css';
 
@@ -11,7 +10,7 @@ import styles from './DinnersDrawing.module.css';
 export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
   const { days, today } = dinners;
   const { forecast, error } = today;
-  const { bars, axis } = historyBars(dinners);
+  const { values, axis } = historyBars(dinners);
   const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
   return (
     <figure className={styles.chart}>
@@ -27,15 +26,14 @@ export function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Re
           }}
         />
       </figcaption>
-      <Scaled axis={axis} text={count}>
-        <Bars
-          {...bars}
-          label={t(
-            '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
-            { meal: dinner.name, days: days.length, ...ends },
-          )}
-        />
-      </Scaled>
+      <BarChart
+        values={values}
+        axis={axis}
+        label={t(
+          '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
+          { meal: dinner.name, days: days.length, ...ends },
+        )}
+      />
     </figure>
   );
 }

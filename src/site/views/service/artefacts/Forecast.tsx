@@ -1,6 +1,4 @@
-import { Fragment } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { numberText } from '../../../../content/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
   ERROR_DAYS,
@@ -9,13 +7,10 @@ import {
   mealsBehindError,
 } from '../../../../messmate/engine/forecast-error.ts';
 import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
-import { axisOf, heightOf } from '../../../../ui/Bars/Bars.tsx';
+import { axisOf, BarChart } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
+import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
-import styles from './Forecast.module.css';
-
-/** Room for the figure behind the longest bar. */
-const ROOM = 1.2;
 
 /** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
@@ -26,50 +21,27 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   });
   const all = rowOf(null);
   const rows = [all, ...MEALS.map(rowOf)];
-  const axis = axisOf(rows.flatMap(({ lastWeek, model }) => [lastWeek * ROOM, model * ROOM]));
-  const bar = (off: number, other: number, look = '') => (
-    <td>
-      <i className={`${styles.bar} ${look}`} style={{ '--w': heightOf(axis, off) }} />{' '}
-      {off < other ? <b>{numberText(off)}</b> : numberText(off)}
-    </td>
-  );
+  const values = { done: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
   return (
     <Card
       title={fill(words.title, all)}
       caption={fill(words.caption, { days: ERROR_DAYS, meals: mealsBehindError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
-      <Legend words={{ served: t('Forecast'), due: t('Same as last week') }} />
-      <div className={styles.chart} style={{ '--marks': axis.ticks.length - 1 }}>
-        <table className={styles.table}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{t('Meal')}</th>
-              <th scope="col">{t('Forecast')}</th>
-              <th scope="col">{t('Same as last week')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, lastWeek, model }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {bar(model, lastWeek)}
-                {bar(lastWeek, model, styles.open)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className={`num ${styles.axis}`} aria-hidden="true">
-          <span>{t('Plates off')}</span>{' '}
-          <span>
-            {axis.ticks.map((tick) => (
-              <Fragment key={tick}>
-                <span>{numberText(tick)}</span>{' '}
-              </Fragment>
-            ))}
-          </span>
-        </div>
-      </div>
+      <Legend words={{ served: t('Forecast'), line: t('Same as last week') }} />
+      <BarChart
+        values={values}
+        axis={axisOf([...values.done, ...values.lines])}
+        unit={t('Plates off')}
+        ticks={rows.map(({ name }) => ({ tick: name }))}
+      />
+      <Table columns={[t('Meal'), t('Forecast'), t('Same as last week')]}>
+        <tbody>
+          {rows.map(({ name, model, lastWeek }) => (
+            <Row key={name} head={name} cells={[model, lastWeek]} />
+          ))}
+        </tbody>
+      </Table>
     </Card>
   );
 }
