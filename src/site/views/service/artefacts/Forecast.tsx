@@ -1,4 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
+import { numberText } from '../../../../content/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
   ERROR_DAYS,
@@ -22,6 +23,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   const all = rowOf(null);
   const rows = [all, ...MEALS.map(rowOf)];
   const values = { done: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
+  const figure = (plates: number, isSmaller: boolean) => (isSmaller ? <b>{numberText(plates)}</b> : plates);
   return (
     <Card
       title={fill(words.title, all)}
@@ -38,7 +40,11 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       <Table columns={[t('Meal'), t('Forecast'), t('Same as last week')]}>
         <tbody>
           {rows.map(({ name, model, lastWeek }) => (
-            <Row key={name} head={name} cells={[model, lastWeek]} />
+            <Row
+              key={name}
+              head={name}
+              cells={[figure(model, model <= lastWeek), figure(lastWeek, lastWeek < model)]}
+            />
           ))}
         </tbody>
       </Table>
