@@ -66,7 +66,13 @@ function Figures() {
       </div>
       <figure ref={charts} className={instrument.holds}>
         <CellHead title={t('Day by day')}>
-          <SegmentedControl label={t('Day by day')} words={chartNames()} value={chart} onChoose={setChart} />
+          <SegmentedControl
+            label={t('Day by day')}
+            isWide
+            words={chartNames()}
+            value={chart}
+            onChoose={setChart}
+          />
         </CellHead>
         <Charts {...figures} hostel={hostel} now={now} selected={selected} />
       </figure>
