@@ -1,6 +1,7 @@
 import { demo } from 'virtual:demo';
 import 'virtual:language';
 import type { Feature } from '../../content/features.ts';
+import { undoSwipes } from '../controls/swipes.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
 import { nowOf } from '../engine/sample.ts';
@@ -36,6 +37,7 @@ function connect(store: Store): void {
   pauseUnseen(store);
   serveOnArrival(store);
   followOnTabs(store);
+  undoSwipes();
 }
 
 /** Safari has no idle callbacks. */

@@ -3,6 +3,7 @@
  * message of Request Demo.
  */
 import { fill } from '../../../../content/fill.ts';
+import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
 import { CELL, platesPath } from '../../../../messmate/plates.ts';
@@ -101,6 +102,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   root.addEventListener('change', keep);
   // A link to another part of the page removes the figures from the address.
   addEventListener('hashchange', () => follow() || (kept && write()));
+  undoSwipes();
   for (const input of Object.values(inputs)) input.disabled = false;
   // A browser that restores the page may have moved the sliders.
   if (follow()) return;

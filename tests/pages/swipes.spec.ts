@@ -1,0 +1,70 @@
+/** Fingers on sliders: a swipe that scrolls the page changes nothing, a tap and a drag do. */
+import { type CDPSession, expect, type Locator } from '@playwright/test';
+import { openLive } from './demo-support.ts';
+import { messmate, PRODUCT } from './support.ts';
+import { test } from './test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+
+/** Moves a finger that lands at a share of a slider's width, step by step as a hand does. */
+async function swipe(slider: Locator, share: number, by: { x: number; y: number }): Promise<void> {
+  const page = slider.page();
+  await slider.evaluate((input) => input.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: box.x + box.width * share, y: box.y + box.height / 2 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  await send('touchStart', from);
+  for (let step = 1; step <= 10; step++)
+    await send('touchMove', { x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 });
+  await send('touchEnd');
+  await cdp.detach();
+  // A swipe goes on for a while by itself, and the next touch would only stop it.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [last, frames] = [scrollY, 0];
+        const look = () => {
+          frames = scrollY === last ? frames + 1 : 0;
+          last = scrollY;
+          if (frames > 10) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+/** Expects a swipe up across a slider to scroll the page and to leave value and page as they were. */
+async function expectScrolled(slider: Locator, shown: Locator): Promise<void> {
+  const [value, text] = [await slider.inputValue(), await shown.innerText()];
+  await swipe(slider, Number(value) > Number(await slider.getAttribute('max')) / 2 ? 0.1 : 0.9, {
+    x: 4,
+    y: -200,
+  });
+  expect((await slider.boundingBox())?.y, 'A swipe scrolls the page.').toBeLessThan(300);
+  await expect(slider, 'A swipe puts the value back.').toHaveValue(value);
+  expect(await shown.innerText(), 'And nothing follows it.').toBe(text);
+}
+
+test('a swipe over a slider of "Your mess" scrolls; a tap and a drag set it', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const section = page.getByRole('region', { name: messmate.mess.heading });
+  for (const slider of await section.getByRole('slider', { includeHidden: true }).all()) {
+    await slider.scrollIntoViewIfNeeded();
+    await expect(slider).toBeEnabled();
+    await expectScrolled(slider, section);
+    const before = Number(await slider.inputValue());
+    await swipe(slider, 0.2, { x: 100, y: 2 });
+    await expect.poll(async () => Number(await slider.inputValue()), 'A drag moves it.').not.toBe(before);
+    const text = await section.innerText();
+    await swipe(slider, 0.9, { x: 0, y: 0 });
+    await expect.poll(() => section.innerText(), 'A tap sets it.').not.toBe(text);
+  }
+});
+
+test('a swipe over a chart scrolls and reads nothing', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  for (const chart of await panel.getByRole('slider').all()) await expectScrolled(chart, panel);
+});
