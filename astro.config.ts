@@ -20,7 +20,8 @@ import { sitemapOptions } from './src/site/seo/sitemap.ts';
 const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
 const { language } = content.site;
-const fonts = await subsetFonts(contentFolder, language);
+const isDevelopment = process.env['NODE_ENV'] === 'development';
+const fonts = await subsetFonts(contentFolder, language, isDevelopment);
 const words = JSON.stringify(content);
 
 // With more threads AVIF files, and so builds, differ between machines.

@@ -30,6 +30,12 @@ function ownFiles(): string[] {
   return files.sort((a, b) => fromRegular(a) - fromRegular(b));
 }
 
+/** The letters of every font that a text may need. */
+export const allLetters = (): string =>
+  [LATIN, ...Object.entries(SCRIPTS).map(fileOf), MORE_LATIN, ...ownFiles()]
+    .flatMap((file) => [...fontOf(file).letters])
+    .join('');
+
 /** A font besides the Latin one: its file, and those of its letters that a text needs. */
 export type ScriptFont = { file: string; letters: string };
 

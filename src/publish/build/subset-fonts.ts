@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../fonts/font-file.ts';
-import { KEEPERS, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import { allLetters, KEEPERS, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
@@ -89,10 +89,13 @@ export async function cutFont({ from, text = '', axes, words = [], features }: F
 /**
  * Cuts the fonts to the characters that `content/` uses: nobody types others.
  * @param language the site's
+ * @param isWhole keeps all letters: in development the content changes while the site runs
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
-export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
-  const written = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl(language);
+export async function subsetFonts(contentFolder: string, language: string, isWhole = false): Promise<string> {
+  const written = isWhole
+    ? allLetters()
+    : Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl(language);
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]
     .filter((c) => c > '~')
@@ -104,6 +107,7 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
   });
   const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
+    if (isWhole && !(name in FACES)) return [`${name}.woff2`, readFileSync(face.from)];
     const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];
   });
