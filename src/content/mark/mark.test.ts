@@ -107,7 +107,7 @@ test('what cannot be a mark is refused, with what to do', () => {
 
 test('a drawing that is small within its box is to be cropped', async () => {
   expect(await emptyBox(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
-    { code: 'mark', expected: expect.stringMatching(/crop the drawing to the mark/) },
+    { code: 'mark', expected: expect.stringMatching(/^a page cropped to the drawing/) },
   ]);
   for (const svg of [mark(INK), mark('<path d="M2 2h28v2H2z"/>'), REAL[FILE] ?? '', mark('')])
     expect(await emptyBox(source(svg))).toEqual([]);

@@ -163,6 +163,8 @@ export async function emptyBox(source: Source): Promise<readonly Problem[]> {
     return Buffer.from(String(Math.max(info.width, info.height)));
   });
   if (Number(side) > POINTS / 2) return [];
-  const found = 'a drawing that fills less than half of its box in width and in height';
-  return unusable('mark', source.file, 'a filled box: crop the drawing to the mark', found, 1).problems;
+  const expected =
+    'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds, Figma export of the shape without its frame';
+  const found = 'a drawing that fills less than half of its page in width and in height';
+  return unusable('mark', source.file, expected, found, 1).problems;
 }

@@ -58,10 +58,16 @@ test('{names} are filled in at any depth', () => {
   expect(JSON.stringify([home, services, legal])).not.toMatch(/\{(company|product|email|phone|country)\}/);
 });
 
+test('initials are the first letters of the name, unless they are given', () => {
+  const initialsFor = (text: string) =>
+    readContent(changed(FOUNDER, /^initials:.*$/m, text)).team[0]?.initials;
+  expect([initialsFor(''), initialsFor('initials: X')]).toEqual(['AR', 'X']);
+});
+
 test('every problem of every file is reported at once, even if company.yaml is broken', () => {
   let files = changed(COMPANY, /^email:.*$/m, 'email: none', { ...REAL, 'notes.txt': '' });
   files = changed(COMPANY, 'to: /team', 'to: /taem', files);
-  files = changed(FOUNDER, /^initials:.*\n/m, '', files);
+  files = changed(FOUNDER, /^role:.*\n/m, '', files);
   files = changed('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
   // A link to a file that cannot be read is not reported.
   files = changed(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
@@ -70,7 +76,7 @@ test('every problem of every file is reported at once, even if company.yaml is b
   expect(problemsOf(files).map((one) => `${one.file} ${partName(one)}`.trim())).toEqual([
     'content/notes.txt',
     'content/company.yaml email',
-    'content/team/founder.yaml initials',
+    'content/team/founder.yaml role',
     `content/${POLICY} ## Security`,
     `content/${SERVICE}`,
     'content/team/nandini-das.yaml id',

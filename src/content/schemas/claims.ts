@@ -4,7 +4,8 @@ import { anyLink, isoDate, line, prose, slug, unique } from './text.ts';
 /** The id of an entry in `content/claims.yaml`. */
 export const claimed = slug
   .optional()
-  .describe('the id of an entry in content/claims.yaml, whose source is then shown at the end of the page');
+  .meta({ choices: 'facts' })
+  .describe('a fact of content/claims.yaml, by its id: its source is then shown at the end of the page');
 
 const claim = z.strictObject({
   id: slug.describe('the name that pages use: lower-case letters, digits and single hyphens, used once'),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { clock, hostelId, hostelWords, paise, whole } from './hostel-values.ts';
-import { unique } from './text.ts';
+import { clock, hostelWords, rupees, whole } from './hostel-values.ts';
+import { slug, unique } from './text.ts';
 
 const item = z
   .strictObject({
-    id: hostelId,
+    id: slug,
     name: hostelWords(40),
     mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none if it is not food'),
-    price: paise.min(100),
-    cost: paise,
+    price: rupees(1).describe('in rupees, at least 1'),
+    cost: rupees().describe('what the shop pays for one, in rupees'),
     stock: whole(0, 1000).describe('how many are on the shelf when the shop opens'),
     capacity: whole(1, 1000).describe('how many the shelf holds'),
     reorder: whole(0, 1000).describe('the item is low at this number or fewer'),
@@ -18,21 +18,24 @@ const item = z
   .refine((i) => i.reorder < i.capacity, { error: 'fewer than the shelf holds', path: ['reorder'] })
   .refine((i) => i.cost <= i.price, { error: 'a cost that is not above the price', path: ['cost'] });
 
-const line = z.strictObject({ item: hostelId, count: whole(1, 50) });
+/** The `id` of an item. */
+const shopItem = slug.meta({ choices: 'items' }).describe('an item of the shop');
+
+const line = z.strictObject({ item: shopItem, count: whole(1, 50) });
 
 /** Part of `content/hostel.yaml`. */
 export const shopSchema = z
   .strictObject({
     opens: clock,
     closes: clock,
-    walletLimit: paise.describe('the most that a wallet can hold, in paise'),
+    walletLimit: rupees().describe('the most that a wallet can hold, in rupees'),
     orders: z
       .array(whole(0, 500))
       .min(1)
       .describe('usual orders in each hour, from that in which the shop opens until it closes'),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
-      .array(z.strictObject({ item: hostelId, count: whole(1, 1000), at: clock }))
+      .array(z.strictObject({ item: shopItem, count: whole(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
     sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
   })

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { matching } from './text.ts';
 
 export const hostelWords = (most: number) =>
   z.string().trim().min(1).max(most).describe(`a text of at most ${most} characters`);
@@ -8,12 +7,15 @@ export const whole = (least: number, most: number) => z.int().min(least).max(mos
 
 export const percent = z.number().min(0).max(100).describe('a share in per cent');
 
-export const paise = whole(0, 100_000_000).describe('money in paise: ₹1 is 100');
-
-export const hostelId = matching(
-  /^[a-z][a-z0-9-]{0,29}$/,
-  'small letters, digits and hyphens, such as egg-puff',
-);
+/** Paise once read. */
+export const rupees = (min = 0) =>
+  z
+    .number()
+    .min(min)
+    .max(100_000_000)
+    .multipleOf(0.01)
+    .transform((amount) => Math.round(amount * 100))
+    .describe('an amount in rupees, such as 25 or 22.5');
 
 const CLOCK = "a time of the day as 'HH:MM'";
 
@@ -22,6 +24,7 @@ export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
+  .meta({ format: 'time' })
   .describe(CLOCK);
 
 /** Days since 1970-01-01. */

@@ -3,15 +3,14 @@ import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
   dayNumber,
-  hostelId,
   hostelWords,
   monthBefore,
-  paise,
   percent,
   rises,
+  rupees,
   whole,
 } from './hostel-values.ts';
-import { each, isoDate, matching, unique } from './text.ts';
+import { each, isoDate, matching, slug, unique } from './text.ts';
 
 const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -37,7 +36,7 @@ const meal = z
       .describe('when each serving slot begins with fresh food; the first begins when the counter opens'),
     curve: z.array(whole(0, 500)).describe('the weight of each five minutes from opening to closing'),
     plateGrams: whole(50, 2000).describe('grams of food on one plate'),
-    groceries: paise.describe('groceries for one plate cooked, in paise'),
+    groceries: rupees().describe('groceries for one plate cooked, in rupees'),
     reserve: whole(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
   })
   .refine((m) => m.closes > m.opens, {
@@ -118,7 +117,8 @@ const dish = z
   })
   .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
 
-const dishNames = z.array(hostelWords(40)).default([]);
+/** The form offers to add the dishes that `dishes` does not have. */
+const dishNames = z.array(hostelWords(40)).default([]).meta({ entriesIn: 'dishes' });
 
 const menu = z
   .strictObject({
@@ -165,16 +165,16 @@ const calendar = z
   })
   .refine((entry) => entry.from <= entry.to, { error: 'a day that is not before "from"', path: ['to'] });
 
-const costHead = { id: hostelId, name: hostelWords(60) };
+const costHead = { id: slug, name: hostelWords(60) };
 const cost = z.discriminatedUnion('kind', [
   z.strictObject({ ...costHead, kind: z.literal('groceries') }),
-  z.strictObject({ ...costHead, kind: z.literal('monthly'), price: paise.describe('paise a month') }),
+  z.strictObject({ ...costHead, kind: z.literal('monthly'), price: rupees().describe('rupees a month') }),
   z.strictObject({
     ...costHead,
     kind: z.literal('cylinder'),
     cylinderGrams: whole(1, 100_000).describe('grams of gas in a cylinder'),
     gramsPerPlate: whole(0, 1000).describe('grams of gas burnt for a plate'),
-    price: paise.describe('paise a cylinder'),
+    price: rupees().describe('rupees a cylinder'),
   }),
 ]);
 

@@ -39,7 +39,7 @@ export const serviceSchema = z.strictObject({
         'how many weeks it usually takes, or what that depends on and when you will say',
       ).optional(),
       who: z
-        .array(z.int())
+        .array(z.int().meta({ choices: 'people' }))
         .min(1)
         .max(8)
         .describe('who does it: the `id` of each person; people who have left are not shown')

@@ -7,8 +7,16 @@ const PICTURE =
 /** Drawn by src/site/views/team/Piece.tsx. */
 export const PIECES = ['forecast', 'counter', 'pass'] as const;
 
-/** `content/team/*.yaml`: a person each. */
-export const memberSchema = z.strictObject({
+/** The first letter of each word of a name, at most three. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => /\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '')
+    .filter(Boolean)
+    .slice(0, 3)
+    .join('');
+
+const member = z.strictObject({
   id: z.int().min(1).max(999).describe('a whole number, used once; the lowest is the founder'),
   name: line(60, "the person's name"),
   role: line(40, "the person's role"),
@@ -37,7 +45,15 @@ export const memberSchema = z.strictObject({
     .optional()
     .describe('one true fact about the work, and where on this site it can be seen'),
   linkedin: httpsUrl.optional().describe("the person's LinkedIn profile; begins with https://"),
-  initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters'),
+  initials: matching(/^(?:\p{L}\p{M}*){1,3}$/u, 'one to three letters')
+    .optional()
+    .describe('one to three letters, shown without a picture; by default the first of each name'),
 });
+
+/** `content/team/*.yaml`: a person each. */
+export const memberSchema = member.transform(({ initials, ...rest }) => ({
+  ...rest,
+  initials: initials ?? initialsOf(rest.name),
+}));
 
 export type Member = z.infer<typeof memberSchema>;

@@ -87,6 +87,24 @@ test('nested groups and odd names are refused', async () => {
   expect(JSON.parse((await save(hash, proto)).said).data, 'It is not a field.').toEqual(data);
 });
 
+test('a mark on a page of A4, as Inkscape begins with, is refused with what to do', async () => {
+  const { hash } = JSON.parse((await ask('/api/open', '{ "file": "mark.svg" }')).said);
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><path d="M80 120h40v40H80z"/></svg>';
+  const { status, said } = await ask(
+    '/api/save',
+    JSON.stringify({ file: 'mark.svg', hash, by: 'x', data: { mark } }),
+  );
+  expect([status, JSON.parse(said).problems]).toMatchObject([
+    422,
+    [{ code: 'mark', expected: expect.stringContaining('Inkscape Edit > Resize Page to Selection') }],
+  ]);
+  expect(
+    JSON.parse((await ask('/api/open', '{ "file": "mark.svg" }')).said).hash,
+    'Nothing is written.',
+  ).toBe(hash);
+});
+
 test('an error of the disk is explained in words', () => {
   const error = Object.assign(new Error('EBUSY: resource busy'), { code: 'EBUSY' });
   expect(refusalOf(error).message).toMatch(/^Nothing was written: EBUSY: .* read-only, or open in another/);

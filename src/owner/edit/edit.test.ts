@@ -9,11 +9,11 @@ import { labelsOfCode } from '../../content/labels.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { valuesOf } from '../../content/values.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { anchorOf, cleaned, following, textOf as linesOf } from './browser/values.ts';
+import { anchorOf, cleaned, textOf as linesOf } from './browser/values.ts';
 import { catalogueOf } from './catalogue.ts';
 import { movedBy } from './files/new-file.ts';
-import { initialsOf, inWords, slugOf } from './form/names.ts';
-import { schemaOf } from './form/schema.ts';
+import { inWords, slugOf } from './form/names.ts';
+import { type Schema, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { sessionIn } from './session.ts';
 
@@ -75,14 +75,13 @@ test('labels are found and replaced before there is a file for them', () => {
 });
 
 test('the form shows a schema in words, and lists of texts as lines', () => {
-  const { name, office } = schemaOf('company.yaml')?.properties ?? {};
+  const { name, office } = schemaOf('company.yaml', REAL)?.properties ?? {};
   expect(name).toMatchObject({
     title: 'Name',
-    description: expect.stringMatching(/^the company's name/),
     format: 'line',
   });
   expect(office?.properties?.['lines']).toMatchObject({ type: 'string', format: 'lines' });
-  expect(schemaOf('team/x.yaml')?.properties?.['image']).toMatchObject({
+  expect(schemaOf('team/x.yaml', REAL)?.properties?.['image']).toMatchObject({
     type: 'string',
     format: 'photograph',
   });
@@ -90,8 +89,8 @@ test('the form shows a schema in words, and lists of texts as lines', () => {
     ['services/x.md', expect.not.stringContaining('{#')],
     ['legal/x.md', expect.stringContaining('{#')],
   ] as const)
-    expect(schemaOf(file)?.properties?.['body']).toMatchObject({ description: anchors });
-  expect(schemaOf('hostel.yaml')?.properties?.['costs']?.items?.discriminator).toEqual({
+    expect(schemaOf(file, REAL)?.properties?.['body']).toMatchObject({ description: anchors });
+  expect(schemaOf('hostel.yaml', REAL)?.properties?.['costs']?.items?.discriminator).toEqual({
     propertyName: 'kind',
   });
 });
@@ -106,8 +105,15 @@ test('file names are made from titles, and titles from field names', () => {
   expect(slugOf('Which of our many hostels is the one with thalis?')).toBe(
     'which-of-our-many-hostels-is-the-one-with-thalis',
   );
-  expect([initialsOf('Lakshmi Menon'), initialsOf('a b c d')]).toEqual(['LM', 'ABC']);
-  expect([inWords('pageTitle'), inWords('linkedin')]).toEqual(['Page title', 'LinkedIn']);
+  expect([inWords('pageTitle'), inWords('linkedin'), inWords('constructor')]).toEqual([
+    'Page title',
+    'LinkedIn',
+    'Constructor',
+  ]);
+  expect([inWords('short', 'claims'), inWords('short')]).toEqual([
+    'The words of the link to its source',
+    'Short',
+  ]);
 });
 
 test('fields are saved in order, empty ones are not, and each line of a list is an entry', () => {
@@ -126,20 +132,38 @@ test('fields are saved in order, empty ones are not, and each line of a list is 
     expect(cleaned(`\n${linesOf(value)} \n`, { format })).toEqual(value);
 });
 
-test('initials and ids follow the name until they are typed', () => {
-  const person = { name: 'Leela Rao', initials: 'LR' };
-  const renamed = (was: object) =>
-    following({}, {}, { ...was }, { ...was, name: 'Asha' }, ['name'])['initials'];
-  expect([renamed(person), renamed({ ...person, initials: 'X' })]).toEqual(['A', 'X']);
-  const list = (id: string, title: string) => ({ list: [{ id, title }] });
-  const withId = { properties: { list: { items: { properties: { id: {} } } } } };
-  const titled = (known: object, title = 'C') =>
-    following(withId, { ...known }, list('a-b', 'A b'), list('a-b', title), ['list', 0, 'title']);
-  expect(titled({})).toEqual(list('c', 'C'));
-  expect(titled({}, 'பெயர்')).toEqual(list('list-1', 'பெயர்'));
-  expect(titled(list('a-b', 'A b')), 'Others link to what has been saved.').toEqual(list('a-b', 'C'));
-  const step = { list: [{ title: 'C' }] };
-  expect(following({}, {}, { list: [{}] }, step, ['list', 0, 'title']), 'A step has no id.').toEqual(step);
+test('an entry without an id gets one from its name, once', () => {
+  const idsOf = (fields: object, list: object[]) =>
+    (cleaned({ list }, { properties: { list: { items: fields } } }) as { list: { id?: string }[] }).list.map(
+      ({ id }) => id,
+    );
+  const withId = { properties: { id: {}, title: {} } };
+  expect(idsOf(withId, [{ id: 'a', title: 'B' }, { title: 'A' }, { title: 'A' }, { title: 'பெயர்' }])).toEqual(
+    ['a', 'a-2', 'a-3', 'entry'],
+  );
+  expect(idsOf({ oneOf: [withId] }, [{ name: 'Gas' }])).toEqual(['gas']);
+  expect(idsOf({ properties: { name: {} } }, [{ name: 'Poha' }]), 'A dish has no id.').toEqual([undefined]);
+});
+
+test('a field that names people, facts or items offers them by name', () => {
+  const choicesOf = (schema: Schema | undefined) => schema?.oneOf?.map(({ title }) => title);
+  const who = schemaOf('services/x.md', REAL)?.properties?.['terms']?.properties?.['who'];
+  const people = Object.keys(REAL).filter((file) => file.startsWith('team/') && file.endsWith('.yaml'));
+  expect(choicesOf(who?.items)).toHaveLength(people.length);
+  const item = schemaOf('hostel.yaml', REAL)?.properties?.['shop']?.properties?.['sampleOrder']?.items;
+  expect(choicesOf(item?.properties?.['item'])).toContain('Samosa');
+  const { claim } = schemaOf('products/x/card.yaml', REAL)?.properties ?? {};
+  expect(claim?.oneOf?.[0]).toEqual({ const: expect.any(String), title: expect.stringContaining(' ') });
+});
+
+test('help does not repeat what the label, the field or its counter says', () => {
+  const helpOf = (file: string, ...path: string[]) =>
+    path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, REAL))
+      ?.description;
+  expect(helpOf('company.yaml', 'name')).toBe("the company's name");
+  expect(helpOf('pages/home.yaml', 'buttons', 'more')).toBe('');
+  expect(helpOf('products/messmate/brochure.yaml', 'asOf')).toBe('the day on which you checked the brochure');
+  expect(helpOf('hostel.yaml', 'shop', 'opens')).toBe('');
 });
 
 test.each([

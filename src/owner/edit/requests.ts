@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
+import { emptyBox } from '../../content/mark/mark.ts';
+import { ContentError } from '../../content/problems.ts';
 import { KINDS, type Kind } from './files/new-file.ts';
 import { takePhotograph } from './files/photograph.ts';
+import { MARK } from './form/schema.ts';
 import { search } from './search.ts';
 import type { Session } from './session.ts';
 
@@ -20,6 +23,12 @@ const asks =
   async (body: Buffer) =>
     answer(z.strictObject(shape).parse(JSON.parse(body.toString('utf8'))) as z.output<z.ZodObject<S>>);
 
+/** @throws ContentError for a mark that the build would refuse, since it is small within its page */
+async function refuseEmptyBox(text: string): Promise<void> {
+  const problems = await emptyBox({ file: `content/${MARK}`, text });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** By the last part of the address. */
 export const requestsTo = (
   session: Session,
@@ -27,7 +36,10 @@ export const requestsTo = (
 ): Record<string, (body: Buffer) => Promise<unknown>> => ({
   overview: asks({}, () => ({ ...session.overview(), site: site() ?? null })),
   open: asks({ file }, (asked) => session.open(asked.file)),
-  save: asks({ file, hash: z.string(), data, by, renewal: renewal.optional() }, session.save),
+  save: asks({ file, hash: z.string(), data, by, renewal: renewal.optional() }, async (asked) => {
+    if (asked.file === MARK) await refuseEmptyBox(String(asked.data['mark']));
+    return session.save(asked);
+  }),
   read: asks({ file, by }, (asked) => session.read(asked.file, asked.by)),
   blank: asks({ kind }, (asked) => session.blank(asked.kind)),
   create: asks({ kind, data, by }, session.create),

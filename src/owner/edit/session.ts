@@ -56,7 +56,7 @@ export function sessionIn(root: string) {
       hash: hashOf(text),
       today: todayIn(files),
       data: valuesWithBody(file, text),
-      schema: schemaOf(file) ?? {},
+      schema: schemaOf(file, files) ?? {},
       page: pageOf(file, files),
       reviewed: reviewed()[file] ?? null,
       isOneOfMany: isOneOfMany(file),

@@ -18,6 +18,7 @@ export function App() {
   const [at, setAt] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
   const [todos, setTodos] = useState<Todos>();
+  const [listError, setListError] = useState('');
   const [opened, setOpened] = useState<Opened & { at: string }>();
   const [{ words, place }, setWords] = useState({ words: '', place: '' });
   const [by, setBy] = useState(() => recall('localStorage', 'by'));
@@ -34,7 +35,12 @@ export function App() {
 
   useEffect(() => {
     api.overview().then(setOverview, ({ message }) => setWords({ words: message, place: location.hash }));
-    const timer = setTimeout(() => api.todos().then(setTodos, () => {}), version > 0 ? LATER_MS : 0);
+    const list = (next?: Todos, error = '') => {
+      setTodos(next);
+      setListError(error);
+    };
+    const fail = ({ message }: Error) => list(undefined, `The list could not be made. ${message}`);
+    const timer = setTimeout(() => api.todos().then(list, fail), version > 0 ? LATER_MS : 0);
     return () => clearTimeout(timer);
   }, [version]);
   // The site takes longer to start than the form.
@@ -136,7 +142,7 @@ export function App() {
       <Preview site={site} page={page} anchor={anchor} version={version} />
       <main tabIndex={-1}>
         {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
-        {isStart && !isVersions && <TodoList todos={todos} names={names} />}
+        {isStart && !isVersions && <TodoList todos={todos} error={listError} names={names} />}
         {!isStart && opened?.at !== at && <p>One moment.</p>}
         {!isStart && opened?.at === at && (
           <FileForm

@@ -1,7 +1,7 @@
 // Not from the package's index, whose test registry asks for a validator that is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
-import type { Opened, Path, Schema, Values } from './api.ts';
+import type { Opened, Schema, Values } from './api.ts';
 import {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
@@ -10,7 +10,6 @@ import {
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
 } from './templates.tsx';
-import { pathOf } from './values.ts';
 import { Illustrated, Mark, Picture, Text } from './widgets.tsx';
 
 /** Accepts everything: the server checks what is saved, by the rules of the build. */
@@ -22,6 +21,7 @@ const validator: ValidatorType = {
 const widgets = {
   TextWidget: Text,
   DateWidget: Text,
+  TimeWidget: Text,
   EmailWidget: Text,
   UpDownWidget: Text,
   photograph: Picture,
@@ -54,7 +54,7 @@ export const blankOf = ({ schema, data }: Opened): Values =>
     data,
   ) as Values;
 
-type Props = { schema: Schema; data: Values; onChange: (data: Values, path: Path) => void };
+type Props = { schema: Schema; data: Values; onChange: (data: Values) => void };
 
 export const Fields = ({ schema, data, onChange }: Props) => (
   <Form
@@ -69,6 +69,6 @@ export const Fields = ({ schema, data, onChange }: Props) => (
     idSeparator="."
     noValidate
     experimental_defaultFormStateBehavior={BEHAVIOUR}
-    onChange={({ formData }, id = '') => onChange(formData, pathOf(id.slice(2)))}
+    onChange={({ formData }) => onChange(formData)}
   />
 );

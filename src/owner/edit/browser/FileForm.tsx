@@ -19,7 +19,6 @@ import {
   cleaned,
   FormContext,
   fieldPathOf,
-  following,
   hrefOf,
   isLong,
   LEAVE,
@@ -160,6 +159,11 @@ export function FileForm({
     items,
     isLong: isLong(begin.data),
     reveal: (path: Path) => void setTimeout(() => reveal(path)),
+    add: (list: string, entry: Values) => {
+      const entries = (data[list] ?? []) as Values[];
+      setData({ ...data, [list]: [...entries, entry] });
+      setTimeout(() => reveal([list, entries.length]));
+    },
   };
   return (
     <FormContext value={form}>
@@ -188,11 +192,7 @@ export function FileForm({
             {file.startsWith('team/') && <small>The first of the people is shown as the founder.</small>}
           </div>
         )}
-        <Fields
-          schema={schema}
-          data={data}
-          onChange={(next, at) => setData(following(schema, opened.data, data, next, at))}
-        />
+        <Fields schema={schema} data={data} onChange={setData} />
         {'draft' in data && (
           <Legal
             data={data}

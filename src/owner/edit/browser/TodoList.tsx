@@ -2,16 +2,23 @@ import type { Item, Todos } from './api.ts';
 import { fieldPathOf, hrefOf, placeIn } from './values.ts';
 
 /** `names`: the form's names of files, by path. */
-type Props = { todos: Todos | undefined; names: ReadonlyMap<string, string> };
+type Props = { todos: Todos | undefined; error: string; names: ReadonlyMap<string, string> };
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** "61 blocking issues": the items of a part either all block the launch or all are advice. */
+function headingOf({ pages }: Todos['parts'][number]): string {
+  const items = pages.flatMap(({ causes }) => causes.flat());
+  return counted(items.length, items[0]?.blocks ? 'blocking issue' : 'suggestion');
+}
 
 /** By page; each item is a link to its field. */
-export function TodoList({ todos, names }: Props) {
+export function TodoList({ todos, error, names }: Props) {
   const place = (item: Item) => {
     const file = item.file.replace(/^content\//, '');
     const words = (
       <>
-        <b>{names.get(file) ?? item.file}</b> <small>{placeIn(item)}</small>
-        <small>{item.found}</small>
+        {[names.get(file) ?? item.file, placeIn(item)].filter(Boolean).join(' › ')}: {item.found}
       </>
     );
     return names.has(file) ? <a href={hrefOf(file, fieldPathOf(item))}>{words}</a> : words;
@@ -24,10 +31,10 @@ export function TodoList({ todos, names }: Props) {
         into your folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep
         it.
       </p>
-      <p>{todos?.summary ?? 'The list is being made.'}</p>
+      {!todos?.parts.length && <p role="status">{todos?.summary ?? (error || 'The list is being made.')}</p>}
       {todos?.parts.map((part, first) => (
         <section key={part.title} aria-label={part.title}>
-          <h2>{part.title}</h2>
+          <h2>{headingOf(part)}</h2>
           {part.pages.map((page, i) => (
             <details key={page.title} open={first + i === 0}>
               <summary>

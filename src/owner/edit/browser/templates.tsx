@@ -14,23 +14,34 @@ import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
 import { nameOf, pathOf, useForm } from './values.ts';
 
-/** Groups and lists have their own headings. */
+/** Groups and lists have their own headings. Ids are made from names, and Up and Down change the order. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
-  // The number that orders people, services and products: Up and Down change it.
-  const isPlace = schema.type === 'integer' && /^f\.(id|order)$/.test(id);
-  if (schema.const !== undefined || isPlace) return null;
-  if (schema.type === 'object' || schema.type === 'array') return children;
-  const isTick = schema.type === 'boolean';
-  return (
-    <div className="field">
-      {!isTick && (
-        <label htmlFor={id}>
-          {label} {!required && <small>(optional)</small>}
-        </label>
-      )}
-      {rawDescription && !isTick && <small id={descriptionId(id)}>{rawDescription}</small>}
+  if (schema.const !== undefined || /^f\.order$|\.id$/.test(id)) return null;
+  const isChoice = schema.uniqueItems === true;
+  if (schema.type === 'object' || (schema.type === 'array' && !isChoice)) return children;
+  const name = (
+    <>
+      {label} {!required && <small>(optional)</small>}
+    </>
+  );
+  const rest = (
+    <>
+      {rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>}
       {children}
       <Messages id={id} isField />
+    </>
+  );
+  if (isChoice)
+    return (
+      <fieldset className="field">
+        <legend>{name}</legend>
+        {rest}
+      </fieldset>
+    );
+  return (
+    <div className="field">
+      {schema.type === 'boolean' ? null : <label htmlFor={id}>{name}</label>}
+      {rest}
     </div>
   );
 }

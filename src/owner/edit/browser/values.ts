@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { fieldName, valueAt } from '../../../content/problems.ts';
-import { initialsOf, inWords, slugOf } from '../form/names.ts';
+import { inWords, slugOf } from '../form/names.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
 /** Asked before unsaved words are lost. */
@@ -24,7 +24,13 @@ export const fieldPathOf = ({
 
 /** In the names that the form shows; empty for the whole file. */
 export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
-  part ?? fieldName(path.map((key) => (typeof key === 'number' ? key : inWords(String(key)))));
+  part ??
+  fieldName(
+    path.map((key, i) => {
+      const group = path.slice(0, i).findLast((one) => typeof one === 'string');
+      return typeof key === 'number' ? key : inWords(String(key), group as string | undefined);
+    }),
+  );
 
 /** What every field needs to know about its form. */
 type Form = {
@@ -35,6 +41,8 @@ type Form = {
   isLong: boolean;
   /** Goes to a field, and opens the groups around it. */
   reveal: (path: Path) => void;
+  /** Adds an entry to a list of the file, and goes there. */
+  add: (list: string, entry: Values) => void;
 };
 export const FormContext = createContext<Form | undefined>(undefined);
 export function useForm(): Form {
@@ -56,7 +64,7 @@ export const textOf = (value: unknown): string =>
       : String(value ?? '');
 
 /** The value that a text stands for, by the format of its field. */
-function meantBy(text: string, format = ''): unknown {
+export function meantBy(text: string, format = ''): unknown {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -70,6 +78,19 @@ function meantBy(text: string, format = ''): unknown {
   return (format === 'line' ? lines.join(' ') : text.trim()) || undefined;
 }
 
+/** Gives each new entry an id, from its name. Ids that are there stay: others refer to them. */
+function withIds(entries: readonly unknown[]): unknown[] {
+  const taken = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
+  return entries.map((entry) => {
+    if (!isObject(entry) || entry['id']) return entry;
+    const stem = slugOf(nameOf(entry)) || 'entry';
+    let id = stem;
+    for (let n = 2; taken.includes(id); n += 1) id = `${stem}-${n}`;
+    taken.push(id);
+    return { id, ...entry };
+  });
+}
+
 /**
  * What is saved: in the order of the schema, without empty texts and empty optional groups. Unknown fields come last, so
  * that the check can name them.
@@ -79,7 +100,10 @@ export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unk
   if (value === was) return was;
   if (typeof value === 'string') return meantBy(value, schema.format);
   const [old, list] = [isObject(was) ? was : {}, schema.items];
-  if (Array.isArray(value)) return value.map((one, i) => cleaned(one, list, old[i]) ?? '');
+  if (Array.isArray(value)) {
+    const entries = value.map((one, i) => cleaned(one, list, old[i]) ?? '');
+    return (list?.properties ?? list?.oneOf?.[0]?.properties)?.['id'] ? withIds(entries) : entries;
+  }
   if (!isObject(value)) return value;
   const { properties = {}, required = [] } = schema;
   const isEmpty = (key: string, one: unknown) =>
@@ -108,33 +132,6 @@ const MANY = 40;
 const fieldsIn = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0) : 1;
 export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
-
-/**
- * Fills in what follows from a change, unless it was typed: the id of a new entry from its title, initials from the name.
- * @param known as it was opened: its ids stay, since others link to them
- */
-export function following(schema: Schema, known: Values, was: Values, is: Values, path: Path): Values {
-  const data = structuredClone(is);
-  const above = path.slice(0, -1);
-  const field = String(path.at(-1));
-  const [before, now] = [valueAt(was, above), valueAt(data, above)] as (Values | undefined)[];
-  if (!now) return is;
-  const [old, typed] = [String(before?.[field] ?? ''), String(now[field] ?? '')];
-  if (field === 'name' && (now['initials'] ?? '') === initialsOf(old)) now['initials'] = initialsOf(typed);
-  const entry = above.reduce<Schema | undefined>(
-    (group, key) => (typeof key === 'number' ? group?.items : group?.properties?.[key]),
-    schema,
-  );
-  const isNew = typeof path.at(-2) === 'number' && !JSON.stringify(known).includes(`"id":"${now['id']}"`);
-  if (
-    entry?.properties?.['id'] &&
-    isNew &&
-    ['title', 'question'].includes(field) &&
-    (now['id'] ?? '') === slugOf(old)
-  )
-    now['id'] = slugOf(typed) || `${path.at(-3)}-${Number(path.at(-2)) + 1}`;
-  return data;
-}
 
 /** The part of the page where a field is shown: its entry, or its section. */
 export function anchorOf(path: Path, data: Values): string {

@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { api } from './api.ts';
-import { fieldPathOf, idOf, textOf, useForm } from './values.ts';
+import { api, type Schema, type Values } from './api.ts';
+import { fieldPathOf, idOf, meantBy, textOf, useForm } from './values.ts';
 
 /** A text that may be longer gets several lines. */
 const SHORT = 70;
@@ -11,12 +11,23 @@ const LINES = ['lines', 'numbers', 'pairs'];
 const LATIN = ['phone', 'email', 'web', 'origin', 'path', 'date'];
 
 /** The browser's own inputs. */
-const TYPES: Record<string, string> = { date: 'date', colour: 'color' };
+const TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
+
+const characters = new Intl.Segmenter();
+
+/** How far a text is from its limits, once that matters. */
+function roomIn(text: string, min = 0, max = 0): string {
+  const length = [...characters.segment(text.trim())].length;
+  if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
+  if (max === 0 || length < max * 0.8) return '';
+  return length > max ? `${length - max} too many` : `${max - length} left`;
+}
 
 /** A text, a number or a day, or a list with a line for each entry. */
 export function Text({ id, value, onChange, schema }: WidgetProps) {
-  const { problems } = useForm();
-  const { format = '', maxLength = 0, type } = schema;
+  const { data, problems, add } = useForm();
+  const { format = '', minLength, maxLength = 0, type } = schema;
+  const { entriesIn = '' } = schema as Schema;
   const text = textOf(value);
   const isList = LINES.includes(format);
   const isLong =
@@ -25,20 +36,35 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
     format === 'illustrated' ||
     (type === 'string' && Math.max(maxLength, text.length) > SHORT);
   const Field = isLong ? 'textarea' : 'input';
+  const room = roomIn(text, minLength, maxLength);
+  const known = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
+  const missing = entriesIn
+    ? (meantBy(text, 'lines') as string[]).filter((name) => !known.includes(name))
+    : [];
   return (
-    <Field
-      id={id}
-      value={text}
-      rows={isLong ? 2 : undefined}
-      type={isLong ? undefined : (TYPES[format] ?? 'text')}
-      inputMode={type === 'string' ? undefined : 'decimal'}
-      dir={LATIN.includes(format) ? 'ltr' : undefined}
-      aria-invalid={problems.some((one) => `${idOf(fieldPathOf(one))}.`.startsWith(`${id}.`))}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }: { target: { value: string } }) =>
-        onChange(target.value === '' && !isList ? undefined : target.value)
-      }
-    />
+    <>
+      <Field
+        id={id}
+        value={text}
+        rows={isLong ? 2 : undefined}
+        type={isLong ? undefined : (TYPES[format] ?? 'text')}
+        inputMode={type === 'string' ? undefined : 'decimal'}
+        dir={LATIN.includes(format) ? 'ltr' : undefined}
+        aria-invalid={problems.some((one) => `${idOf(fieldPathOf(one))}.`.startsWith(`${id}.`))}
+        aria-describedby={`${ariaDescribedByIds(id)} ${id}__room`}
+        onChange={({ target }: { target: { value: string } }) =>
+          onChange(target.value === '' && !isList ? undefined : target.value)
+        }
+      />
+      <small id={`${id}__room`} data-wrong={/too many/.test(room) || undefined}>
+        {room && `Characters: ${room}`}
+      </small>
+      {missing.map((name) => (
+        <button key={name} type="button" onClick={() => add(entriesIn, { name })}>
+          + Draw “{name}” on the plate
+        </button>
+      ))}
+    </>
   );
 }
 

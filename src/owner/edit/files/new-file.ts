@@ -29,7 +29,7 @@ export const alike = (files: Files, file: string): string[] =>
 export function blankFile(files: Files, kind: Kind) {
   const { file, number, one } = KINDS[kind];
   const last = Math.max(0, ...alike(files, file('x')).map((other) => rankOf(files, other)));
-  const schema = schemaOf(file('x')) ?? {};
+  const schema = schemaOf(file('x'), files) ?? {};
   const address = {
     type: 'string',
     title: 'Address of its page',

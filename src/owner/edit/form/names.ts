@@ -1,23 +1,103 @@
-/** `pageTitle` becomes "Page title". A label of words.yaml is in words already. */
-export function inWords(name: string): string {
-  const known: Record<string, string> = {
-    linkedin: 'LinkedIn',
-    whatsapp: 'WhatsApp',
-    id: 'Id',
-    email: 'E-mail',
+/** Labels of fields whose names in the files would tell an owner little: by name, or by group and name. */
+const LABELS = new Map(
+  Object.entries({
+    accent: 'Your colour',
+    again: 'The button to try again',
     alt: 'What the picture shows',
-    url: 'Web address',
-    claim: 'Fact',
-    claims: 'Facts',
-    leads: 'Shown under Leadership, beside the founder',
-    untilNumber: 'Only until there is a registration number',
-    settled: 'Our counsel has settled it',
-    held: 'It is kept; without a tick it is never collected',
-    plainWords: 'Each clause begins with its plain words, as a quotation',
-    renewal: 'Its version',
+    asOf: 'You checked it on',
+    away: 'Per cent who go home',
+    blurb: 'What the company is',
+    'calendar.from': 'First day',
+    'calendar.to': 'Last day',
+    capacity: 'Room on the shelf',
     changed: 'What has changed',
-  };
-  if (known[name]) return known[name];
+    claim: 'The fact that it states',
+    claims: 'Facts',
+    'claims.date': 'Last checked on',
+    'claims.due': 'To be checked again on',
+    'claims.link': 'Where the source can be read',
+    'claims.short': 'The words of the link to its source',
+    'claims.text': 'The fact, in a sentence',
+    closed: 'Why it is not served',
+    color: 'Colour',
+    cost: 'Cost, in rupees',
+    curve: 'How many come, each five minutes',
+    cylinderGrams: 'Gas in a cylinder, in grams',
+    'features.tab': 'The tab of the live demo',
+    fri: 'Friday',
+    gives: 'What the client gets',
+    gramsPerPlate: 'Gas for a plate, in grams',
+    groceries: 'Groceries for a plate, in rupees',
+    does: 'What happens',
+    email: 'E-mail',
+    held: 'It is kept; without a tick it is never collected',
+    icon: 'Drawing',
+    image: 'Photograph',
+    'items.mark': 'Food mark',
+    lead: 'Introduction',
+    leads: 'Shown under Leadership, beside the founder',
+    leftWithForecast: 'Of a hundred plates left over, how many the forecast leaves',
+    likes: 'How often it is chosen, beside the others',
+    linkedin: 'LinkedIn',
+    'list.open': 'What is not settled yet',
+    mark: 'Drawing',
+    missingLetters: 'Letters that no font has',
+    mon: 'Monday',
+    more: 'The link to more',
+    moreAbout: 'Where that link leads, for screen readers',
+    navigation: 'Menu',
+    'navigation.label': 'Name in the menu',
+    non: 'With egg, fish or meat',
+    none: 'If there are none',
+    oddDays: 'Per cent who leave on any day',
+    'office.hours': 'Office hours',
+    'office.lines': 'Address',
+    orders: 'Orders in each hour',
+    plainWords: 'Each clause begins with its plain words, as a quotation',
+    plateGrams: 'Food on a plate, in grams',
+    price: 'Price, in rupees',
+    pricing: 'How it is priced',
+    readAt: 'The time that the pages show',
+    'registration.short': 'The registration in one line',
+    'registration.statement': 'The registration in a sentence',
+    renewal: 'Its version',
+    reorder: 'Low at',
+    reserve: 'Plates left when cooking by habit',
+    sat: 'Saturday',
+    seed: 'A number that invents another hostel',
+    sales: 'The button to sales',
+    serve: 'The button that serves lunch',
+    settled: 'Our counsel has settled it',
+    shift: 'Change of the turnout',
+    shows: 'The picture beside its name',
+    slots: 'When fresh food comes',
+    social: 'Social profiles',
+    stock: 'On the shelf in the morning',
+    strictTransport: 'Opened by https only',
+    suits: 'Who should ask for this',
+    sun: 'Sunday',
+    'terms.code': 'Whose code it is',
+    thu: 'Thursday',
+    to: 'Where it leads',
+    tue: 'Tuesday',
+    untilNumber: 'Only until there is a registration number',
+    url: 'Web address',
+    veg: 'Vegetarian',
+    walletLimit: 'The most in a wallet, in rupees',
+    warranty: 'What is fixed free of charge',
+    wed: 'Wednesday',
+    weeks: 'How long it takes',
+    whatsapp: 'WhatsApp',
+    who: 'Who does it',
+    'work.to': 'Where it can be seen',
+    whose: 'The words before it',
+  }),
+);
+
+/** The label of a field: `pageTitle` becomes "Page title". A label of words.yaml is in words already. */
+export function inWords(name: string, group = ''): string {
+  const label = LABELS.get(`${group}.${name}`) ?? LABELS.get(name);
+  if (label) return label;
   if (/[^\w-]/.test(name)) return name;
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -27,7 +107,7 @@ export function inWords(name: string): string {
 }
 
 /** A file's name ends with a whole word, unless there is only one. */
-const MOST_LETTERS = 50;
+const MAX_LETTERS = 50;
 const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
 
 /** A name for a file or an anchor: small letters, digits and hyphens. */
@@ -38,16 +118,5 @@ export function slugOf(words: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
-  return slug.length > MOST_LETTERS
-    ? (ENDS_WITH_A_WORD.exec(slug)?.[0] ?? slug.slice(0, MOST_LETTERS))
-    : slug;
+  return slug.length > MAX_LETTERS ? (ENDS_WITH_A_WORD.exec(slug)?.[0] ?? slug.slice(0, MAX_LETTERS)) : slug;
 }
-
-/** The first letter of each name, at most three. */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => /\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? '')
-    .filter(Boolean)
-    .slice(0, 3)
-    .join('');

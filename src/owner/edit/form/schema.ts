@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Files } from '../../../content/files.ts';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
+import { type Values, valuesOf } from '../../../content/values.ts';
 import { inWords } from './names.ts';
 
 /** A field as `z.toJSONSchema` describes it. */
@@ -17,6 +19,11 @@ export type Schema = {
   anyOf?: Schema[];
   default?: unknown;
   oneOf?: Schema[];
+  uniqueItems?: boolean;
+  /** What it may name: people, facts, items of the shop. */
+  choices?: keyof Choices;
+  /** A list of the file that has an entry for each of its names. */
+  entriesIn?: string;
   discriminator?: { propertyName: string };
   maxLength?: number;
   /**
@@ -26,8 +33,28 @@ export type Schema = {
   format?: string;
 };
 
+/** A value that a field may have, with its name. */
+type Choice = { const: string | number; title: string };
+
+/** What fields may name, as the files have it. */
+function choicesIn(files: Files) {
+  const people = Object.entries(files).flatMap(([file, text]) =>
+    hasPattern(file, 'team/*.yaml') ? [valuesOf(file, text)] : [],
+  );
+  const { claims = [] } = valuesOf('claims.yaml', files['claims.yaml'] ?? '') as { claims?: Values[] };
+  const { shop } = valuesOf('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
+  const named = (list: Values[], name: string): Choice[] =>
+    list.map((one) => ({ const: one['id'] as string, title: String(one[name]) }));
+  return {
+    people: named(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
+    facts: named(claims, 'text'),
+    items: named(shop?.items ?? [], 'name'),
+  };
+}
+type Choices = ReturnType<typeof choicesIn>;
+
 /** The form takes it as a file. */
-const MARK = 'mark.svg';
+export const MARK = 'mark.svg';
 const MARK_SCHEMA: Schema = {
   type: 'object',
   properties: {
@@ -52,20 +79,26 @@ const BODY: Schema = {
   title: 'The text below, in Markdown',
   description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
+const PHOTOGRAPH = 'choose a file below, or write the address of a picture, which begins with https://';
 /** Only the sections of a legal text have anchors. */
 const ANCHORS = '. Never change a heading’s {#anchor}: others link to it';
 
-/** Changes a schema into what the form shows: with names in words, and lists of texts as one text. */
-function prepare(schema: Schema): Schema {
+/** Of a description, what the label, the counter or the field itself says already. */
+const SAID =
+  /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
+
+/** Changes a schema into what the form shows: labels in words, lists of texts as one text, and values by name. */
+function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
-  schema.description = description.replace(/^a (line of )?text$|^a paragraph$/, '');
-  const asText = (format: string, said: string) =>
+  schema.description = description.replace(SAID, '').trim();
+  const asText = (format: string, hint: string) =>
     Object.assign(schema, {
       type: 'string',
       format,
-      description: [schema.description, said].filter(Boolean).join('; '),
+      description: [schema.description, hint].filter(Boolean).join('; '),
     });
-  if (items && !items.properties && !items.oneOf)
+  if (items?.choices) schema.uniqueItems = true;
+  else if (items && !items.properties && !items.oneOf)
     asText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');
   else if (typeof more === 'object' && propertyNames?.enum)
     schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...more }]));
@@ -79,22 +112,29 @@ function prepare(schema: Schema): Schema {
   for (const key of ['anyOf', 'additionalProperties', 'propertyNames', 'default'] as const)
     delete schema[key];
   // A box that nobody has ticked means no.
-  if (schema.type === 'boolean') schema.default = false;
-  for (const [name, one] of Object.entries(schema.properties ?? {})) one.title = inWords(name);
-  for (const one of [...Object.values(schema.properties ?? {}), ...(oneOf ?? [])]) prepare(one);
-  if (items) prepare(items);
+  if (schema.type === 'boolean') Object.assign(schema, { default: false, description: '' });
+  for (const [name, one] of Object.entries(schema.properties ?? {})) {
+    one.title = inWords(name, group);
+    prepare(one, choices, name);
+  }
+  for (const one of oneOf ?? []) prepare(one, choices, group);
+  if (items) prepare(items, choices, group);
+  if (schema.choices) schema.oneOf = choices[schema.choices];
+  else if (schema.enum)
+    schema.oneOf = schema.enum.map((value) => ({ const: value, title: inWords(String(value)) }));
+  if (schema.oneOf) delete schema.enum;
   return schema;
 }
 
-const made = new Map<string, Schema>();
-
 /** Undefined for a file that the site does not know. */
-export function schemaOf(file: string): Schema | undefined {
+export function schemaOf(file: string, files: Files): Schema | undefined {
   if (file === MARK) return MARK_SCHEMA;
-  const pattern = patternOf(file) ?? '';
-  const schema = contentSchemas()[pattern];
-  if (!schema || made.has(pattern)) return made.get(pattern);
-  const top = prepare(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema);
+  const schema = contentSchemas()[patternOf(file) ?? ''];
+  if (!schema) return undefined;
+  const top = prepare(
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema,
+    choicesIn(files),
+  );
   const { properties = {} } = top;
   if (file.endsWith('.md')) {
     const isLegal = file.startsWith('legal/');
@@ -103,7 +143,7 @@ export function schemaOf(file: string): Schema | undefined {
       : { ...BODY, format: 'illustrated' };
     if (isLegal) top.required = [...(top.required ?? []), 'body'];
   }
-  if (file.startsWith('team/') && properties['image']) properties['image'].format = 'photograph';
-  made.set(pattern, top);
+  if (file.startsWith('team/') && properties['image'])
+    Object.assign(properties['image'], { format: 'photograph', description: PHOTOGRAPH });
   return top;
 }
