@@ -1,7 +1,8 @@
-/** A disk that fails: at one step, or from one step on, as where the program is killed. */
+/** A disk on which something happens before one step of a program: the program is killed, the disk fails, another one writes. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** What changes something on a disk. */
 const CHANGING = [
@@ -22,53 +23,66 @@ const CHANGING = [
 /** For tests that write many files: in memory, if the machine has such a folder. A container may run no program there. */
 export const SCRATCH = fs.existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-class Frozen extends Error {}
-
-/** Runs work with another `node:fs`, of which each changing step is first told. */
-function watched(before: (name: string, args: unknown[]) => void, work: () => void): void {
+/** Runs work with another `node:fs`, which calls `before` at each changing step. Returns what the work throws. */
+function watched(before: (step: number, name: string, args: unknown[]) => void, work: () => void): unknown {
   const real = Object.fromEntries(CHANGING.map((name) => [name, fs[name]]));
+  const restore = () => {
+    Object.assign(fs, real);
+    syncBuiltinESMExports();
+  };
+  let count = 0;
   for (const name of CHANGING)
     Object.assign(fs, {
       [name]: (...args: unknown[]) => {
-        before(name, args);
+        before(count++, name, args);
         return Reflect.apply(real[name] as () => unknown, fs, args);
       },
     });
   syncBuiltinESMExports();
   try {
     work();
+    return undefined;
+  } catch (error) {
+    return error;
   } finally {
-    Object.assign(fs, real);
-    syncBuiltinESMExports();
+    restore();
   }
 }
 
-/** How many steps work takes. */
+/** How many steps work takes. @throws what the work throws */
 export function operationsOf(work: () => void): number {
-  let count = 0;
-  watched(() => {
-    count += 1;
+  let steps = 0;
+  const error = watched((step) => {
+    steps = step + 1;
   }, work);
-  return count;
+  if (error) throw error;
+  return steps;
 }
 
 /**
- * Runs work on a disk that fails before a step: once, with an error of the system (a full disk has then written half of a
- * file), or `isForGood`, which is what a kill leaves.
+ * Runs work on a disk that fails at a step: once, with an error of the system (half of a file is then written), or
+ * `isForGood`, which is what a kill leaves. Returns what the work throws.
  */
-export function failingAt(step: number, how: { code: string } | { isForGood: true }, work: () => void): void {
+export function failingAt(step: number, how: { code: string } | { isForGood: true }, work: () => void) {
   const real = fs.writeFileSync;
-  let count = 0;
-  try {
-    watched((name, args) => {
-      count += 1;
-      if ('isForGood' in how ? count <= step : count !== step + 1) return;
-      if (count === step + 1 && name === 'writeFileSync')
-        real(args[0] as string, String(args[1]).slice(0, 9 * Number('code' in how)));
-      if ('isForGood' in how) throw new Frozen('Frozen.');
-      throw Object.assign(new Error(`${how.code}: ${name}`), { code: how.code });
-    }, work);
-  } catch {
-    // What matters is what is on the disk.
-  }
+  return watched((now, name, args) => {
+    if ('isForGood' in how ? now < step : now !== step) return;
+    const half = String(args[1]).slice(0, String(args[1]).length / 2);
+    if (now === step && name === 'writeFileSync') real(args[0] as string, half, args[2] as { flag: string });
+    const { code } = { code: 'KILLED', ...how };
+    throw Object.assign(new Error(`${code}: ${name}`), { code });
+  }, work);
+}
+
+/** Runs work, and another program's before one step of it. Returns what the first throws. */
+export function interruptedAt(step: number, other: () => void, work: () => void): unknown {
+  return watched((now) => {
+    if (now === step) other();
+  }, work);
+}
+
+/** Makes what a killed program has left look old. */
+export function age(root: string): void {
+  for (const path of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
+    if (/\.new$|^\.next-site-\w+$/.test(path)) fs.utimesSync(join(root, path), 0, 0);
 }

@@ -1,3 +1,4 @@
+import { targetOf } from '../platform/write.ts';
 import { type Files, PICTURE } from './files.ts';
 import { type Problem, signName, unusable } from './problems.ts';
 import { contentSchemas, hasPattern } from './schemas/files.ts';
@@ -14,7 +15,14 @@ export function unknownFiles(files: Files): Problem[] {
   const expected = 'a file that the site knows, named in small letters, as docs/content.md lists them';
   return Object.keys(files)
     .filter((path) => !isKnown(path))
-    .flatMap((path) => unusable('file', `content/${path}`, expected, 'a file that nothing uses').problems);
+    .flatMap((path) => {
+      const file = `content/${path}`;
+      const unwritten = targetOf(path);
+      if (!unwritten) return unusable('file', file, expected, 'a file that nothing uses').problems;
+      const found = `what a program that was ended was about to write to content/${unwritten}`;
+      const fix = `Look whether content/${unwritten} and what was saved with it are right, then delete ${file}`;
+      return { code: 'file', file, path: [], expected: 'only saves that are finished', found, fix };
+    });
 }
 
 /** Contacts put these around the numbers that are copied from them; they change no order there. */

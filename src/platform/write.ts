@@ -1,22 +1,17 @@
-/** Changes several files of a folder together: all of them or none, even where the disk fails or the program is killed. */
-import { hash } from 'node:crypto';
+/** Changes files of a folder. Each is written whole beside its place and renamed, so it is always its old or its new self. */
 import {
   chmodSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
-  unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { Refusal } from './refusal.ts';
 
 /** New bytes by path below a folder; undefined for a file to remove. Carried out in this order. */
@@ -33,176 +28,98 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
   }
 }
 
-/**
- * Changes are prepared in the first of these folders, begin when that is renamed to the second, and are done when it is
- * renamed back. They hold each new file as `0`, each old one as `0.was`, and the plan.
- */
-export const PREPARED = '.saving';
-const BEGUN = '.saved';
-const PLAN = 'plan.json';
-/** Keeps the folder out of every commit, whatever the repository around it leaves out. */
-const UNSEEN = '.gitignore';
+/** Holds the new bytes until they are renamed. Created exclusively, so it is the file's lock too. */
+const temporaryOf = (file: string): string => `${file}.new`;
 
-/** A file, and the hashes of what it held before and is to hold; none where it does not exist. */
-type Step = { file: string; was?: string | undefined; is?: string | undefined };
+/** The file that a temporary one belongs to; undefined for other files. */
+export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
 
-const hashOf = (bytes: Uint8Array | undefined) => bytes && hash('sha256', bytes);
+/** Longer than any change takes: a temporary file of this age was left by a program that was killed. */
+export const STALE_MS = 60_000;
 
-/** Far longer than any change takes: whoever has this process number by then is another. */
-const STALE_MS = 5 * 60 * 1000;
-
-/** Whether whoever has left a lock was killed. */
-function isStale(lock: string): boolean {
-  const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  const written = bytesOf('', lock);
-  if (made === undefined || !written) return false;
-  const pid = Number(written);
-  if (!pid || pid === process.pid || Date.now() - made > STALE_MS) return true;
-  try {
-    return !process.kill(pid, 0);
-  } catch {
-    return true;
-  }
+/** @throws Refusal for a file that may only be read, or is none; or whose path leads out of the folder, links resolved */
+function modeOf(root: string, file: string): number | undefined {
+  const path = join(root, file);
+  const name = `${basename(root)}/${file}`;
+  let folder = dirname(path);
+  while (!existsSync(folder)) folder = dirname(folder);
+  if (!(realpathSync(folder) + sep).startsWith(realpathSync(root) + sep))
+    throw new Refusal(`Nothing was written: ${name} is outside the folder. Put the files themselves there.`);
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found && !found.isFile())
+    throw new Refusal(`Nothing was written: ${name} is a folder or a link. Move it elsewhere.`);
+  if (found && (found.mode & 0o222) === 0)
+    throw new Refusal(`Nothing was written: ${name} may only be read. Let it be written, then try again.`);
+  return found?.mode;
 }
 
-/** One program at a time: two would each undo what the other has half done. @throws Refusal where another is at work */
-function alone(root: string, work: () => void): void {
-  const key = hash('sha256', `${process.getuid?.()} ${resolve(root)}`).slice(0, 16);
-  const lock = join(tmpdir(), `changing-${key}`);
-  if (isStale(lock)) rmSync(lock, { force: true });
-  // Never there without the number in it: another program would take an empty one for stale.
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, `${process.pid}`);
+/** @throws Refusal where another program is changing the same file */
+function createTemporary(root: string, file: string): string {
+  const path = join(root, temporaryOf(file));
+  mkdirSync(dirname(path), { recursive: true });
+  const left = lstatSync(path, { throwIfNoEntry: false });
+  if (left?.isFile() && Date.now() - left.mtimeMs > STALE_MS) rmSync(path);
   try {
-    linkSync(own, lock);
+    writeFileSync(path, '', { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Refusal(`Nothing was written: another program is changing ${basename(root)}/. Try again.`);
-  } finally {
-    rmSync(own, { force: true });
-  }
-  try {
-    work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-/** @throws Refusal where something else is in the folder */
-function clear(root: string): void {
-  const folder = join(root, PREPARED);
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (/^\d+(\.was)?$/.test(name) || [PLAN, UNSEEN].includes(name)) unlinkSync(join(folder, name));
-    else
-      throw new Refusal(
-        `${basename(root)}/${PREPARED}/ is for changes, and holds ${name}. Move it elsewhere.`,
-      );
-  rmdirSync(folder);
-}
-
-/** Removes a folder in which there are only empty folders. @throws where there is anything else */
-function removeEmpty(folder: string): void {
-  for (const name of readdirSync(folder)) removeEmpty(join(folder, name));
-  rmdirSync(folder);
-}
-
-/** Moves a file to its place, where a folder may have been until now. */
-function place(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  if (lstatSync(to, { throwIfNoEntry: false })?.isDirectory()) removeEmpty(to);
-  renameSync(from, to);
-}
-
-/**
- * Undoes changes that were cut short: when a program that writes begins, and where the disk refuses a step.
- * @throws Refusal where a file has changed since: only a person knows which of the two is right
- */
-export const undoChanges = (root: string): void => alone(root, () => undo(root));
-
-function undo(root: string): void {
-  const [begun, name] = [join(root, BEGUN), basename(root)];
-  if (existsSync(begun)) {
-    const plan = bytesOf(begun, PLAN);
-    if (!plan) throw new Refusal(`${name}/${BEGUN}/ is for changes. Move what it holds elsewhere.`);
-    const steps: Step[] = JSON.parse(plan.toString('utf8'));
-    const now = steps.map(({ file }) => hashOf(bytesOf(root, file)));
-    const other = steps.find(({ was, is }, i) => now[i] !== was && now[i] !== is);
-    if (other)
-      throw new Refusal(
-        `Changes were cut short, and ${name}/${other.file} has changed since. What was to be written is in ${name}/${BEGUN}/: take from it what you need, then remove that folder.`,
-      );
-    // What came last may stand in the place of what went first.
-    for (const [i, { file, was }] of [...steps.entries()].reverse())
-      if (now[i] !== was)
-        if (was === undefined) rmSync(join(root, file));
-        else place(join(begun, `${i}.was`), join(root, file));
-    renameSync(begun, join(root, PREPARED));
-  }
-  clear(root);
-}
-
-/** @throws Refusal for a file that may only be read, or that somebody else changes at the same time */
-function prepare(root: string, changes: Changes): void {
-  const folder = join(root, PREPARED);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, UNSEEN), '*\n');
-  const steps: Step[] = [];
-  for (const [file, bytes] of changes) {
-    const before = bytesOf(root, file);
-    const mode = before ? statSync(join(root, file)).mode : 0o666;
-    if ((mode & 0o222) === 0)
-      throw new Refusal(
-        `Nothing was written: ${basename(root)}/${file} may only be read. Let it be written, then try again.`,
-      );
-    const name = join(folder, `${steps.length}`);
-    for (const [path, content] of [[name, bytes] as const, [`${name}.was`, before] as const]) {
-      if (!content) continue;
-      writeFileSync(path, content, { mode, flush: true });
-      // It stays shared with whom it was, whatever the user lets others read.
-      if (before) chmodSync(path, mode);
-    }
-    steps.push({ file, was: hashOf(before), is: hashOf(bytes) });
-  }
-  writeFileSync(join(folder, PLAN), JSON.stringify(steps), { flush: true });
-  const other = steps.find(({ file, was }) => hashOf(bytesOf(root, file)) !== was);
-  if (other)
     throw new Refusal(
-      `Nothing was written: ${basename(root)}/${other.file} was changed at the same time. Try again.`,
+      `Nothing was written: another program is changing ${basename(root)}/${file}, or was ended while it did. Try again in a minute.`,
     );
+  }
+  return path;
+}
+
+/** Removes a file, and the folders that it leaves empty. */
+export function removeFile(root: string, file: string): void {
+  rmSync(join(root, file), { force: true });
+  for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
+    try {
+      rmdirSync(join(root, folder));
+    } catch {
+      return;
+    }
 }
 
 /**
- * Writes and removes all or nothing; the next start undoes what a kill has left half done.
- * @param check looks once more before anything is changed: to prepare it takes time
- * @throws where the disk fails, or the check
+ * Writes and removes files. All bytes are on the disk before the first file changes, so a full disk changes nothing. A
+ * program that is killed later leaves some files changed, and beside each other one its temporary file.
+ * @param check looks once more before the first file changes
+ * @throws Refusal where a file cannot be changed, or another program is changing it; what the disk or the check throws
  */
-export const applyChanges = (root: string, changes: Changes, check = () => {}): void =>
-  alone(root, () => apply(root, changes, check));
-
-function apply(root: string, changes: Changes, check: () => void): void {
-  undo(root);
-  const [prepared, begun] = [join(root, PREPARED), join(root, BEGUN)];
+export function applyChanges(root: string, changes: Changes, check = () => {}): void {
+  const temporary = new Set<string>();
+  const left = new Set(changes.keys());
   try {
-    prepare(root, changes);
+    for (const [file, bytes = ''] of changes) {
+      const mode = modeOf(root, file);
+      const path = createTemporary(root, file);
+      temporary.add(file);
+      writeFileSync(path, bytes, { flush: true });
+      // It stays shared with whom it was, whatever the user lets others read.
+      if (mode !== undefined) chmodSync(path, mode);
+    }
     check();
-    renameSync(prepared, begun);
-    for (const [i, [file, bytes]] of [...changes].entries()) {
-      if (bytes) place(join(begun, `${i}`), join(root, file));
-      else rmSync(join(root, file), { force: true });
+    for (const [file, bytes] of changes) {
+      if (bytes) {
+        renameSync(join(root, temporaryOf(file)), join(root, file));
+        // Another program may have one of this name now.
+        temporary.delete(file);
+      } else rmSync(join(root, file), { force: true });
+      left.delete(file);
     }
-    renameSync(begun, prepared);
   } catch (error) {
-    try {
-      undo(root);
-    } catch {
-      // The next start undoes it, or says why it cannot.
-    }
-    throw error;
-  }
-  try {
-    clear(root);
-  } catch {
-    // Everything is written. The next change clears it.
+    if (left.size === changes.size) throw error;
+    const changed = [...changes.keys()].filter((file) => !left.has(file));
+    throw new Refusal(
+      `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...left].join(', ')}: ${(error as Error).message}`,
+    );
+  } finally {
+    for (const file of temporary)
+      try {
+        removeFile(root, temporaryOf(file));
+      } catch {
+        // The content check names what is left.
+      }
   }
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
 import { type Files, filesOnDisk, isText } from '../files.ts';
 import { sourceOf } from '../known-files.ts';
@@ -9,8 +10,7 @@ import { textProblems } from './read.ts';
  * with two faults could correct neither.
  * @throws ContentError where a text that cannot be read would be written over: what did not decode would be lost
  */
-function problemsAfter(root: string, changes: Changes): Problem[] {
-  const files = filesOnDisk(root);
+function problemsAfter(files: Files, changes: Changes): Problem[] {
   const after: Files = { ...files };
   for (const [file, bytes] of changes) if (bytes && file in files) sourceOf(files, file);
   for (const [file, bytes] of changes)
@@ -23,10 +23,18 @@ function problemsAfter(root: string, changes: Changes): Problem[] {
 
 /**
  * Writes changes if the build would accept them. Nothing here is asynchronous, so requests are handled one by one.
- * @throws ContentError where it would not
+ * @param before the folder that the changes were made from
+ * @throws ContentError where the build would not accept them; Refusal where another program has changed one of the files
  */
-export function saveChecked(root: string, changes: Changes): void {
-  const problems = problemsAfter(root, changes);
+export function saveChecked(root: string, changes: Changes, before: Files): void {
+  const problems = problemsAfter(before, changes);
   if (problems.length > 0) throw new ContentError(problems);
-  applyChanges(root, changes);
+  applyChanges(root, changes, () => {
+    const now = filesOnDisk(root);
+    const other = [...changes.keys()].find((file) => now[file] !== before[file]);
+    if (other)
+      throw new Refusal(
+        `Nothing was written: content/${other} was changed by another program at the same time. Try again.`,
+      );
+  });
 }

@@ -105,7 +105,11 @@ test('a mark on a page of A4, as Inkscape begins with, is refused with what to d
   ).toBe(hash);
 });
 
-test('an error of the disk is explained in words', () => {
-  const error = Object.assign(new Error('EBUSY: resource busy'), { code: 'EBUSY' });
-  expect(refusalOf(error).message).toMatch(/^Nothing was written: EBUSY: .* read-only, or open in another/);
+test.each([
+  ['ENOSPC', /^Nothing was written: company\.yaml: the disk is full\. Make room, then try again/],
+  ['EPERM', /^Nothing was written: company\.yaml: this user may not read or change it\. Give the right/],
+  ['EBUSY', /^Nothing was written: company\.yaml: another program has it open\. Close it there, then/],
+])('explains an error of the disk in words: %s', (code, words) => {
+  const error = Object.assign(new Error(`${code}: open`), { code, path: 'company.yaml', syscall: 'open' });
+  expect(refusalOf(error).message).toMatch(words);
 });

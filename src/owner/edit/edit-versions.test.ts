@@ -4,9 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failingAt, operationsOf } from '../../../tests/disk.ts';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { applyChanges } from '../../platform/write.ts';
 import { sessionIn } from './session.ts';
 
 let folder = '';
@@ -181,18 +179,13 @@ test.skipIf(!hasGit)(
   },
 );
 
-test.skipIf(!hasGit)('what a save that was cut short has left is in nobody’s version', () => {
+test.skipIf(!hasGit)('what a killed program has left is in nobody’s version', () => {
   const site = join(folder, 'site');
   git(site, 'init');
-  const form = session();
-  form.version('One.', 'Leela');
-  const changes = new Map([['README.md', Buffer.from('New.')]]);
-  const act = () => applyChanges(join(site, 'content'), changes);
-  failingAt(operationsOf(act) - 5, { isForGood: true }, act);
-  expect(existsSync(join(site, 'content/.saving')) || existsSync(join(site, 'content/.saved'))).toBe(true);
-  git(site, 'add', '--all');
-  expect(git(site, 'diff', '--cached', '--name-only').trim()).toBe('content/README.md');
-  expect(stateIn(form).changed).toEqual(['README.md']);
+  put('content/company.yaml.new', 'name: New.');
+  session().version('One.', 'Leela');
+  expect(git(site, 'ls-files', 'content/company.yaml.new')).toBe('');
+  expect(git(site, 'ls-files', 'content/company.yaml')).not.toBe('');
 });
 
 /** Places in which a content folder may stand; each returns the folder, and where its commits are to be found. */

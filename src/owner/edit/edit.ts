@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
+import { messageFor } from '../../platform/refusal.ts';
 import { addressOf, portNote } from '../../publish/hosting/port.ts';
 import { showSite } from './preview.ts';
 import { startEditor } from './server.ts';
@@ -29,6 +30,6 @@ try {
     })
     .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageFor(error as Error));
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { ZodError } from 'zod';
 import { ContentError, type Problem } from '../../content/problems.ts';
-import { diskMessage, Refusal } from '../../platform/refusal.ts';
+import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
@@ -43,7 +43,7 @@ export function refusalOf(error: unknown): {
   // Groups that are nested too deep overflow the stack.
   if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
     return { status: 400, message: 'The form sent a request that the server cannot read. Reload the page.' };
-  return { status: 500, message: code ? `Nothing was written: ${diskMessage(error as Error)}` : message };
+  return { status: 500, message: code ? `Nothing was written: ${messageFor(error as Error)}` : message };
 }
 
 const HEADERS = {

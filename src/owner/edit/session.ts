@@ -1,13 +1,13 @@
 import { hash as digest } from 'node:crypto';
 import { todayIn } from '../../content/day.ts';
-import { filesOnDisk } from '../../content/files.ts';
+import { type Files, filesOnDisk } from '../../content/files.ts';
 import { SAVED } from '../../content/legal/versions.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { saveChecked } from '../../content/reading/save.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from '../../content/values.ts';
 import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { bytesOf, type Changes, undoChanges } from '../../platform/write.ts';
+import { bytesOf, type Changes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
 import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
@@ -24,7 +24,6 @@ type Asked = { file: string; hash: string; renewal?: Renewal | undefined };
 const hashOf = (text: string) => digest('sha256', text);
 
 export function sessionIn(root: string) {
-  undoChanges(root);
   /** Pictures for texts that are not saved yet, by path. */
   const chosen: Changes = new Map();
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
@@ -63,18 +62,22 @@ export function sessionIn(root: string) {
       problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  /** Writes a file's values, with its pictures and versions. */
-  const put = (file: string, before: string, { data, by }: Made, renewal?: Renewal) => {
-    // First what a build that runs meanwhile would miss: pictures, and the version of a wording.
+  /** Writes changes, unless another program changes the same files meanwhile. */
+  const write = (collect: (changes: Changes, files: Files) => void) => {
+    const files = filesOnDisk(root);
     const changes: Changes = new Map();
+    collect(changes, files);
+    saveChecked(root, changes, files);
+  };
+  /** A file's values, with its pictures and versions. */
+  const put = (changes: Changes, file: string, before: string, { data, by }: Made, renewal?: Renewal) => {
+    // First what the file names: pictures, and the version of a wording.
     const after = updateFile(file, before, keepPhotograph(changes, file, data));
     keepPictures(changes, file, after, chosen);
     saveLegalVersion(root, changes, { file, before, after }, renewal);
     if (!changes.has(file)) changes.set(file, Buffer.from(after));
     leaveNoPicture(root, changes, file, after);
     noteReader(changes, file, by);
-    saveChecked(root, changes);
-    return open(file);
   };
   return {
     root,
@@ -92,20 +95,20 @@ export function sessionIn(root: string) {
       by: git(root, 'config', 'user.name'),
     }),
     save({ file, hash, renewal, ...made }: Made & Asked) {
-      const before = changeable(file);
-      // Nothing here is asynchronous: what is read now is there until the changes are written.
-      if (hashOf(before) !== hash)
-        throw new Refusal(
-          `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
-        );
-      return put(file, before, made, renewal);
+      write((changes) => {
+        const before = changeable(file);
+        if (hashOf(before) !== hash)
+          throw new Refusal(
+            `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
+          );
+        put(changes, file, before, made, renewal);
+      });
+      return open(file);
     },
     /** Notes that somebody has read a file and leaves its words as they are. */
     read(file: string, by: string) {
       changeable(file);
-      const changes: Changes = new Map();
-      noteReader(changes, file, by);
-      saveChecked(root, changes);
+      write((changes) => noteReader(changes, file, by));
       return open(file);
     },
     /** Its file is written with the text that shows it. */
@@ -116,23 +119,30 @@ export function sessionIn(root: string) {
     },
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
     create({ kind, data: { address, ...data }, by }: Made & { kind: Kind }) {
-      const file = newFile(filesOnDisk(root), kind, data, address);
-      return put(file, file.endsWith('.md') ? '---\n---\n' : '', { data, by });
+      let file = '';
+      write((changes, files) => {
+        file = newFile(files, kind, data, address);
+        put(changes, file, file.endsWith('.md') ? '---\n---\n' : '', { data, by });
+      });
+      return open(file);
     },
     move(file: string, by: 1 | -1) {
       known(file);
-      saveChecked(root, movedBy(filesOnDisk(root), file, by));
+      const files = filesOnDisk(root);
+      saveChecked(root, movedBy(files, file, by), files);
     },
     remove(file: string) {
       known(file);
       if (!isOneOfMany(file)) throw new Refusal('This cannot be removed here.');
-      const changes: Changes = new Map([[file, undefined]]);
       const folder = /^products\/[^/]+\//.exec(file)?.[0];
-      for (const one of Object.keys(filesOnDisk(root)))
-        if (folder && one.startsWith(folder)) changes.set(one, undefined);
-      leaveNoPicture(root, changes, file, '');
-      noteReader(changes, file);
-      saveChecked(root, changes);
+      write((changes, files) => {
+        // First what names the file, last what the file names.
+        noteReader(changes, file);
+        changes.set(file, undefined);
+        for (const one of Object.keys(files))
+          if (folder && one.startsWith(folder)) changes.set(one, undefined);
+        leaveNoPicture(root, changes, file, '');
+      });
     },
   };
 }

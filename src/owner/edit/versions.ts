@@ -2,6 +2,7 @@ import { filesOnDisk } from '../../content/files.ts';
 import { conflictLine } from '../../content/known-files.ts';
 import { git, gitBytes, gitDoes, whyNoCommit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { targetOf } from '../../platform/write.ts';
 
 /** Whether there is git, and the files that have changed since the last version. */
 export type Versions = { isKept: boolean; changed: string[] };
@@ -39,7 +40,9 @@ export function commitContent(
     throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   // Git takes changes and removals from the folder by itself; of new files it has to be told.
-  const added = listed(root, 'ls-files', '--others', '--exclude-standard', '-z');
+  const added = listed(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
+    (file) => !targetOf(file),
+  );
   try {
     if (added.length > 0) gitDoes(root, 'add', '--intent-to-add', '--', ...added);
     gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');

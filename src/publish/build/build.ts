@@ -5,13 +5,13 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { diskMessage, Refusal } from '../../platform/refusal.ts';
+import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { configFolderOf } from '../hosting/files.ts';
 import { addressOf } from '../hosting/port.ts';
-import { makeReady, publish } from './swap.ts';
+import { publish, refuseStrangers } from './swap.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
@@ -23,33 +23,52 @@ const { values, positionals } = parseArgs({
 });
 const [ASKED] = positionals;
 const OUT = resolve(ASKED ?? join(ROOT, 'dist'));
-/** Each site has its own work folder, so that builds can run side by side. */
-const WORK = ASKED ? `${OUT}.work` : join(CACHE, 'build');
-const MADE = join(WORK, basename(OUT));
+/** What a build that was killed has left is removed by one a day later. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Moves Astro's cache of pictures. A build that is killed loses it, with what it has half written. */
+function moveCache(from: string, to: string): void {
+  try {
+    renameSync(join(from, 'astro'), join(to, 'astro'));
+  } catch {
+    // There is none, or another build has it.
+  }
+}
+
+/** A new folder for each build, so that builds can run side by side. */
+function createWorkFolder(): string {
+  mkdirSync(CACHE, { recursive: true });
+  for (const name of readdirSync(CACHE)) {
+    const path = join(CACHE, name);
+    if (/^work-\w{6}$/.test(name) && Date.now() - statSync(path).mtimeMs > DAY_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+  return mkdtempSync(join(CACHE, 'work-'));
+}
 
 // Everybody may read the site, whatever the user lets others read.
 process.umask(process.umask() & 0o022);
+let work = '';
 try {
   if (ASKED && !OUT.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Astro reads it too, and `npm start` serves there afterwards.
   addressOf();
-  for (const out of [OUT, configFolderOf(OUT)]) makeReady(out);
+  for (const out of [OUT, configFolderOf(OUT)]) refuseStrangers(out);
+  work = createWorkFolder();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageFor(error as Error));
   process.exit(1);
 }
-const clear = () => {
-  for (const made of [MADE, configFolderOf(MADE)]) rmSync(made, { recursive: true, force: true });
-};
-clear();
+const made = join(work, basename(OUT));
+moveCache(CACHE, work);
 // A separate process, so that this one can report and clean up however it ends.
 const env = {
   ...process.env,
   NODE_ENV: 'production',
   CONTENT_DIR: resolve(process.env.CONTENT_DIR || 'content'),
 };
-const astro = fork(join(import.meta.dirname, 'make.ts'), [MADE, WORK, values.last ?? ''], {
+const astro = fork(join(import.meta.dirname, 'make.ts'), [made, work, values.last ?? ''], {
   env,
 });
 let line: unknown;
@@ -59,15 +78,14 @@ astro.on('message', (said) => {
 const [code, signal] = await once(astro, 'exit');
 if (code === 0)
   try {
-    publish(MADE, OUT);
-    publish(configFolderOf(MADE), configFolderOf(OUT));
+    moveCache(work, CACHE);
+    publish(made, OUT);
+    publish(configFolderOf(made), configFolderOf(OUT));
     console.log(`The site is in ${relative('', OUT)}/.`);
     if (line) console.log(line);
   } catch (error) {
-    const why = error instanceof Refusal ? error.message : diskMessage(error as Error);
     console.error(
-      why,
-      `\nThe site was built but could not be moved to ${relative('', OUT)}/. The last good site is untouched.`,
+      `The site was built, but not moved to ${relative('', OUT)}/. ${messageFor(error as Error)}`,
     );
     process.exitCode = 1;
   }
@@ -78,4 +96,4 @@ else {
     );
   process.exitCode = 1;
 }
-clear();
+rmSync(work, { recursive: true, force: true });

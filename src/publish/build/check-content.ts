@@ -6,7 +6,7 @@ import { ContentError, type Problem, unusable } from '../../content/problems.ts'
 import { readContent, textProblems } from '../../content/reading/read.ts';
 import { fontOfWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { messageFor } from '../../platform/refusal.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
 /** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
@@ -69,8 +69,7 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
     if (problems.length > 0) throw new ContentError(problems);
     return true;
   } catch (error) {
-    if (!(error instanceof ContentError || error instanceof Refusal)) throw error;
-    console.error(error.message);
+    console.error(messageFor(error as Error));
     return false;
   }
 }

@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/problems.ts';
+import { messageFor } from '../../platform/refusal.ts';
 import { isContentGood } from './check-content.ts';
 
 const [made = '', work = '', last] = process.argv.slice(2);
@@ -31,11 +32,11 @@ try {
     await new Promise((sent) => process.send?.(lineOf(process.env.CONTENT_DIR), sent));
   }
 } catch (error) {
-  const { name, message, stack, hint } = error as Error & { hint?: string };
+  const { name, message, hint } = error as Error & { hint?: string };
   // The bundler hands a plugin's error on as its own, so `instanceof` fails.
   if (name === ContentError.name) console.error(message);
   else {
-    console.error(stack, hint ? `\n\nHint: ${hint}` : '');
+    console.error(messageFor(error as Error), hint ? `\n\nHint: ${hint}` : '');
     console.error('\nThe build failed: fix what is named above. The last good site is untouched.');
   }
   process.exitCode = 1;

@@ -1,5 +1,6 @@
 /** Where `npm start` listens: the variables `PORT` and `HOST`. */
 import type { Server } from 'node:net';
+import { Refusal } from '../../platform/refusal.ts';
 
 const DEFAULT_PORT = 4321;
 const HIGHEST_PORT = 65_535;
@@ -18,7 +19,7 @@ export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_
   const { PORT: given, HOST: host } = env;
   const port = Number(given || usual);
   if (!/^\d*$/.test(given ?? '') || port > HIGHEST_PORT)
-    throw new Error(
+    throw new Refusal(
       `PORT is "${given}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${usual}, or leave it out.`,
     );
   return { port, host: host || 'localhost' };
@@ -34,7 +35,7 @@ export function listen(server: Server, address: Address): Promise<void> {
         if (error.code === 'EADDRINUSE' && !isLast) attempt(port + 1);
         else
           fail(
-            new Error(
+            new Refusal(
               `Nothing can be served at port ${port} of ${host}: ${error.message}. Set the variables PORT and HOST to others, or leave them out.`,
             ),
           );

@@ -76,8 +76,10 @@ export async function takePicture(bytes: Buffer) {
 export function keepPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
   if (!image.startsWith(CHOSEN)) return data;
-  const name = file.replace(/^team\/(.+)\.yaml$/, '$1.jpg');
-  changes.set(`team/${name}`, Buffer.from(image.slice(CHOSEN.length), 'base64'));
+  const bytes = Buffer.from(image.slice(CHOSEN.length), 'base64');
+  // Another picture has another name, so the file that names the old one is right until it is written.
+  const name = file.replace(/^team\/(.+)\.yaml$/, `$1-${hash('sha256', bytes).slice(0, 8)}.jpg`);
+  changes.set(`team/${name}`, bytes);
   return { ...data, image: name };
 }
 

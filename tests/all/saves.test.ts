@@ -1,0 +1,119 @@
+/** Saves and builds on real disks that are full, and in programs that are killed: every file is its old or its new self. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { filesOnDisk } from '../../src/content/files.ts';
+import { textProblems } from '../../src/content/reading/read.ts';
+import { applyChanges } from '../../src/platform/write.ts';
+import { writeBuildRecords } from '../../src/publish/build/build-record.ts';
+import { publish } from '../../src/publish/build/swap.ts';
+import { filesOf } from '../../src/publish/hosting/files.ts';
+import { age } from '../disk.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'saves-'));
+const path = (name: string) => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const stateOf = (root: string) =>
+  Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
+type State = ReturnType<typeof stateOf>;
+/** The files that are neither as in one state nor as in the other. */
+const strangeIn = (now: State, ...states: State[]) =>
+  Object.keys(Object.assign({}, ...states)).filter(
+    (file) => !states.some((state) => state[file] === now[file]),
+  );
+
+for (const name of ['one', 'two'])
+  cpSync('tests/fixtures/content', path(`content-${name}`), { recursive: true });
+for (const file of filesOf(path('content-two')).filter((one) => one.endsWith('.yaml')))
+  writeFileSync(path(`content-two/${file}`), `${readFileSync(path(`content-two/${file}`), 'utf8')}# Two.\n`);
+for (const name of ['one', 'two']) {
+  cpSync(process.env['SITE_DIR'] ?? 'dist', path(`site-${name}`), { recursive: true });
+  for (const file of filesOf(path(`site-${name}`)).filter((one) => one.endsWith('.html')))
+    writeFileSync(path(`site-${name}/${file}`), `${name}\n`.repeat(5000));
+  writeBuildRecords(path(`site-${name}`));
+}
+/** Saves in turn what one and the other folder hold, as the form does, and publishes one and the other site. */
+const changesTo = (name: string) =>
+  new Map(
+    filesOf(path(`content-${name}`)).map((file) => [file, readFileSync(path(`content-${name}/${file}`))]),
+  );
+const save = (root: string, name: string) => applyChanges(root, changesTo(name));
+
+const WORK: Record<string, [call: string, from: string]> = {
+  content: ['applyChanges(root, new Map(files[i % 2]))', 'content'],
+  site: ['publish(from[i % 2], root)', 'site'],
+};
+
+test.each(Object.entries(WORK))('60 kills in the middle of it leave %s whole', async (name, [call, from]) => {
+  const root = path(name);
+  cpSync(path(`${from}-one`), root, { recursive: true });
+  const program = `import { readdirSync, readFileSync } from 'node:fs';
+    import { applyChanges } from ${JSON.stringify(resolve('src/platform/write.ts'))};
+    import { publish } from ${JSON.stringify(resolve('src/publish/build/swap.ts'))};
+    const [root, ...from] = process.argv.slice(1);
+    const files = from.map((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((one) => one.isFile()).map((one) => one.parentPath + '/' + one.name)
+      .map((file) => [file.slice(dir.length + 1), readFileSync(file)]));
+    for (let i = 1; ; i += 1) {
+      ${call};
+      if (i === 1) console.log('begun');
+    }`;
+  const states = ['one', 'two'].map((one) => stateOf(path(`${from}-${one}`)));
+  for (let kill = 0; kill < 60; kill += 1) {
+    const child = spawn(
+      process.execPath,
+      ['--input-type=module', '--eval', program, root, path(`${from}-one`), path(`${from}-two`)],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    await pause(Math.random() * 60);
+    child.kill('SIGKILL');
+    expect(await ended, 'It did nothing but work.').toEqual([null, 'SIGKILL']);
+    const now = stateOf(root);
+    expect(strangeIn(now, ...states), `Kill ${kill}`).toEqual([]);
+    if (name === 'content') {
+      const left = Object.keys(now).filter((file) => file.endsWith('.new'));
+      expect(textProblems(filesOnDisk(root)).map(({ file }) => file.slice('content/'.length))).toEqual(left);
+    }
+    age(root);
+  }
+});
+
+const disk = path('disk');
+mkdirSync(disk);
+const mount = (size: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]);
+const isMounted = mount('1m').status === 0;
+spawnSync('umount', [disk]);
+
+test.runIf(isMounted).each([
+  ['content', (root: string) => save(root, 'two')],
+  ['site', (root: string) => publish(path('site-two'), root)],
+])('a full disk leaves %s as it was (left out where this user cannot mount a disk)', (name, work) => {
+  const ends = [0, 20, 60, 700, 20_000].map((free) => {
+    mount('50m');
+    const root = join(disk, name);
+    cpSync(path(`${name}-one`), root, { recursive: true });
+    const used = Number(
+      execFileSync('df', ['-k', '--output=used', disk], { encoding: 'utf8' }).split('\n')[1],
+    );
+    execFileSync('mount', ['-o', `remount,size=${used + free}k`, disk]);
+    let message = '';
+    try {
+      work(root);
+    } catch (error) {
+      message = String(error);
+    }
+    const now = stateOf(root);
+    spawnSync('umount', [disk]);
+    expect(message, `${free} KB`).toMatch(/^$|ENOSPC/);
+    expect(now, `${free} KB`).toEqual(stateOf(path(`${name}-${message ? 'one' : 'two'}`)));
+    return message === '';
+  });
+  expect(new Set(ends)).toEqual(new Set([true, false]));
+});
