@@ -55,13 +55,24 @@ export const go = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
 export const field = (place: Page | Locator, name: string): Locator =>
   place.getByRole('textbox', { name, exact: true });
+/** Empties a field and types, as an owner does: setting a value at once would hide what a form does at each key. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.press('Control+A');
+  await field.press('Delete');
+  await field.pressSequentially(text);
+}
+/** Goes on typing at the end of a text. */
+export async function append(field: Locator, text: string): Promise<void> {
+  await field.press('Control+End');
+  await field.pressSequentially(text);
+}
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('button', { name }).click();
 
 export async function openForm(page: Page, { url }: Running): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Leela Gaikwad');
+  await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
 }
 
 /** Opens what the list at the side names. */

@@ -136,11 +136,11 @@ export function App() {
         <a href="#versions" aria-current={isVersions ? 'page' : undefined}>
           Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
         </a>
-        <p role="status">{message}</p>
       </header>
       <Sidebar groups={groups} at={at} />
       <Preview site={site} page={page} anchor={anchor} version={version} />
       <main tabIndex={-1}>
+        <p role="status">{message}</p>
         {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
         {isStart && !isVersions && <TodoList todos={todos} error={listError} names={names} />}
         {!isStart && opened?.at !== at && <p>One moment.</p>}

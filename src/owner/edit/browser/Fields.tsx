@@ -10,7 +10,7 @@ import {
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
 } from './templates.tsx';
-import { Illustrated, Mark, Picture, Text } from './widgets.tsx';
+import { Choices, Illustrated, Mark, Picture, Text } from './widgets.tsx';
 
 /** Accepts everything: the server checks what is saved, by the rules of the build. */
 const validator: ValidatorType = {
@@ -24,6 +24,7 @@ const widgets = {
   TimeWidget: Text,
   EmailWidget: Text,
   UpDownWidget: Text,
+  SelectWidget: Choices,
   photograph: Picture,
   illustrated: Illustrated,
   mark: Mark,

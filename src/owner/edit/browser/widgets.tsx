@@ -1,3 +1,5 @@
+import CheckboxesWidget from '@rjsf/core/lib/components/widgets/CheckboxesWidget.js';
+import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { api, type Schema, type Values } from './api.ts';
@@ -67,6 +69,10 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
     </>
   );
 }
+
+/** One of some values in a list; several as boxes. */
+export const Choices = (props: WidgetProps) =>
+  props.multiple ? <CheckboxesWidget {...props} /> : <SelectWidget {...props} />;
 
 type Choice = { id: string; label: string; isOff?: boolean; take: (file: File) => Promise<string> };
 

@@ -9,9 +9,7 @@ import type { Changes } from '../../../platform/write.ts';
 /** The side of the saved picture: three times what the site draws. */
 const SIDE = 960;
 /** Of a picture in a text: three times what a phone draws. */
-const MOST_SIDE = 1600;
-/** sharp's limit. */
-const MOST_MEGAPIXELS = 268;
+const MAX_SIDE = 1600;
 /** What an uploaded photograph begins with until it is saved. */
 const CHOSEN = 'data:image/jpeg;base64,';
 
@@ -29,10 +27,6 @@ async function sizeOf(bytes: Buffer) {
   if (!found || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(found.format))
     throw new Refusal(
       'This file is not a photograph, despite its name. Choose a JPEG, PNG, WebP or AVIF picture.',
-    );
-  if (found.width * found.height > MOST_MEGAPIXELS * 1e6)
-    throw new Refusal(
-      `This picture has more than ${MOST_MEGAPIXELS} megapixels. Make it smaller and choose it again.`,
     );
   return found;
 }
@@ -67,7 +61,7 @@ export async function takePhotograph(bytes: Buffer) {
  */
 export async function takePicture(bytes: Buffer) {
   await sizeOf(bytes);
-  const size = { width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+  const size = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const small = await shrunk(bytes, size);
   return { name: `picture-${hash('sha256', small).slice(0, 8)}.jpg`, small };
 }

@@ -20,11 +20,13 @@ export type Schema = {
   default?: unknown;
   oneOf?: Schema[];
   uniqueItems?: boolean;
+  minItems?: number;
   /** What it may name: people, facts, items of the shop. */
   choices?: keyof Choices;
   /** A list of the file that has an entry for each of its names. */
   entriesIn?: string;
   discriminator?: { propertyName: string };
+  minLength?: number;
   maxLength?: number;
   /**
    * `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for each entry;
@@ -90,7 +92,9 @@ const SAID =
 /** Changes a schema into what the form shows: labels in words, lists of texts as one text, and values by name. */
 function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
-  schema.description = description.replace(SAID, '').trim();
+  const help = description.replace(SAID, '').trim();
+  const isKnown = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
+  schema.description = isKnown ? '' : help;
   const asText = (format: string, hint: string) =>
     Object.assign(schema, {
       type: 'string',
@@ -121,7 +125,10 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   if (items) prepare(items, choices, group);
   if (schema.choices) schema.oneOf = choices[schema.choices];
   else if (schema.enum)
-    schema.oneOf = schema.enum.map((value) => ({ const: value, title: inWords(String(value)) }));
+    schema.oneOf = schema.enum.map((value) => ({
+      const: value,
+      title: inWords(String(value)).replace(/^./, (letter) => letter.toUpperCase()),
+    }));
   if (schema.oneOf) delete schema.enum;
   return schema;
 }
