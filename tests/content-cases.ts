@@ -7,7 +7,7 @@ import { changed, misplaced, problemsOf, REAL } from './content.ts';
 export const COMPANY = 'company.yaml';
 export const FOUNDER = 'team/founder.yaml';
 export const SERVICE = 'services/web-development.md';
-export const POLICY = 'legal/privacy-policy.md';
+export const POLICY = 'legal/privacy-policy.yaml';
 export const CARD = 'products/messmate/card.yaml';
 export const PAGE = 'products/messmate/page.yaml';
 export const HOSTEL = 'hostel.yaml';

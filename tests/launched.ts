@@ -1,7 +1,7 @@
 /** A company that takes over the site and does everything that launch-check asks for, in `content/` only. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
-import { addVersion } from '../src/content/legal/renew.ts';
+import { LEGAL, legalFile, publish } from '../src/content/legal/versions.ts';
 import { writtenIn } from '../src/content/reading/written.ts';
 import { sampleOf } from '../src/owner/launch-check/sample.ts';
 import { REAL, without } from './content.ts';
@@ -57,7 +57,8 @@ export function launchedFrom(sample: Files): Files {
     'team/tariq.yaml': person(2, 'Tariq Momin', 'UI/UX Designer'),
   };
   for (const file of Object.keys(files)) {
-    if (/^legal\/[^/]+\.md$/.test(file)) files = signed(files, file);
+    const [, id] = LEGAL.exec(file) ?? [];
+    if (id) files = signed(files, id);
     const link = /^( *)link: https:.*\.example\b.*$/gm;
     const ours = '$1link: https://ledger.sonchiraiya-kitchens.in/';
     if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
@@ -70,13 +71,14 @@ export function launchedFrom(sample: Files): Files {
   return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(read)) };
 }
 
-function signed(files: Files, file: string): Files {
-  const settled = (files[file] ?? '').replace(/settled: false/g, 'settled: true');
-  const body = `${settled}\n\nOur counsel has read every section.\n`;
-  const id = file.replace(/^legal\/|\.md$/g, '');
-  const { write } = addVersion({ ...files, [file]: body }, { id, date: TODAY, isFirst: true }, TODAY);
-  const made: Files = { ...files, [file]: body, ...write };
-  return { ...made, [file]: (made[file] ?? '').replace('draft: true', 'draft: false') };
+/** A text that counsel has settled, published on that day. */
+function signed(files: Files, id: string): Files {
+  const file = legalFile(id);
+  const settled = (files[file] ?? '')
+    .replace(/settled: false/g, 'settled: true')
+    .replace(/^updated: .*/m, `updated: ${TODAY}`);
+  const text = `${settled}  - title: Counsel\n    body: Our counsel has read every section.\n`;
+  return { ...files, ...publish({ ...files, [file]: text }, id) };
 }
 
 /** What the tests' site was delivered with, and the tests' company that has done everything. */

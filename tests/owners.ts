@@ -4,6 +4,7 @@
  */
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
+import { publish } from '../src/content/legal/versions.ts';
 import { writtenIn } from '../src/content/reading/written.ts';
 import { dataOf, REAL, without } from './content.ts';
 
@@ -33,7 +34,6 @@ const OFFICE = {
 const firstOf = (file: string, list: string): object => Object(dataOf(file))[list][0];
 
 const SERVICE = 'services/web-development.md';
-const LEGAL = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
 
 /**
  * Files with some fields of one changed, each by its path (`research.text`); no optional one is removed.
@@ -94,8 +94,8 @@ function identify(sample: Files, name: string, product: string, site: string): F
   return having('company.yaml', identity, files);
 }
 
-/** Legal texts that counsel has signed. */
-const sign = (files: Files): Files => LEGAL.reduce((all, file) => having(file, { draft: false }, all), files);
+/** The tests' company has published its terms; here the policy is published, too. */
+const sign = (files: Files): Files => ({ ...files, ...publish(files, 'privacy-policy') });
 
 /** A team of one without a picture, a name of four letters, no product, and a service with nine steps. */
 function alone(sample: Files): Owner {

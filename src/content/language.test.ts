@@ -160,7 +160,7 @@ test('structured data and security.txt name it', () => {
 });
 
 test('legal texts have their date where their description names it, in the form that the owner gives it', () => {
-  const files = changed('legal/terms-of-service.md', 'signed by counsel', 'of {updated}', of('hi'));
+  const files = changed('legal/terms-of-service.yaml', 'signed by counsel', 'of {updated}', of('hi'));
   const { legal } = readContent({
     ...files,
     'words.yaml': '"{month} {day}, {year}": "{day} {month} {year}"\n',

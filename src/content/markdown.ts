@@ -4,15 +4,17 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { Parsed } from './explain.ts';
 import { PICTURE } from './files.ts';
 import { fill } from './fill.ts';
 import { asHttps } from './https.ts';
 import { firstTelLink } from './phone.ts';
-import { excerptOf, type Problem } from './problems.ts';
+import { plainMarkdown } from './plain-markdown.ts';
+import { excerptOf, type Path, type Problem } from './problems.ts';
 import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
 
-/** The text, and the line of the file on which it begins. */
-export type Body = { file: string; body: string; bodyLine: number };
+/** The text, the line of the file on which it begins and, in a YAML file, its field. */
+export type Body = { file: string; body: string; bodyLine: number; path?: Path };
 
 export type Markdown = Body & { tree: Root };
 
@@ -20,6 +22,22 @@ export type Markdown = Body & { tree: Root };
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
+/** For legal texts, which are pasted. */
+const plainParser = parser().use(plainMarkdown);
+
+const isLegal = (file: string) => file.startsWith('content/legal/');
+
+/** The Markdown texts of a file: the wordings of a legal text, otherwise what stands below the fields. */
+export const bodiesIn = (parsed: Parsed & Body): Body[] =>
+  isLegal(parsed.file)
+    ? parsed.texts
+        .filter(({ path }) => ['intro', 'body'].includes(String(path[path.length - 1])))
+        .map(({ path, text }) => ({
+          ...{ file: parsed.file, path, body: text },
+          // A text of several lines begins below the name of its field.
+          bodyLine: parsed.lineOf(path) + (text.includes('\n') ? 1 : 0),
+        }))
+    : [parsed];
 
 /** The text with the company's values, escaped: a name with stars in it makes nothing bold. */
 export function filledBody(text: Body, values: Record<string, string>): string {
@@ -32,8 +50,8 @@ export function filledBody(text: Body, values: Record<string, string>): string {
   return fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
 }
 
-function treeOf(body: string): Root {
-  const tree = parser.parse(body);
+function treeOf({ file, body }: Body): Root {
+  const tree = (isLegal(file) ? plainParser : parser).parse(body);
   // GFM makes http://www… of www…, which nobody wrote, and notes no place for some.
   visit(tree, 'link', (node) => {
     const { start } = node.position ?? {};
@@ -46,7 +64,7 @@ function treeOf(body: string): Root {
 /** Fills in the company's values, and reads the text. */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const body = filledBody(text, values);
-  return { ...text, body, tree: treeOf(body) };
+  return { ...text, body, tree: treeOf({ ...text, body }) };
 }
 
 export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
@@ -58,11 +76,11 @@ export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
 /** Links to this site, in order; a link to a part of the text's own page gets its path. */
 export function linksIn(text: Markdown): Link[] {
   const links: Link[] = [];
-  const { file } = text;
+  const { file, path = [] } = text;
   visit(text.tree, 'link', (node) => {
-    const to = node.url.startsWith('#') ? file.replace(/^content|\.md$/g, '') + node.url : node.url;
+    const to = node.url.startsWith('#') ? file.replace(/^content|\.\w+$/g, '') + node.url : node.url;
     if (/^\/(?![/\\])/.test(to))
-      links.push({ code: 'reference', file, path: [], part: 'link', line: lineIn(text, node), to });
+      links.push({ code: 'reference', file, path, part: 'link', line: lineIn(text, node), to });
   });
   return links;
 }
@@ -122,7 +140,7 @@ function faultIn(node: Nodes, file: string): string | undefined {
 }
 
 export function problemsIn(text: Markdown): Problem[] {
-  const { file, body } = text;
+  const { file, body, path = [] } = text;
   const problems: Problem[] = [];
   visit(text.tree, (node) => {
     const expected = faultIn(node, file);
@@ -131,20 +149,15 @@ export function problemsIn(text: Markdown): Problem[] {
     const isLink = node.type === 'link';
     const found = excerptOf(isLink ? node.url : body.slice(start?.offset, end?.offset));
     const part = isLink && { part: 'link' };
-    problems.push({ code: 'text', file, path: [], ...part, line: lineIn(text, node), expected, found });
+    problems.push({ code: 'text', file, path, ...part, line: lineIn(text, node), expected, found });
   });
   return problems;
 }
 
 /** Found without the parser, as placeholders are filled in anywhere. Sections are checked in legal/sections.ts. */
 export function placeholdersIn(text: Body): Problem[] {
-  const isAnchor = (found: string, end: number) =>
-    found.startsWith('{#') && text.file.includes('/legal/') && /^[ \t]*(\n|$)/.test(text.body.slice(end));
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
-    .filter(
-      ({ 0: found, 1: name = '', index }) =>
-        !isAnchor(found, index + found.length) && !SHARED.includes(name) && !SECTION.test(found),
-    )
+    .filter(({ 0: found, 1: name = '' }) => !SHARED.includes(name) && !SECTION.test(found))
     .map(({ 0: found, index }) => ({
       code: 'text',
       file: text.file,

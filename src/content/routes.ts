@@ -1,5 +1,6 @@
 import type { Content, ReadContent } from './content.ts';
 import type { Files } from './files.ts';
+import { hasPattern } from './schemas/files.ts';
 import {
   PAGE_FOLDERS,
   PAGES,
@@ -49,19 +50,19 @@ export function registeredPages(content: ReadContent, files: Files = {}): Regist
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
-  const families = (Object.entries(PAGE_FOLDERS) as [PageFolder, RegistryEntry<unknown>][]).flatMap(
-    ([key, entry]) => {
-      const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.md`, words]));
-      const unread = Object.keys(files).filter((file) => /^(\w+)\/[^/]+\.md$/.exec(file)?.[1] === key);
-      return [...new Set([...read.keys(), ...unread])].map((file) => ({
-        key,
-        entry,
-        path: `/${file.replace(/\.md$/, '')}`,
-        file,
-        words: read.get(file),
-      }));
-    },
-  );
+  const families = (
+    Object.entries(PAGE_FOLDERS) as [PageFolder, RegistryEntry<unknown> & { ending: string }][]
+  ).flatMap(([key, entry]) => {
+    const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.${entry.ending}`, words]));
+    const unread = Object.keys(files).filter((file) => hasPattern(file, `${key}/*.${entry.ending}`));
+    return [...new Set([...read.keys(), ...unread])].map((file) => ({
+      key,
+      entry,
+      path: `/${file.replace(/\.\w+$/, '')}`,
+      file,
+      words: read.get(file),
+    }));
+  });
   return [...single, ...families];
 }
 

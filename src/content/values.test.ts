@@ -143,7 +143,7 @@ last: end
 });
 
 test('the text below the fields changes, and the fields stay', () => {
-  const file = 'legal/privacy-policy.md';
+  const file = 'services/web-development.md';
   const before = textOf(file);
   const body = before.slice(frontMatterOf(before)?.bodyAt).trim();
   const made = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };

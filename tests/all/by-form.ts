@@ -1,9 +1,10 @@
 /** Another company, made in the form: by the requests that its page sends, each as small as what a person does. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, vi } from 'vitest';
 import { type Files, filesOnDisk } from '../../src/content/files.ts';
+import { LEGAL, versionFile } from '../../src/content/legal/versions.ts';
 import { valuesWithBody } from '../../src/content/values.ts';
 import { alike, isOneOfMany, KINDS, type Kind } from '../../src/owner/edit/files/new-file.ts';
 import { photograph } from './form.ts';
@@ -46,9 +47,7 @@ const MARK = 'mark.svg';
 export async function makeByForm({ url, root, wanted }: { url: string; root: string; wanted: Files }) {
   const api = await clientAt(url);
   // The sample's texts bind nobody here: what was in force begins as a draft.
-  for (const [file, text] of Object.entries(filesOnDisk(root)))
-    if (/^legal\/[^/]+\.md$/.test(file))
-      writeFileSync(join(root, file), text.replace(/^draft: false$/m, 'draft: true'));
+  rmSync(join(root, 'legal/versions'), { recursive: true, force: true });
   const before = filesOnDisk(root);
   const add = async (file: string) => {
     const kind = kindOf(file);
@@ -61,14 +60,13 @@ export async function makeByForm({ url, root, wanted }: { url: string; root: str
     await api.create({ kind, data: { ...said, [number]: blank[number], ...own }, by: BY });
   };
   const change = async (file: string) => {
-    const [was, is] = [saidIn(file, before[file]), saidIn(file, wanted[file])];
+    const is = saidIn(file, wanted[file]);
     const { hash = '', data: now } = await api.open(file);
     const number = placed(file);
     const data = number ? { ...is, [number]: now[number] } : is;
-    const save = (hash: string, more: Values, renewal?: { date: string }) =>
-      api.save({ file, hash, data: { ...data, ...more }, by: BY, renewal });
-    if (!file.startsWith('legal/') || is['body'] === was['body']) return save(hash, {});
-    return save(hash, { draft: true, updated: was['updated'] }, { date: String(is['updated']) });
+    const [, id] = LEGAL.exec(file) ?? [];
+    const isPublished = id !== undefined && versionFile(id, String(is['updated'])) in wanted;
+    return api.save({ file, hash, data, by: BY, isPublished });
   };
   // The mark is a file of its own, copied into the folder.
   if (wanted[MARK] !== before[MARK]) writeFileSync(join(root, MARK), wanted[MARK] ?? '');

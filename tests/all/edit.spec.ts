@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { git } from '../repository.ts';
 import {
-  append,
   diffOf,
   expectSaid,
   field,
@@ -188,43 +187,49 @@ test('a person with a photograph is added, moved and removed', async ({ page, ed
   expect(edit.changed().filter((one) => one.includes('lakshmi'))).toEqual([]);
 });
 
-test('a draft of a legal text becomes the first version, and its open notes are asked about', async ({
-  page,
-  edit,
-}) => {
+const last = (page: Page, name: string) => field(page, name).last();
+
+test('a draft gets a section of counsel’s, is published, and its words come back', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Privacy Policy');
-  const words = field(page, 'The text below, in Markdown');
-  await append(words, '\n\nOne more sentence.');
-  await page.getByLabel('The day from which it applies').pressSequentially('10102026');
+  await press(page, '+ Add to Sections');
+  await type(last(page, 'Title'), 'Refunds');
+  await type(last(page, 'Body'), '1.1 Within a week.\n1.2 To the same account.');
+  await press(page, /^Save$/);
+  await expectSaid(page, 'Saved.');
+  const file = 'legal/privacy-policy.yaml';
+  expect(textOf(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
   const asked = page.waitForEvent('dialog');
-  const pressed = press(page, 'This is our first version');
+  const pressed = press(page, 'Publish the first version');
   const dialog = await asked;
   expect(dialog.message()).toMatch(/^\d+ of the notes for your counsel (is|are) not ticked/);
   await dialog.dismiss();
   await pressed;
   await press(page, /^Our counsel has settled/);
-  await press(page, 'This is our first version');
-  await expectSaid(page, 'Saved.');
-  expect(textOf(edit, 'legal/privacy-policy.md')).not.toContain('settled: false');
-  await expect(page.getByText('This text is a draft')).toHaveCount(0);
-  expect(textOf(edit, 'legal/privacy-policy.md')).toMatch(/^updated: 2026-10-10$[\s\S]*^draft: false$/m);
-  expect(textOf(edit, 'legal/versions/privacy-policy-2026-10-10.md')).toContain('One more sentence.');
+  page.on('dialog', (one) => one.accept());
+  await press(page, 'Publish the first version');
+  await expectSaid(page, 'Saved and published: the version of 2025-05-13.');
+  expect(textOf(edit, file)).not.toContain('settled: false');
+  const version = textOf(edit, 'legal/versions/privacy-policy-2025-05-13.yaml');
+  await type(last(page, 'Title'), 'Money back');
+  await press(page, /^Save$/);
+  await expect(page.getByLabel('The day from which it applies')).toBeFocused();
+  await page.keyboard.type('11112026');
+  await type(last(page, 'What has changed since the version before'), 'Refunds have another name.');
+  await press(page, /^Save$/);
+  await expectSaid(page, 'Saved and published: the version of 2026-11-11.');
+  expect(textOf(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
+  await press(page, 'Bring the words of 2025-05-13 back');
+  await expectSaid(page, 'These are the words of 2025-05-13.');
+  await page.keyboard.type('12122026');
+  await type(last(page, 'What has changed since the version before'), 'The old name again.');
+  await press(page, /^Save$/);
+  await expectSaid(page, 'Saved and published: the version of 2026-12-12.');
+  expect(textOf(edit, file)).toContain('    title: Refunds\n');
+  expect(textOf(edit, 'legal/versions/privacy-policy-2025-05-13.yaml')).toBe(version);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: /^Privacy Policy: \d+ notes/ })).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
-});
-
-test('a changed text in force is refused with the way to its two fields', async ({ page, edit }) => {
-  await openForm(page, edit);
-  await open(page, 'Terms of Service');
-  const words = field(page, 'The text below, in Markdown');
-  await append(words, '\n\nOne more sentence.');
-  await press(page, /^Save$/);
-  await expect(field(page, 'What has changed, in a sentence')).toBeFocused();
-  await page.keyboard.type('A sentence was added.');
-  await press(page, /^Save$/);
-  await expectSaid(page, 'Saved.');
 });
 
 test('a conflict with another file links there, and what was typed stays', async ({ page, edit }) => {

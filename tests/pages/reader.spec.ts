@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { legalDay } from '../../src/content/day.ts';
+import { dataIn } from '../../src/content/legal/plain-text.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { plateOf } from '../../src/messmate/engine/selectors/plate.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
@@ -44,13 +45,14 @@ for (const times of [1, 6])
   test(`a legal text keeps its head, contents and table, ${times} times as long`, async ({ page }) => {
     for (const legal of content.legal) {
       const read = await readerText(page, legal.path, times);
-      const { title, appliesTo, law, updated, holds = [], clauses, versions } = legal;
+      const { title, appliesTo, law, updated, sections, versions } = legal;
+      const { kept, never } = dataIn(legal);
       const words = [title, appliesTo, law, 'Last updated', legalDay(updated), 'Contents', legal.lead];
-      if (holds.length) words.push('What the app keeps, and what it never collects');
-      words.push(...holds.map(({ data }) => data), ...versions.map(({ date }) => legalDay(date)));
+      if (kept.length) words.push('What the app keeps, and what it never collects');
+      words.push(...kept, ...never, ...versions.map((version) => legalDay(version.updated)));
       expect(lostIn(read, words), `${legal.path}: ${ADVICE}`).toEqual([]);
-      const twice = clauses.filter((clause) => read.split(clause.title).length < 3);
-      expect(twice, `${legal.path}: each clause is named in the contents and where it stands.`).toEqual([]);
+      const twice = sections.filter((section) => read.split(section.title).length < 3);
+      expect(twice, `${legal.path}: each section is named in the contents and where it stands.`).toEqual([]);
     }
   });
 

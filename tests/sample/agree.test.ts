@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { fill } from '../../src/content/fill.ts';
 import { setLanguage } from '../../src/content/language.ts';
+import { dataIn } from '../../src/content/legal/plain-text.ts';
 import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { setWords } from '../../src/content/t.ts';
@@ -36,9 +37,11 @@ const { about, claims, hostel, legal, messmate, services, team } = readContent(f
 setLanguage('en-IN');
 setWords({});
 
-/** A section of a legal text as written. */
-const sectionOf = (text: string, anchor: string): string =>
-  files[`legal/${text}.md`]?.split(/^## /m).find((section) => section.includes(`{#${anchor}}`)) ?? '';
+/** The wording of a section of a legal text. */
+const sectionOf = (text: string, anchor: string): string => {
+  const section = legal.find(({ id }) => id === text)?.sections.find((one) => one.anchor === anchor);
+  return `${section?.summary}\n\n${section?.body}`;
+};
 
 /** Questions that quote sections of a legal text, and what both have to say. */
 const QUOTED: [question: string, text: string, anchors: string[], says: string[]][] = [
@@ -46,7 +49,7 @@ const QUOTED: [question: string, text: string, anchors: string[], says: string[]
   [
     'data-roles',
     'privacy-policy',
-    ['what-this-covers'],
+    ['what-this-policy-covers'],
     [
       'data fiduciary',
       'what is collected and why',
@@ -63,7 +66,7 @@ const QUOTED: [question: string, text: string, anchors: string[], says: string[]
   [
     'deletion',
     'privacy-policy',
-    ['how-long', 'your-rights'],
+    ['how-long-we-keep-it', 'your-rights'],
     [
       'ask your institute first',
       'delete it|delete its data',
@@ -85,16 +88,16 @@ const QUOTED: [question: string, text: string, anchors: string[], says: string[]
 
 test.each(QUOTED)('the answer to "%s" is what the sections say that it quotes', (id, text, anchors, says) => {
   const question = messmate?.questions.list.find((one) => one.id === id);
-  const clauses = legal.find((one) => one.id === text)?.clauses ?? [];
-  const numbers = anchors.map((anchor) => clauses.findIndex((clause) => clause.id === anchor) + 1);
+  const sections = legal.find((one) => one.id === text)?.sections ?? [];
+  const numbers = anchors.map((anchor) => sections.findIndex((section) => section.anchor === anchor) + 1);
   expect(question?.answer, `Name the section of ${text}.`).toMatch(
     new RegExp(`section(s?) ${numbers.join(' and ')}\\b`, 'i'),
   );
-  const sections = anchors.map((anchor) => sectionOf(text, anchor)).join('\n');
+  const wording = anchors.map((anchor) => sectionOf(text, anchor)).join('\n');
   for (const words of says) {
     const either = new RegExp(words, 'i');
     expect(question?.answer, id).toMatch(either);
-    expect(sections, `${text}: ${anchors}`).toMatch(either);
+    expect(wording, `${text}: ${anchors}`).toMatch(either);
   }
 });
 
@@ -123,13 +126,13 @@ test('consent for residents under 18 is the institute’s in questions, policy a
 });
 
 test('the summary of the privacy policy names the data of its table, and says what is never collected', () => {
-  const rows = [...sectionOf('privacy-policy', 'what-we-collect').matchAll(/^\| ([^|]+?) \|.*\|$/gm)];
+  const rows = [...sectionOf('privacy-policy', 'what-we-collect-and-why').matchAll(/^\| ([^|]+?) \|.*\|$/gm)];
   const [, ...data] = rows.map(([, name]) => name);
-  const holds = legal.find(({ id }) => id === 'privacy-policy')?.holds ?? [];
-  expect(holds.filter(({ held }) => held).map((one) => one.data)).toEqual(data);
+  const policy = legal.find(({ id }) => id === 'privacy-policy');
+  expect(policy && dataIn(policy).kept).toEqual(data);
   const roles = /Staff|Admin|Security Guard/;
   expect(
-    sectionOf('privacy-policy', 'what-we-collect'),
+    sectionOf('privacy-policy', 'what-we-collect-and-why'),
     'Who may see what is for nobody to say.',
   ).not.toMatch(roles);
 });

@@ -78,9 +78,9 @@ describe('the draft of the privacy policy', () => {
 
 describe('the draft of the terms', () => {
   const terms = legal.find(({ id }) => id === 'terms-of-service');
-  test('has its date and twelve clauses', () => {
+  test('has its date and twelve sections', () => {
     expect(terms?.updated).toBe('2025-09-23');
-    expect(terms?.clauses).toHaveLength(12);
+    expect(terms?.sections).toHaveLength(12);
   });
   test('says below its heading what it is, too', () => expect(terms?.subtitle).toBe('Terms of use (EULA)'));
   test.each([

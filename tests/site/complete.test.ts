@@ -130,14 +130,14 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
 
 test.each(content.legal)(
   '$path has numbered sections, and contents that lead to them',
-  ({ path, clauses }) => {
+  ({ path, sections }) => {
     const [main] = pages.filter((page) => page.path === path).flatMap(({ tree }) => all(tree, 'main'));
     if (!main) throw new Error(`${path} is not in the site.`);
     const numbered = all(main, 'h2').filter((heading) => /^\s*\d+/.test(textOf(heading)));
-    expect(numbered).toHaveLength(clauses.length);
+    expect(numbered).toHaveLength(sections.length);
     const contents = all(main, 'nav').flatMap((nav) =>
       all(nav, 'a').map(({ properties }) => properties.href),
     );
-    expect(contents).toEqual(clauses.map(({ id }) => `#${id}`));
+    expect(contents).toEqual(sections.map(({ anchor }) => `#${anchor}`));
   },
 );

@@ -10,10 +10,12 @@ const files = new Map(deliveryOf(dir).files.map((file) => [file.address, file]))
 test.each(legal)('$path links to each of its versions, as whole and unlisted plain text', (text) => {
   const page = pages.find(({ path }) => path === text.path);
   const links = page && all(page.tree, 'a').map(({ properties }) => properties.href);
-  for (const { address, date, body } of text.versions) {
-    expect(links, `The page has to lead to the version of ${date}.`).toContain(address);
+  for (const { address, updated, sections } of text.versions) {
+    expect(links, `The page has to lead to the version of ${updated}.`).toContain(address);
     const plain = read(address.slice(1));
-    expect(plain.endsWith(`\n${body.trim().split('\n').at(-1)}\n`), `${address} is to be whole.`).toBe(true);
+    expect(plain.endsWith(`\n${sections.at(-1)?.body.split('\n').at(-1)}\n`), `${address} is whole.`).toBe(
+      true,
+    );
     expect(plain, 'A `{text#anchor}` was not replaced by its section number.').not.toMatch(/\{[^{}#]/);
     expect(files.get(address)?.headers).toMatchObject({
       'Content-Type': 'text/plain; charset=utf-8',
@@ -23,7 +25,9 @@ test.each(legal)('$path links to each of its versions, as whole and unlisted pla
 });
 
 test('notes for counsel are nowhere in the site', () => {
-  const notes = legal.flatMap(({ counsel }) => counsel.map(({ note }) => note.slice(0, 40)));
+  const notes = legal.flatMap(({ sections }) =>
+    sections.flatMap(({ counsel = [] }) => counsel.map(({ note }) => note.slice(0, 40))),
+  );
   const told = filesOf(dir)
     .filter((file) => /\.(html|md|txt|js|json|xml|svg)$/.test(file))
     .filter((file) => notes.some((note) => read(file).includes(note)));

@@ -9,17 +9,16 @@ export const claimsIn = (words: unknown): string[] => [
   ...new Set(namedIn(textsOf(words)).map(({ text }) => text)),
 ];
 
-/** Claims named in a field `claim`, or behind a section's anchor in `claims`. */
-const namedIn = (texts: readonly TextAt[]) =>
-  texts.filter(({ path }) => path[path.length - 1] === 'claim' || path[path.length - 2] === 'claims');
+/** Claims named in a field `claim`. */
+const namedIn = (texts: readonly TextAt[]) => texts.filter(({ path }) => path[path.length - 1] === 'claim');
 
 /**
- * Claims without an entry in claims.yaml, and sections of legal texts that do not exist. An owner need not have any
- * claims: without claims.yaml's entries no page shows a source.
+ * Claims without an entry in claims.yaml. An owner need not have any claims: without claims.yaml's entries no page shows
+ * a source.
  */
 export function unknownClaims(reading: Reading): Problem[] {
   const { content, sources } = reading;
-  const { claims = [], legal = [] } = content;
+  const { claims = [] } = content;
   const known = claims.map(({ id }) => id);
   const problem = (file: string, path: Path, found: string, expected: string): Problem => ({
     ...placeOf(reading, { file, path }),
@@ -28,17 +27,9 @@ export function unknownClaims(reading: Reading): Problem[] {
   });
   const entry = `the id of an entry of content/${FILE}: ${known.join(', ')}`;
   const named = known.length > 0 ? [...sources].filter(([file]) => file !== FILE) : [];
-  const unknown = named.flatMap(([file, { texts }]) =>
+  return named.flatMap(([file, { texts }]) =>
     namedIn(texts)
       .filter(({ text }) => !known.includes(text))
       .map(({ path, text }) => problem(file, path, text, entry)),
   );
-  const gone = legal.flatMap(({ id, claims: bySection = {}, clauses }) => {
-    const anchors = clauses.map((clause) => clause.id);
-    const section = `the anchor of a section of this text: ${anchors.join(', ')}`;
-    return Object.keys(bySection)
-      .filter((anchor) => !anchors.includes(anchor))
-      .map((anchor) => problem(`legal/${id}.md`, ['claims', anchor], anchor, section));
-  });
-  return [...unknown, ...gone];
 }

@@ -1,11 +1,12 @@
-/** The Markdown of a version, below what the head of the page says. */
+/** The plain text of a version, below what the head of the page says. */
 import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
-import { plainText } from './plain-text.ts';
+import { dataIn, plainText } from './plain-text.ts';
+import { publish } from './versions.ts';
 
-const { legal, company } = readContent(REAL);
+const { legal, company } = readContent({ ...REAL, ...publish(REAL, 'privacy-policy') });
 
 test.each(legal)('$id has its head, its sections with their numbers, and below it its Markdown', (text) => {
   const setting = { company: company.name, address: company.address, path: text.path };
@@ -14,14 +15,15 @@ test.each(legal)('$id has its head, its sections with their numbers, and below i
   expect([title, owner, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
   for (const path of [text.versions[0]?.address, text.path])
     expect(head).toContain(`: ${company.address}${path}`);
-  for (const { data } of text.holds ?? []) expect(head).toContain(data);
+  for (const data of Object.values(dataIn(text)).flat()) expect(head).toContain(data);
   expect(newest.match(/^## .*/gm)).toEqual(
-    text.clauses.map((clause, i) => `## ${i + 1}. ${clause.title} {#${clause.id}}`),
+    text.sections.map((section, i) => `## ${i + 1}. ${section.title}`),
   );
-  expect(newest.split('\n').at(-2), 'It ends with the last clause.').toBe(
-    text.clauses.at(-1)?.body.split('\n').at(-1),
+  expect(newest.split('\n').at(-2), 'It ends with the last section.').toBe(
+    text.sections.at(-1)?.body.split('\n').at(-1),
   );
-  expect(newest).not.toMatch(/\{[^#]/);
+  expect(newest).not.toMatch(/\{/);
+  expect(newest.includes('The plain words beside a section are a help.')).toBe(text.id === 'privacy-policy');
   if (text.id !== 'terms-of-service') return;
   expect(newest).toContain('[paragraph 1.1](#agreement)');
   // An earlier version keeps the names of its day.

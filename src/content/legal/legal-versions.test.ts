@@ -1,174 +1,135 @@
-/** The wording of a legal text is that of its date: what the form and the build check. */
+/** What has been published stays as it is: what the form writes and what the build checks. */
 import { describe, expect, test } from 'vitest';
-import { changed, REAL } from '../../../tests/content.ts';
+import { changed, problemsOf, REAL } from '../../../tests/content.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
-import { versionProblems } from './check.ts';
-import { addVersion, redraft, type VersionRequest } from './renew.ts';
-import { savedDays, savedFile } from './versions.ts';
+import { legalFile, publish, versionDays, versionFile, versionProblems } from './versions.ts';
 
-/** In the fixtures the terms are in force with two versions; the policy is a draft with one. */
+/** In the fixtures the terms are in force with two versions; the policy is a draft. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
-const FILE = `legal/${TERMS}.md`;
-const [LAST = '', FIRST = ''] = savedDays(REAL, TERMS);
-const TODAY = '2026-11-22';
-const SENTENCE = 'These terms are in force.';
+const FILE = legalFile(TERMS);
+const [LAST = '', FIRST = ''] = versionDays(REAL, TERMS);
+const LATER = '2026-12-01';
 
-/** The fixtures with the terms reworded. */
-const reworded = (files: Files = REAL) => changed(FILE, SENTENCE, 'These terms are in force for all.', files);
-const order = (more: Partial<VersionRequest> = {}): VersionRequest => ({
-  ...{ id: TERMS, date: '2026-12-01', changed: 'They are in force for all.', isFirst: false },
-  ...more,
-});
-/** The files after the change. */
-function carriedOut(files: Files, asked: VersionRequest): Files {
-  const { write, remove } = addVersion(files, asked, TODAY);
-  const all = Object.entries({ ...files, ...write });
-  return Object.fromEntries(all.filter(([path]) => !remove.includes(path)));
-}
+/** The fixtures with the terms changed, under another day. */
+const reworded = (day = LATER, files: Files = REAL) =>
+  changed(
+    FILE,
+    /^updated: .*\nchanged: .*$/m,
+    `updated: ${day}\nchanged: They are in force for all.`,
+    changed(FILE, 'These terms are in force.', 'These terms are in force for all.', files),
+  );
+const published = (files: Files, id = TERMS): Files => ({ ...files, ...publish(files, id) });
 const versionsIn = (files: Files) => readContent(files).legal.find(({ id }) => id === TERMS)?.versions ?? [];
 
-describe('the wording', () => {
-  test.each<[string, Files]>([
-    ['nothing is done', REAL],
-    ['its lines break elsewhere', changed(FILE, SENTENCE, SENTENCE.replaceAll(' ', '\n'))],
-    ['an editor ends its lines otherwise', { ...REAL, [FILE]: REAL[FILE]?.replaceAll('\n', '\r\n') ?? '' }],
-    ['it becomes a draft', changed(FILE, 'draft: false', 'draft: true')],
-    ['its description for search engines is another', changed(FILE, 'signed by counsel', 'read by counsel')],
-    ['the company has another name', changed('company.yaml', /^name:.*$/m, 'name: Another')],
-  ])('is the same when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
+test.each<[string, Files]>([
+  ['nothing is done', REAL],
+  ['an editor ends its lines otherwise', { ...REAL, [FILE]: REAL[FILE]?.replaceAll('\n', '\r\n') ?? '' }],
+  ['its description for search engines is another', changed(FILE, 'signed by counsel', 'read by counsel')],
+  ['a section gets a fact', changed(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
+  ['the company has another name', changed('company.yaml', /^name:.*$/m, 'name: Another')],
+  ['a draft has other words', changed(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
+])('a text stays in order when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
 
-  const fix = expect.stringContaining('say from which day it applies and what has changed');
-  test.each<[string, Files]>([
-    ['a word of a section', reworded()],
-    ['the title', changed(FILE, 'title: Terms of Service', 'title: Terms of Use')],
-    ['its last words', changed(FILE, 'nobody should read it twice.', 'nobody should.')],
-    ['the date, typed by hand', changed(FILE, `updated: ${LAST}`, 'updated: 2026-12-01')],
-  ])('needs a new date, and the line is named: %s', (_, files) => {
-    const before = (REAL[FILE] ?? '').split('\n');
-    const line = (files[FILE] ?? '').split('\n').findIndex((text, i) => text !== before[i]) + 1;
-    expect(versionProblems(files)).toMatchObject([{ code: 'undated', file: `content/${FILE}`, line, fix }]);
-  });
-
-  test('of which no version is saved: the way to begin is named', () => {
-    const { [savedFile(POLICY, '2025-05-13')]: _, ...files } = REAL;
-    expect(versionProblems(files)[0]?.fix).toBe('open the draft in npm run edit and press Save');
-  });
+test.each<[string, Files, string, RegExp]>([
+  ['a word', changed(FILE, 'Own meals', 'All meals'), 'updated', /in sections › entry 2 › body/],
+  ['a line break', changed(FILE, 'Own meals |', 'Own meals |\n'), 'updated', /entry 2 › body/],
+  ['the title', changed(FILE, 'title: Terms of Service', 'title: Terms of Use'), 'updated', /in title/],
+  ['the order of its sections', changed(FILE, 'title: Roles', 'title: Ranks'), 'updated', /entry 2 › title/],
+  ['its day, without a copy', reworded(), 'updated', /no such file/],
+  [
+    'its day, to an earlier one',
+    reworded('2025-01-01'),
+    'changed',
+    /"They are in force for all."|other words/,
+  ],
+])('a text in force with another version of %s is reported at the field', (what, files, field, found) => {
+  const path = what.includes('earlier') ? ['updated'] : [field];
+  const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${path[0]}:`)) + 1;
+  expect(versionProblems(files)).toMatchObject([
+    { code: 'undated', file: `content/${FILE}`, path, line, found: expect.stringMatching(found) },
+  ]);
 });
 
-describe('a new version', () => {
-  const files = carriedOut(reworded(), order());
+test.each([
+  ['without a sentence', '', 'nothing'],
+  [
+    'with the sentence of the last',
+    `changed: The roles are new, as section 2. Section 3 says whom to ask.\n`,
+    '"The roles',
+  ],
+])('a version %s on what has changed is reported', (_, sentence, found) => {
+  const files = changed(FILE, /^changed: .*\n/m, sentence, reworded());
+  expect(versionProblems(published(files))).toMatchObject([
+    { path: ['changed'], found: expect.stringContaining(found) },
+  ]);
+});
 
-  test.each(['\n', '\r\n'])(
-    'changes the date alone in a file whose lines end with %j; asked again, nothing',
-    (end) => {
-      const theirs = { ...reworded(), [FILE]: reworded()[FILE]?.replaceAll('\n', end) ?? '' };
-      const made = carriedOut(theirs, order());
-      expect(made[FILE]).toBe(theirs[FILE]?.replace(LAST, '2026-12-01'));
-      expect(versionProblems(made)).toEqual([]);
-      expect(carriedOut(made, order())).toEqual(made);
-    },
-  );
-
-  test('leaves the earlier ones to be read, with the names and the numbers of their day', () => {
-    const renamed = changed('company.yaml', /^name:.*$/m, 'name: Another Company', files);
-    const versions = versionsIn(
-      changed(FILE, '## Agreement', '## First {#first}\n\nFirst.\n\n## Agreement', renamed),
-    );
-    expect(versions.map(({ date, changed: what }) => [date, what])).toEqual([
-      ['2026-12-01', 'They are in force for all.'],
+describe('publishing', () => {
+  test('adds a copy of the text, and changes no other version', () => {
+    const files = published(reworded());
+    const { values, copy } =
+      /(?<copy>[\s\S]*?)(?<values>^values:[\s\S]*)/m.exec(files[versionFile(TERMS, LATER)] ?? '')?.groups ??
+      {};
+    expect(copy).toBe(files[FILE]);
+    expect(values).toContain('company: Quillfern Instruments\n');
+    for (const day of [LAST, FIRST])
+      expect(files[versionFile(TERMS, day)]).toBe(REAL[versionFile(TERMS, day)]);
+    expect([...problemsOf(files), ...versionProblems(files)]).toEqual([]);
+    expect(versionsIn(files).map(({ updated, changed: what }) => [updated, what])).toEqual([
+      [LATER, 'They are in force for all.'],
       [LAST, expect.any(String)],
       [FIRST, undefined],
     ]);
-    expect(versions.map(({ body }) => body.includes('Another Company'))).toEqual([true, false, false]);
-    const numbers = versions.map(({ body }) => /Section \d+ of.*paragraph (\S+)\]/.exec(body)?.[1]);
-    expect(numbers).toEqual(['2.1', '1.1', undefined]);
   });
 
-  test('that is not in force yet may be corrected under its date', () => {
-    const corrected = changed(FILE, 'for all.', 'for each and all.', files);
-    expect(versionProblems(corrected)).toHaveLength(1);
-    expect(versionProblems(carriedOut(corrected, order()))).toEqual([]);
+  test('a copy that was made by hand does as well', () => {
+    const files = reworded();
+    expect(versionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
   });
 
-  test('that is not in force yet gets another day, earlier or later, with its sentence', () => {
-    for (const date of ['2026-11-25', '2027-03-01']) {
-      const moved = carriedOut(files, order({ date, changed: undefined }));
-      expect(savedDays(moved, TERMS)).toEqual([date, LAST, FIRST]);
-      expect(versionProblems(moved)).toEqual([]);
-      expect(versionsIn(moved)[0]).toMatchObject({ date, changed: 'They are in force for all.' });
-    }
+  test('writes the anchors of a draft, which then stay whatever its titles become', () => {
+    const files = published(REAL, POLICY);
+    const anchors = (all: Files) =>
+      readContent(all)
+        .legal.find(({ id }) => id === POLICY)
+        ?.sections.map(({ anchor }) => anchor);
+    expect(anchors(files)).toEqual(anchors(REAL));
+    const retitled = changed(legalFile(POLICY), 'title: Security', 'title: The door', files);
+    expect(anchors(retitled)).toEqual(anchors(REAL));
+    const draft = changed(legalFile(POLICY), 'title: Security', 'title: The door');
+    expect(anchors(draft)).toContain('the-door');
   });
 
-  test('with other words after one that is not in force yet leaves that one in its place', () => {
-    const more = changed(FILE, 'for all.', 'for each and all.', files);
-    expect(savedDays(carriedOut(more, order({ date: '2027-03-01' })), TERMS)).toHaveLength(4);
+  test('versions keep the names and the section numbers of their day', () => {
+    const files = published(reworded());
+    const renamed = changed('company.yaml', /^name:.*$/m, 'name: Another Company', files);
+    const first = changed(FILE, 'sections:\n', 'sections:\n  - title: First\n    body: First.\n', renamed);
+    const said = versionsIn(first).map(({ sections }) => sections.map(({ body }) => body).join());
+    expect(said.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
+    const numbers = said.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
+    expect(numbers).toEqual(['1.1', '1.1', undefined]);
   });
 
-  test.each([
-    ['2062-12-01', {}],
-    ['2027-11-24', {}],
-    ['1926-12-01', { isFirst: true }],
-  ])('for a day more than a year away asks: %s', (date, more) => {
-    const text = 'isFirst' in more ? changed(FILE, 'draft: false', 'draft: true') : reworded();
-    expect(() => addVersion(text, order({ date, ...more }), TODAY)).toThrow(
-      /more than a year from today.*confirm it/,
-    );
-    expect(addVersion(text, order({ date, ...more, isSure: true }), TODAY).write).toHaveProperty([
-      savedFile(TERMS, date),
-    ]);
+  test.each([LAST, FIRST, '2025-01-01'])('is refused for a day that is not after the last: %s', (day) => {
+    expect(() => publish(reworded(day), TERMS)).toThrow(Refusal);
+    expect(() => publish(reworded(day), TERMS)).toThrow(`the version of ${LAST} stays as it is`);
   });
+});
 
-  test('for the day of a draft’s own version, however long ago, does not ask', () => {
-    const draft = changed(FILE, 'draft: false', 'draft: true', reworded());
-    const own = carriedOut(draft, order({ date: '2025-09-23', isFirst: true, isSure: true }));
-    const other = changed(FILE, /$/, '\n\nAnd one sentence more.\n', own);
-    expect(versionProblems(carriedOut(other, order({ date: '2025-09-23', isFirst: true })))).toEqual([]);
-  });
-
-  test('is what has been in force, and then nothing of it changes', () => {
-    const later = '2026-12-02';
-    expect(addVersion(files, order({ changed: 'Another sentence.' }), later)).toEqual({
-      write: {},
-      remove: [],
-    });
-    const corrected = changed(FILE, 'for all.', 'for each and all.', files);
-    expect(() => addVersion(corrected, order(), later)).toThrow('is not after that of the last version');
-    expect(() => addVersion(files, order({ date: '2026-12-05' }), later)).toThrow('change the text first');
-  });
-
-  test('that never applied is found: two without a sentence', () => {
-    const stale = savedFile(POLICY, '2024-01-01');
-    const old = {
-      ...REAL,
-      [stale]: REAL[savedFile(POLICY, '2025-05-13')]?.replace('2025-05-13', '2024-01-01') ?? '',
-    };
-    expect(versionProblems(old)).toMatchObject([
-      { path: ['changed'], fix: `if content/${stale} never applied, remove it` },
-    ]);
-  });
-
-  test('of a draft may be the first, before which nothing counts; or its words follow it without a date', () => {
-    const draft = changed(FILE, 'draft: false', 'draft: true', reworded());
-    const begun = carriedOut(draft, order({ date: '2026-11-22', isFirst: true }));
-    expect(savedDays(begun, TERMS)).toEqual(['2026-11-22']);
-    expect(versionProblems(begun)).toEqual([]);
-    expect(versionProblems({ ...draft, ...redraft(draft, TERMS).write })).toEqual([]);
-  });
-
-  test.each<[string, Partial<VersionRequest>, RegExp, Files?]>([
-    ['for no text', { id: 'terms' }, /Legal texts: privacy-policy, terms-of-service/],
-    [
-      'for a day before the last',
-      { date: '2025-01-01' },
-      /not after that of the last version.*Choose a later day/,
-    ],
-    ['for the day of the last', { date: LAST }, /not after that of the last version.*Choose a later day/],
-    ['without words', { changed: ' ' }, /what has changed: readers/],
-    ['for a wording that is the old one', {}, /change the text first/, REAL],
-  ])('is refused %s', (_, more, says, of = reworded()) => {
-    expect(() => addVersion(of, order(more), TODAY)).toThrow(Refusal);
-    expect(() => addVersion(of, order(more), TODAY)).toThrow(says);
-  });
+test('sections of one title, or without Latin letters, get different anchors', () => {
+  const titles = ['Roles', 'Contents', 'வலை']
+    .map((title) => `  - title: ${title}\n    body: Words.\n`)
+    .join('');
+  const { legal } = readContent(changed(legalFile(POLICY), /$/, titles + titles));
+  const anchors = legal.find(({ id }) => id === POLICY)?.sections.map(({ anchor }) => anchor);
+  expect(anchors?.slice(-6)).toEqual([
+    'roles',
+    'contents-2',
+    'section-8',
+    'roles-2',
+    'contents-3',
+    'section-11',
+  ]);
 });

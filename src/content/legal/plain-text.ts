@@ -1,26 +1,41 @@
 import { legalDay } from '../day.ts';
-import type { Version } from '../schemas/legal.ts';
+import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
 /** What a version names besides its own wording. */
 export type Setting = { company: string; address: string; path: string };
 
+/** What a text says is kept and what is never collected, in the order of its sections. */
+export const dataIn = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
+  kept: sections.flatMap(({ kept = [] }) => kept),
+  never: sections.flatMap(({ neverCollected = [] }) => neverCollected),
+});
+
+/** What the summaries of sections are worth; undefined for a text without any. */
+export const summaryNote = ({ sections }: FilledText): string | undefined =>
+  sections.some(({ summary }) => summary)
+    ? t('The plain words beside a section are a help. Where the two differ, the full wording counts.')
+    : undefined;
+
 /** The Markdown as it is written, with section numbers, below what the head of the page says. */
 export function plainText(version: Version, { company, address, path }: Setting): string {
-  const { title, lead, appliesTo, law, holds = [], body } = version;
-  const kinds = (isHeld: boolean) =>
-    holds.flatMap(({ data, held }) => (held === isHeld ? data : [])).join(', ');
+  const { title, lead, appliesTo, law, intro, sections } = version;
+  const { kept, never } = dataIn(version);
   const facts = [
     [t('Applies to'), appliesTo],
-    [t('Last updated'), legalDay(version.date)],
+    [t('Last updated'), legalDay(version.updated)],
     [t('Law'), law],
     [t('What changed'), version.changed],
     [t('This version'), address + version.address],
     [t('Newest version'), address + path],
-    [t('Kept'), kinds(true)],
-    [t('Never collected'), kinds(false)],
+    [t('Kept'), kept.join(', ')],
+    [t('Never collected'), never.join(', ')],
   ].flatMap(([name, value]) => (value ? `- ${name}: ${value}` : []));
-  let number = 0;
-  const numbered = body.replace(/^ {0,3}##(?=[ \t].*\{#[a-z0-9-]+\}[ \t#]*$)/gm, () => `## ${++number}.`);
-  return `${[`# ${title}`, company, facts.join('\n'), lead, numbered].join('\n\n')}\n`;
+  const clauses = sections.flatMap(({ title, summary, body }, i) => [
+    `## ${i + 1}. ${title}`,
+    summary && `> ${summary.replaceAll('\n', '\n> ')}`,
+    body,
+  ]);
+  const parts = [`# ${title}`, company, facts.join('\n'), lead, summaryNote(version), intro, ...clauses];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

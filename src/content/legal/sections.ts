@@ -1,23 +1,37 @@
 import { placeOf, type Reading } from '../content.ts';
 import { lineAt } from '../markdown.ts';
 import { excerptOf, type Problem } from '../problems.ts';
-import type { Legal } from '../schemas/legal.ts';
+import type { LegalFields, Section } from '../schemas/legal.ts';
 import { SECTION } from '../schemas/text.ts';
+import { slugOf } from '../slug.ts';
 
-/** By name: `terms-of-service#ending`. */
-export const sectionNumbers = (texts: readonly Pick<Legal, 'id' | 'clauses'>[]): Record<string, string> =>
-  Object.fromEntries(
-    texts.flatMap(({ id, clauses }) => clauses.map((clause, i) => [`${id}#${clause.id}`, String(i + 1)])),
-  );
+/** Anchors of the page itself. */
+const RESERVED = ['contents', 'content-held', 'versions'];
+
+/** Sections with their anchors: a section that has none yet gets one from its title. */
+export function anchored(sections: LegalFields['sections']): Section[] {
+  const taken = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
+  return sections.map((section, i) => {
+    const wanted = slugOf(section.title) || `section-${i + 1}`;
+    let anchor = wanted;
+    for (let n = 2; taken.has(anchor); n += 1) anchor = `${wanted}-${n}`;
+    if (!section.anchor) taken.add(anchor);
+    return { ...section, anchor: section.anchor ?? anchor };
+  });
+}
+
+/** The numbers of a text's sections, by `terms-of-service#ending`. */
+export const sectionNumbers = (id: string, sections: readonly Section[]): Record<string, string> =>
+  Object.fromEntries(sections.map(({ anchor }, i) => [`${id}#${anchor}`, String(i + 1)]));
 
 const SECTIONS = new RegExp(SECTION, 'g');
 
-/** Sections that are named, `{terms-of-service#ending}`, and do not exist. */
+/** References to sections, such as `{terms-of-service#ending}`, that do not exist. Notes for counsel are on no page. */
 export function sectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];
-  const known = Object.keys(sectionNumbers(legal));
-  const isUnread = (id = '') => `legal/${id}.md` in files && !legal.some((text) => text.id === id);
+  const known = legal.flatMap(({ id, sections }) => Object.keys(sectionNumbers(id, sections)));
+  const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
   const unknownIn = (text: string, placeAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(SECTIONS)].flatMap(({ 0: found, 1: id, 2: anchor, index }) => {
       if (known.includes(`${id}#${anchor}`) || isUnread(id)) return [];
@@ -27,15 +41,19 @@ export function sectionProblems(reading: Reading): Problem[] {
       return { ...placeAt(index), expected, found: excerptOf(found) };
     });
   const inFields = [...sources].flatMap(([file, source]) =>
-    source.texts.flatMap(({ path, text }) => unknownIn(text, () => placeOf(reading, { file, path }))),
+    source.texts
+      .filter(({ path }) => !path.includes('counsel'))
+      .flatMap(({ path, text }) => unknownIn(text, () => placeOf(reading, { file, path }))),
   );
-  const inBodies = texts.flatMap((text) =>
-    unknownIn(text.body, (index) => ({
-      code: 'reference',
-      file: text.file,
-      path: [],
-      line: lineAt(text, index),
-    })),
-  );
+  const inBodies = texts
+    .filter(({ path }) => !path)
+    .flatMap((text) =>
+      unknownIn(text.body, (index) => ({
+        code: 'reference',
+        file: text.file,
+        path: [],
+        line: lineAt(text, index),
+      })),
+    );
   return [...inFields, ...inBodies];
 }

@@ -1,92 +1,133 @@
-import type { z } from 'zod';
+/** A text without versions is a draft. What has been published stays: its versions are only added, never changed. */
+import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
-import { type Body, filledBody, parseBody } from '../markdown.ts';
-import { attempt } from '../problems.ts';
-import { type Legal, legalSchema, savedSchema, type Version, type Wording } from '../schemas/legal.ts';
-import { fillIn, read, type Written } from '../source.ts';
-import { clausesOf } from './clauses.ts';
-import { sectionNumbers } from './sections.ts';
+import { filledBody } from '../markdown.ts';
+import { attempt, excerptOf, fieldName, type Problem, valueAt } from '../problems.ts';
+import { companySchema } from '../schemas/company.ts';
+import {
+  type FilledText,
+  isSameWording,
+  type LegalFields,
+  legalSchema,
+  type Version,
+  versionSchema,
+} from '../schemas/legal.ts';
+import { placeholdersOf, sharedValues } from '../schemas/text.ts';
+import { fillIn, read } from '../source.ts';
+import { textsOf } from '../texts.ts';
+import { updateFile, valuesOf, withoutSample } from '../values.ts';
+import { anchored, sectionNumbers } from './sections.ts';
 
-/** The path of a saved version: `legal/versions/privacy-policy-2025-05-13.md`. */
-export const SAVED = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.md$/;
+/** The path of a text, `legal/privacy-policy.yaml`, and of a version, `legal/versions/privacy-policy-2025-05-13.yaml`. */
+export const LEGAL = /^legal\/([^/]+)\.yaml$/;
+export const VERSION = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.yaml$/;
 
-export const savedFile = (id: string, day: string): string => `legal/versions/${id}-${day}.md`;
+export const legalFile = (id: string): string => `legal/${id}.yaml`;
+export const versionFile = (id: string, day: string): string => `legal/versions/${id}-${day}.yaml`;
 
-/** The dates of a text's saved versions, newest first. */
-export const savedDays = (files: Files, id: string): string[] =>
+/** The dates of a text's versions, newest first. */
+export const versionDays = (files: Files, id: string): string[] =>
   Object.keys(files)
-    .map((path) => SAVED.exec(path) ?? [])
+    .map((path) => VERSION.exec(path) ?? [])
     .flatMap(([, text, day = '']) => (text === id ? day : []))
     .sort()
     .reverse();
 
-export const textIds = (files: Files): string[] =>
-  Object.keys(files).flatMap((path) => /^legal\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
+const textIds = (files: Files): string[] => Object.keys(files).flatMap((path) => LEGAL.exec(path)?.[1] ?? []);
 
-/** A text with its placeholders. */
-type WithFront<S extends z.ZodType> = Written<S> & { front: z.output<S> };
-export type WrittenText = WithFront<typeof legalSchema>;
-export type WrittenVersion = WithFront<typeof savedSchema>;
+/** @throws ContentError where the version cannot be used */
+const versionOf = (files: Files, id: string, day: string) =>
+  read(files, versionFile(id, day), versionSchema).checked();
 
-/** @throws ContentError when the file cannot be used */
-function readWritten<S extends z.ZodType>(files: Files, path: string, schema: S): WithFront<S> {
-  const written = read(files, path, schema);
-  return { ...written, front: written.checked() };
+/** Fills in placeholders. In Markdown the values are escaped. */
+export function filledText(fields: LegalFields, values: Record<string, string>): FilledText {
+  const body = (text: string) => filledBody({ file: '', body: text, bodyLine: 1 }, values);
+  return {
+    ...fillIn(fields, values),
+    ...(fields.intro !== undefined && { intro: body(fields.intro) }),
+    sections: anchored(fields.sections).map((section) => ({
+      ...fillIn(section, values),
+      body: body(section.body),
+    })),
+  };
 }
-
-export const writtenText = (files: Files, id: string): WrittenText | undefined =>
-  attempt(() => readWritten(files, `legal/${id}.md`, legalSchema));
-
-/** Newest first. */
-export const writtenVersions = (files: Files, id: string): WrittenVersion[] =>
-  savedDays(files, id).flatMap(
-    (day) => attempt(() => readWritten(files, savedFile(id, day), savedSchema)) ?? [],
-  );
-
-/** The numbers of a text's sections; none if they cannot be read. */
-export function numbersIn(id: string, text: Body | undefined): Record<string, string> {
-  const clauses = text && attempt(() => clausesOf(parseBody(text, {}), false).clauses);
-  return sectionNumbers(clauses ? [{ id, clauses }] : []);
-}
-
-/** The fields of the front matter that are part of the wording, in a version's order. */
-export const WORDING_FIELDS = ['title', 'lead', 'appliesTo', 'law', 'holds'] as const;
-
-export const wordingOf = (front: Wording): Wording =>
-  Object.fromEntries(WORDING_FIELDS.map((field) => [field, front[field]])) as Wording;
-
-/** Without line breaks, which may be anywhere. */
-export const words = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
-
-/** What readers read, in a form to compare. */
-export const compared = (value: unknown): string =>
-  JSON.stringify(value ?? '', (_, part) => (typeof part === 'string' ? words(part) : part));
-
-export const isSameWording = (text: WrittenText, version: WrittenVersion): boolean =>
-  compared([wordingOf(text.front), text.body]) === compared([wordingOf(version.front), version.body]);
 
 /**
- * The present text, then the versions saved before its date, newest first.
- * @param body the text's Markdown, with its placeholders filled in
- * @throws ContentError when a saved one cannot be used
+ * The versions of a text, newest first. Each keeps the names and section numbers of its day.
+ * @throws ContentError where one cannot be used
  */
-export function versionsOf(
-  legal: Omit<Legal, 'versions'>,
-  body: string,
-  files: Files,
-  values: Record<string, string>,
-): Version[] {
-  const { id, updated } = legal;
-  const addressOf = (date: string) => `/legal/${id}-${date}.txt`;
-  const saved = savedDays(files, id).map((date): Version => {
-    const { front, ...text } = readWritten(files, savedFile(id, date), savedSchema);
-    const { changed, ...wording } = fillIn(front, values);
-    return {
-      ...wordingOf(wording),
-      ...{ changed, date, address: addressOf(date), body: filledBody(text, values) },
-    };
+export const versionsOf = (files: Files, id: string, values: Record<string, string>): Version[] =>
+  versionDays(files, id).map((day) => {
+    const { values: own, ...fields } = versionOf(files, id, day);
+    const numbers = sectionNumbers(id, anchored(fields.sections));
+    const filled = filledText(fields, { ...values, ...numbers, ...own });
+    return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
-  const changed = saved.find(({ date }) => date === updated)?.changed;
-  const now = { ...wordingOf(legal), body, changed, date: updated, address: addressOf(updated) };
-  return [now, ...saved.filter(({ date }) => date < updated)];
+
+/** Where a text in force says something else than its newest version, or has no version of its date. */
+function problemsOfText(files: Files, id: string): Problem[] {
+  const days = versionDays(files, id);
+  const [newest = ''] = days;
+  // The loader reports what cannot be read.
+  const written = attempt(() => read(files, legalFile(id), legalSchema));
+  const text = written && attempt(() => written.checked());
+  const version = attempt(() => versionOf(files, id, newest));
+  if (!text || !version) return [];
+  const problem = (field: string, expected: string, found: string, fix: string): Problem[] => {
+    const { file, lineOf } = written;
+    return [{ code: 'undated', file, path: [field], line: lineOf([field]), expected, found, fix }];
+  };
+  if (text.updated > newest) {
+    const copy = `content/${versionFile(id, text.updated)}`;
+    const fix = 'open the text in npm run edit and press Save, or copy the file';
+    return problem('updated', `a copy of this text as ${copy}`, 'no such file', fix);
+  }
+  const before = days.find((day) => day < text.updated);
+  const last = before && attempt(() => versionOf(files, id, before))?.changed;
+  if (before && (!text.changed || text.changed === last)) {
+    const fix = 'write it, since readers see it beside the version';
+    return problem('changed', `what has changed since ${before}`, excerptOf(text.changed), fix);
+  }
+  if (isSameWording(text, version)) return [];
+  const other = textsOf(text).find(({ path, text: words }) => words !== valueAt(version, path));
+  return problem(
+    'updated',
+    `a day after ${newest}, since the wording is no longer that of ${newest}`,
+    `${text.updated}, and other words${other ? ` in ${fieldName(other.path)}` : ''}`,
+    `write the day from which the new wording applies, and what has changed; or bring the words of ${newest} back`,
+  );
+}
+
+/** Texts in force whose wording has changed under an old date. */
+export const versionProblems = (files: Files): Problem[] =>
+  textIds(files).flatMap((id) => problemsOfText(files, id));
+
+/**
+ * Publishes a text: the files to write are the version, a copy of the text with what its placeholders stand for, and the
+ * text with its anchors.
+ * @throws Refusal where there is a version of that day; ContentError where the text cannot be used
+ */
+export function publish(files: Files, id: string): Files {
+  const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];
+  const fields = read(files, file, legalSchema).checked();
+  const [newest = ''] = versionDays(files, id);
+  const { updated } = fields;
+  if (updated <= newest)
+    throw new Refusal(
+      `Nothing was written: the version of ${newest} stays as it is. Choose a later day than ${newest}.`,
+    );
+  const written = valuesOf(file, source)['sections'] as object[];
+  const sections = anchored(fields.sections).map(({ anchor }, i) => ({ anchor, ...written[i] }));
+  const text = updateFile(file, source, { ...valuesOf(file, source), sections });
+  const known = Object.assign(
+    sharedValues(read(files, 'company.yaml', companySchema).checked()),
+    ...textIds(files).map((one) => {
+      const other = attempt(() => read(files, legalFile(one), legalSchema).checked());
+      return other && sectionNumbers(one, anchored(other.sections));
+    }),
+  );
+  const named = textsOf(fields).flatMap((part) => placeholdersOf(part.text));
+  const values = Object.fromEntries(Object.entries(known).filter(([name]) => named.includes(name)));
+  const version = updateFile(file, withoutSample(text), { ...valuesOf(file, text), values });
+  return { [versionFile(id, updated)]: version, [file]: text };
 }

@@ -3,23 +3,31 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
 import { FOUNDER, POLICY, SERVICE } from '../../../tests/content-cases.ts';
+import { Wording } from '../../site/views/legal/Wording.tsx';
 import { Markdown } from '../../ui/Markdown/Markdown.tsx';
 import { fill } from '../fill.ts';
 import { readContent } from './read.ts';
 
-const ending = (file: string, text: string) => ({ ...REAL, [file]: `${REAL[file]?.trim()}\n\n${text}\n` });
-const linesOf = (file: string) => REAL[file]?.trim().split('\n').length ?? 0;
+/** With a text at the end of a service, or of a section of a legal text. */
+const ending = (file: string, text: string) =>
+  file === POLICY
+    ? changed(file, 'body: The door is locked.', `body: |-\n      .\n\n${text.replace(/^/gm, '      ')}\n`)
+    : { ...REAL, [file]: `${REAL[file]?.trim()}\n\n${text}\n` };
 const name = (written: string) => changed(FOUNDER, /^name:.*$/m, `name: ${written}`);
 
 /** Text at the end of a file has to be refused where it stands. */
 function expectRefused(file: string, text: string, expected: RegExp): void {
-  const [problem] = problemsOf(ending(file, text));
-  expect(problem).toMatchObject({ file: `content/${file}`, line: linesOf(file) + 2 });
+  const files = ending(file, text);
+  const lines = (files[file] ?? '').split('\n').map((line) => line.trim());
+  const [problem] = problemsOf(files);
+  expect(problem).toMatchObject({ file: `content/${file}` });
+  // A field is named with its own line.
+  if (problem?.path.length === 0 || problem?.part)
+    expect(problem.line).toBe(lines.lastIndexOf(text.split('\n')[0]?.trim() ?? '') + 1);
   expect(problem?.expected).toMatch(expected);
 }
 
 test.each([
-  ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
   ['another host behind a backslash', '[a](/\\evil.example)', /begins with \/, #, https:/],
   [
     'a sign that is not seen in an address',
@@ -28,14 +36,35 @@ test.each([
   ],
   ['another host without https', 'See http://www.evil.example for more.', /begins with \/, #, https:/],
   ['a script behind an entity', '[z](javascript&colon;alert(1))', /begins with \/, #, https:/],
-  ['a link by a definition', '[y]: /about\n\n[z][y]', /where it stands/],
-  ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
   ['a footnote', 'a[^1]\n\n[^1]: b', /without footnotes/],
   ['a password', '[z](https://user:secret@evil.example/)', /without a password/],
   ['the title of a page', '# Title', /the field "title"/],
   ['a name that nobody gave a value', '{constructor}', /no placeholders but/],
 ])('%s in Markdown is reported with its line', (_, text, expected) => {
   for (const file of [SERVICE, POLICY]) expectRefused(file, text, expected);
+});
+
+test.each([
+  ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
+  ['a link by a definition', '[y]: /about\n\n[z][y]', /where it stands/],
+  ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
+])('%s in a service is reported with its line', (_, text, expected) =>
+  expectRefused(SERVICE, text, expected),
+);
+
+test.each<[text: string, html: string]>([
+  ['1.1 The user.\n1.2 The company.', '<p>1.1 The user.<br/>\n1.2 The company.</p>'],
+  ['5. Fees\n7. Refunds', '<ol start="5">\n<li>Fees</li>\n<li value="7">Refunds</li>\n</ol>'],
+  ['Signed:\n\n____________\n\n    Date', '<p>Signed:</p>\n<p>____________</p>\n<p>Date</p>'],
+  ['Between\n=====\nus', '<p>Between<br/>\n=====<br/>\nus</p>'],
+  [
+    '<Company> & <b onclick="x()">us</b>',
+    '<p>&lt;Company&gt; &amp; &lt;b onclick=&quot;x()&quot;&gt;us&lt;/b&gt;</p>',
+  ],
+  ['[1]: https://a.example/x', '<p>[1]: <a href="https://a.example/x">https://a.example/x</a></p>'],
+])('a line that is pasted into a legal text stays as it is: %j', (text, html) => {
+  expect(problemsOf(ending(POLICY, text))).toEqual([]);
+  expect(renderToStaticMarkup(Wording({ children: text }))).toBe(html);
 });
 
 test.each([

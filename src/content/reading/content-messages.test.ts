@@ -28,7 +28,7 @@ const FIELDS: Record<string, Files> = {
   'a text for a list': changed(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
   'a group for a text': role('role: {product}'),
   'a phone number without quotes': changed(COMPANY, /^phone:.*$/m, 'phone: +910000000000'),
-  'yes for true': changed(POLICY, 'draft: true', 'draft: yes'),
+  'yes for true': changed(POLICY, 'numbered: true', 'numbered: yes'),
 };
 const VALUES: Record<string, Files> = {
   'a text too long': role(`role: ${'x'.repeat(63)}`),
@@ -66,9 +66,7 @@ const TEXTS: Record<string, Files> = {
   'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'no head': changed(SERVICE, '---\n', ''),
   'a head that does not end': { ...REAL, [SERVICE]: '---\ntitle: x\n' },
-  'a heading without its anchor': changed(POLICY, ' {#what-this-covers}', ''),
-  'an anchor twice': changed(POLICY, '{#what-we-collect}', '{#what-this-covers}'),
-  'no plain words': changed(POLICY, /^> It covers.*\n/m, ''),
+  'a section without words': changed(POLICY, '    body: The door is locked.\n', ''),
   'a link to nowhere': changed(POLICY, TERMS_LINK, '(/legal/nowhere)'),
 };
 const YAML: Record<string, Files> = {
@@ -130,7 +128,7 @@ test('each fault is reported in words, with its place', () => {
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list of 2 to 6 entries; write each entry on a line that begins with "- "
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
     a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number as on a letterhead, such as "+91 00000 00000", "020-0000 0000 ext. 12" or "1800 000 0000"; put it in quotes: "+910000000000"
-    yes for true: legal/privacy-policy.md (draft: yes) draft: "yes" -> true until the owner's counsel has read it; true or false
+    yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers; true or false
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
@@ -142,7 +140,7 @@ test('each fault is reported in words, with its place', () => {
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, beginning with https://, without a slash at the end
     an address that nothing can have: company.yaml (address: https://10.0.0.256) address: "https://10.0.0.256" -> the site's own address in small letters, beginning with https://, without a slash at the end
     a picture there: team/founder.yaml (image: https://10.0.0.256/x.jpg) image: "https://10.0.0.256/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
-    a date that does not exist: legal/privacy-policy.md (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
+    a date that does not exist: legal/privacy-policy.yaml (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
     an old address with a query: site.yaml (/page?id=3: /about) redirects › /page?id=3: "/page?id=3" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
@@ -150,17 +148,15 @@ test('each fault is reported in words, with its place', () => {
     an old address that is a page: site.yaml (/team: /about) redirects › /team: "/team" -> an old address that is no page of this site
     an old address that leads nowhere: site.yaml (/about-us.html: /abuot) redirects › /about-us.html: "/abuot" -> a page of this site: …
     the whole tag of Search Console: site.yaml (searchConsole: <meta name="google-site-v) searchConsole: "<meta name="google-site-verification" content="0123456789…" -> the code that Google Search Console shows for an HTML tag: the letters and digits between the quotes of content="…", without the rest of the tag
-    an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
+    an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {produkt}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> every { closed by its }
     a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
-    an unknown placeholder in Markdown: legal/privacy-policy.md (This policy is about personal data in th) : "{compny}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}
+    an unknown placeholder in Markdown: legal/privacy-policy.yaml (body: This policy is about personal data) sections › entry 1 › body: "This policy is about personal data in the {product} app a…" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {compny}
     a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
     no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then another line of three hyphens
     a head that does not end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then another line of three hyphens
-    a heading without its anchor: legal/privacy-policy.md (## What this policy covers) ## What this policy covers: "What this policy covers" -> a heading with its permanent anchor, in small letters: ## Your account {#your-account}
-    an anchor twice: legal/privacy-policy.md (## What we collect and why {#what-this-c) ## What we collect and why {#what-this-covers}: {#what-this-covers}, which an earlier heading has too -> an anchor that is used once on the page
-    no plain words: legal/privacy-policy.md (## What this policy covers {#what-this-c) ## What this policy covers {#what-this-covers}: no such quotation -> the plain words of the clause, as a quotation below the heading: > …
-    a link to nowhere: legal/privacy-policy.md (This policy is about personal data in th) link: "/legal/nowhere" -> a page of this site: …
+    a section without words: legal/privacy-policy.yaml (- title: Security) sections › entry 3 › body: nothing -> the full wording; a blank line begins a paragraph, 1 to 20000 characters
+    a link to nowhere: legal/privacy-policy.yaml (body: This policy is about personal data) link: "/legal/nowhere" -> a page of this site: …
     a tab: company.yaml (short: Registered small enterprise) : "short: Registered small enterprise" -> spaces at the beginning of a line, two for each step, and no tab
     a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark

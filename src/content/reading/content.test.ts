@@ -72,12 +72,12 @@ test('every problem of every file is reported at once, even if company.yaml is b
   // A link to a file that cannot be read is not reported.
   files = changed(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
   files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
-  files = changed(POLICY, ' {#security}', '', files);
+  files = changed(POLICY, '    body: The door is locked.\n', '', files);
   expect(problemsOf(files).map((one) => `${one.file} ${partName(one)}`.trim())).toEqual([
     'content/notes.txt',
     'content/company.yaml email',
     'content/team/founder.yaml role',
-    `content/${POLICY} ## Security`,
+    `content/${POLICY} sections › entry 3 › body`,
     `content/${SERVICE}`,
     'content/team/nandini-das.yaml id',
     'content/company.yaml navigation › entry 4 › to',

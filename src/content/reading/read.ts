@@ -7,12 +7,10 @@ import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
 import { labelsOfCode } from '../labels.ts';
 import { directionOf, setLanguage } from '../language.ts';
-import { versionProblems } from '../legal/check.ts';
-import { clausesOf } from '../legal/clauses.ts';
 import { sectionNumbers } from '../legal/sections.ts';
-import { versionsOf } from '../legal/versions.ts';
+import { filledText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
 import { readMark } from '../mark/mark.ts';
-import { type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
+import { bodiesIn, type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
 import { attempt, ContentError, type Problem } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
 import { claimsSchema } from '../schemas/claims.ts';
@@ -66,7 +64,7 @@ function readerOf(files: Files) {
     sources.set(path, written);
     texts.push(text);
     problems.push(...placeholdersIn(written), ...problemsIn(text));
-    return { front: fillIn(written.checked(), values), body: text.body, text };
+    return { front: fillIn(written.checked(), values), body: text.body };
   };
   /** Each file of a kind; the pattern captures its id. */
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
@@ -140,19 +138,28 @@ function examine(files: Files): Examined {
     ...yaml(path, memberSchema, values),
     file: path,
   })).sort((a, b) => a.id - b.id);
-  const legal = all(/^legal\/([^/]+)\.md$/, (path, id): Legal => {
-    const { front, body, text } = markdown(path, legalSchema, values);
-    const updated = site && legalDay(front.updated);
-    const legal = {
-      ...front,
-      ...clausesOf(text, front.plainWords),
-      description: updated ? fill(front.description, { updated }) : front.description,
+  const legal = all(LEGAL, (path, id): Legal => {
+    const written = read(files, path, legalSchema);
+    sources.set(path, written);
+    for (const body of bodiesIn(written)) {
+      const text = parseBody(body, values);
+      texts.push(text);
+      problems.push(...problemsIn(text));
+    }
+    const text = filledText(written.checked(), values);
+    const { intro, sections, description } = text;
+    const words = JSON.stringify([intro, sections.map(({ title, summary, body }) => [title, summary, body])]);
+    const versions = versionsOf(files, id, values);
+    return {
+      ...text,
+      description: site ? fill(description, { updated: legalDay(text.updated) }) : description,
       id,
       path: `/legal/${id}`,
       // An adult reads about 230 words a minute (Brysbaert 2019: 238 for non-fiction).
-      minutes: Math.max(1, Math.round(body.split(/\s+/).length / 230)),
+      minutes: Math.max(1, Math.round(words.split(/\s+/).length / 230)),
+      draft: versions.length === 0,
+      versions,
     };
-    return { ...legal, versions: versionsOf(legal, body, files, values) };
   });
   const content: ReadContent = {
     ...words(PAGES),
@@ -183,7 +190,10 @@ function examine(files: Files): Examined {
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
   const base = content.messmate ? content : inPlaceOf(content, instead);
-  const whole = fillIn(base as Content, sectionNumbers(legal));
+  const whole = fillIn(
+    base as Content,
+    Object.assign({}, ...legal.map(({ id, sections }) => sectionNumbers(id, sections))),
+  );
   return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), ownLabels }, problems };
 }
 

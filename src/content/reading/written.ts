@@ -2,8 +2,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
-import { SAVED } from '../legal/versions.ts';
-import { type Body, lineIn, parseBody } from '../markdown.ts';
+import { VERSION } from '../legal/versions.ts';
+import { type Body, bodiesIn, lineIn, parseBody } from '../markdown.ts';
 import { attempt, type Path } from '../problems.ts';
 import { read } from '../source.ts';
 
@@ -11,7 +11,7 @@ import { read } from '../source.ts';
 export type Text = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** Empty for a part of a Markdown body. */
+  /** Empty for a part of what stands below the fields. */
   path: Path;
   /** The heading above it, in a body. */
   part?: string;
@@ -23,6 +23,7 @@ export type Text = {
 
 /** All of `content/`, as written. */
 export type Written = {
+  files: Files;
   texts: Text[];
   /** The values of each readable file, and their lines. */
   sources: Map<string, Parsed>;
@@ -34,30 +35,33 @@ export function writtenIn(files: Files): Written {
   const sources = new Map<string, Parsed>();
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
-  for (const file of names.filter((name) => !SAVED.test(name)).sort())
+  for (const file of names.filter((name) => !VERSION.test(name)).sort())
     attempt(() => {
       const source = read(files, file);
       sources.set(file, source);
+      const bodies = bodiesIn(source);
       for (const { path, text } of source.texts)
-        texts.push({ file, path, line: source.lineOf(path), value: text });
-      texts.push(...partsOf(file, source));
+        if (!bodies.some((body) => body.path === path))
+          texts.push({ file, path, line: source.lineOf(path), value: text });
+      for (const body of bodies) texts.push(...partsOf(file, body));
     });
   const mark = files['mark.svg'];
   if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark });
-  return { texts, sources };
+  return { files, texts, sources };
 }
 
 /** Paragraphs, headings, cells and links, each with the heading above it. */
-function partsOf(file: string, parsed: Body): Text[] {
+function partsOf(file: string, body: Body): Text[] {
+  const { path = [] } = body;
   const texts: Text[] = [];
-  const text = parseBody(parsed, {});
+  const text = parseBody(body, {});
   let part = 'text';
   visit(text.tree, (node) => {
     const isLink = node.type === 'link';
     if (node.type === 'heading') part = textOf(node);
     if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const value = isLink ? node.url : textOf(node);
-      texts.push({ file, path: [], part, line: lineIn(text, node), value, isLink });
+      texts.push({ file, path, part, line: lineIn(text, node), value, isLink });
     }
   });
   return texts;

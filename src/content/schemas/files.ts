@@ -4,7 +4,7 @@ import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { hostelSchema } from './hostel.ts';
 import { interfaceSchema } from './interface.ts';
-import { savedSchema } from './legal.ts';
+import { versionSchema } from './legal.ts';
 import { noProductSchema } from './no-product.ts';
 import { PAGE_FOLDERS, PAGES } from './pages.ts';
 import { productSchema } from './product.ts';
@@ -36,9 +36,9 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'hostel.yaml': hostelSchema,
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,
-  'legal/versions/*.md': savedSchema,
+  'legal/versions/*.yaml': versionSchema,
   ...Object.fromEntries(LISTS.flatMap(Object.values<Listed>).map(({ file, schema }) => [file, schema])),
   ...Object.fromEntries(
-    Object.entries(PAGE_FOLDERS).map(([folder, { schema }]) => [`${folder}/*.md`, schema]),
+    Object.entries(PAGE_FOLDERS).map(([folder, { ending, schema }]) => [`${folder}/*.${ending}`, schema]),
   ),
 });

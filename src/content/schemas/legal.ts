@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimed } from './claims.ts';
 import { isoDate, line, prose, slug, text } from './text.ts';
 
 /** What the law asks of an app such as this one. */
@@ -19,89 +20,89 @@ const COUNSEL_TOPICS = [
 const counselSchema = z
   .array(
     z.strictObject({
-      clause: slug
-        .optional()
-        .describe('the anchor of the section that the note is about, such as wallet-and-payments'),
       topic: z.enum(COUNSEL_TOPICS),
       note: text(20, 900, 'what counsel has to settle, and what the law says'),
       settled: z.boolean().describe('true once counsel has settled it'),
     }),
   )
   .max(40)
-  .default([])
+  .optional()
   .describe("notes for the owner's counsel, in this file only, never on a page");
 
-const updated = isoDate.describe(
-  'the date of this version, written like 2025-09-23; the form writes a new one',
-);
+/** Markdown in which a line break stays a line break. */
+const wording = (what: string) => text(1, 20_000, `${what}; a blank line begins a paragraph`);
 
-/**
- * The front matter that is part of the wording, so that a change needs a new date.
- * @param room how much longer a text may be with its placeholders filled in
- */
-const wordingWith = (room: number) => ({
-  title: line(60 + room, "the text's title, for the browser tab and search results"),
-  lead: prose(240 + room, "one sentence at the page's head"),
-  appliesTo: line(60 + room, 'what the text applies to'),
-  law: line(40 + room, 'whose law applies'),
-  holds: z
-    .array(
-      z.strictObject({
-        data: line(44 + room),
-        held: z.boolean().describe('true if it is kept, false if it is never collected'),
-      }),
-    )
-    .min(2)
-    .max(10)
-    .optional()
-    .describe('what is kept and what is not, for the picture at the head of the privacy policy'),
-});
+/** Entries of the picture at the head of a privacy policy. */
+const data = (what: string) => z.array(line(44)).min(1).max(10).optional().describe(what);
 
-/** `content/legal/*.md` */
-export const legalSchema = z.strictObject({
-  ...wordingWith(0),
-  subtitle: line(60, 'another name of the text, below its heading').optional(),
-  description: text(50, 160, 'what the page is about, for search results; {updated} is its date', 'updated'),
-  updated,
-  plainWords: z.boolean().describe('true if each clause begins with its plain words as a quotation (> …)'),
-  draft: z.boolean().describe("true until the owner's counsel has read it"),
-  claims: z
-    .record(slug, slug)
+const sectionSchema = z.strictObject({
+  anchor: slug
     .optional()
-    .describe(
-      'sections that state a fact of content/claims.yaml: the anchor of each, and the id of the fact',
-    ),
+    .describe('the end of its address; made from its title, and written here when the text is published'),
+  title: line(80, 'its heading, without a number: the site writes the number'),
+  summary: prose(600, 'the section in plain words').optional(),
+  body: wording('the full wording'),
+  kept: data('data that this section says is kept, for the picture at the head of the page'),
+  neverCollected: data('data that it says is never collected, for the same picture'),
+  claim: claimed,
   counsel: counselSchema,
 });
 
-/** `content/legal/versions/*.md`, written by the form. */
-export const savedSchema = z.strictObject({
-  updated,
+/** `content/legal/*.yaml` */
+export const legalSchema = z.strictObject({
+  title: line(60, "the text's title, for the browser tab and search results"),
+  subtitle: line(60, 'another name of the text, below its heading').optional(),
+  description: text(50, 160, 'what the page is about, for search results; {updated} is its date', 'updated'),
+  lead: prose(240, "one sentence at the page's head"),
+  appliesTo: line(60, 'what the text applies to'),
+  updated: isoDate.describe('the day from which it applies, written like 2025-09-23'),
   changed: prose(400, 'what changed since the version before; left out in the first').optional(),
-  ...wordingWith(100),
+  law: line(40, 'whose law applies'),
+  numbered: z
+    .boolean()
+    .optional()
+    .describe('true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers'),
+  intro: wording('words before the first section').optional(),
+  sections: z.array(sectionSchema).min(1).max(60).describe('the sections, in order'),
 });
 
-type LegalFront = z.infer<typeof legalSchema>;
+/** `content/legal/versions/*.yaml`: a copy of the text under its date. */
+export const versionSchema = legalSchema.extend({
+  values: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      'what its placeholders stood for on the day of publication; without it what they stand for now',
+    ),
+});
 
-export type Wording = Pick<LegalFront, keyof ReturnType<typeof wordingWith>>;
+export type LegalFields = z.infer<typeof legalSchema>;
 
-/** `id` is the permanent anchor; `plain` and `body` are Markdown. */
-export type Clause = { id: string; title: string; plain?: string; body: string };
+/** `anchor` is permanent; `body` is Markdown. */
+export type Section = LegalFields['sections'][number] & { anchor: string };
 
-/** `body` is Markdown; `address` is that of the plain text. */
-export type Version = Wording & {
-  date: string;
-  changed?: string | undefined;
-  address: string;
-  body: string;
-};
+/** With its placeholders filled in. */
+export type FilledText = Omit<LegalFields, 'sections'> & { sections: Section[] };
 
-/** `versions` are all that are saved, newest first; the first is the text itself. */
-export type Legal = LegalFront & {
+/** A published version; `address` is that of its plain text. */
+export type Version = FilledText & { address: string };
+
+/** `versions` are newest first; a text without any is a draft. */
+export type Legal = FilledText & {
   id: string;
   path: string;
   minutes: number;
-  intro: string;
-  clauses: Clause[];
+  draft: boolean;
   versions: Version[];
+};
+
+/** The fields that are no wording: they may change under the same date. */
+const NOT_WORDING = ['description', 'anchor', 'claim', 'counsel', 'values'];
+
+/** Whether two texts say the same to a reader. */
+export const isSameWording = (one: LegalFields, other: LegalFields): boolean => {
+  const [a, b] = [one, other].map((fields) =>
+    JSON.stringify(fields, (name, value) => (NOT_WORDING.includes(name) ? undefined : value)),
+  );
+  return a === b;
 };

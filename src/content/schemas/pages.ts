@@ -64,12 +64,16 @@ export const PAGES = Object.freeze({
   notFound: page({ path: '/404', file: 'pages/not-found.yaml', schema: notFoundSchema, isErrorPage: true }),
 });
 
-/** A page for each Markdown file of a folder of `content/`; the file's name is the end of its path. */
+type FolderEntry<Words> = RegistryEntry<Words> & { ending: 'md' | 'yaml'; schema: z.ZodType };
+
+/** A page for each file of a folder of `content/`; the file's name is the end of its path. */
 export const PAGE_FOLDERS = Object.freeze({
-  services: { schema: serviceSchema } satisfies RegistryEntry<Service> & { schema: z.ZodType },
-  legal: { schema: legalSchema, isListed: ({ draft }) => !draft } satisfies RegistryEntry<Legal> & {
-    schema: z.ZodType;
-  },
+  services: { ending: 'md', schema: serviceSchema } satisfies FolderEntry<Service>,
+  legal: {
+    ending: 'yaml',
+    schema: legalSchema,
+    isListed: ({ draft }) => !draft,
+  } satisfies FolderEntry<Legal>,
 });
 
 type Registry = typeof PAGES;

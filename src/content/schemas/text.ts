@@ -30,7 +30,11 @@ const placeholders =
     const extra = used.find((name) => !known.includes(name) && !isSection(name));
     const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (extra !== undefined)
-      complain(known.length > 0 ? `no placeholders but ${braced(known)}` : 'a text without braces');
+      complain(
+        known.length > 0
+          ? `no placeholders but ${braced(known)}, and not {${extra}}`
+          : 'a text without braces',
+      );
     else if (missing.length > 0) complain(`a text with ${braced(missing)} in it`);
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('every { closed by its }');
   };

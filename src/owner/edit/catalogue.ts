@@ -86,7 +86,7 @@ export function catalogueOf(files: Files): Group[] {
         ...like(/^products\/messmate\/[^/]+$/),
       ],
     },
-    { name: 'Legal texts', items: like(/^legal\//) },
+    several('Legal texts', 'legal'),
     { name: 'Seldom changed', isFolded: true, items: some([...left]) },
   ];
 }

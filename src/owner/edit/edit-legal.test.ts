@@ -1,18 +1,16 @@
-/** A draft changes freely, its first version is a button, and a text in force needs a date. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+/** A draft changes freely and is published once; a text in force gets new versions, and loses none. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
-import { versionProblems } from '../../content/legal/check.ts';
-import type { Renewal } from './files/renewal.ts';
+import { versionProblems } from '../../content/legal/versions.ts';
+import type { Values } from '../../content/values.ts';
 import { sessionIn } from './session.ts';
 
 /** In the fixtures the policy is a draft and the terms are in force. */
-const [DRAFT, IN_FORCE] = ['legal/privacy-policy.md', 'legal/terms-of-service.md'];
-const VERSION = 'legal/versions/privacy-policy-2025-05-13.md';
-const TODAY = todayIn(filesOnDisk('tests/fixtures/content'));
+const [DRAFT, IN_FORCE] = ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'];
+const NEWEST = 'legal/versions/terms-of-service-2025-09-23.yaml';
 
 let root = '';
 beforeEach(() => {
@@ -29,10 +27,11 @@ const by = 'Leela';
 const open = (file: string) => {
   const session = sessionIn(root);
   const { hash, data, problems } = session.open(file);
-  const longer = { ...data, body: `${data['body']}\n\nOne more sentence.` };
-  const save = (more: object, renewal?: Renewal) =>
-    session.save({ file, hash, data: { ...data, ...more }, by, renewal });
-  return { session, longer, save, problems };
+  const sections = data['sections'] as Values[];
+  const longer = { ...data, sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
+  const save = (more: object, isPublished = false) =>
+    session.save({ file, hash, data: { ...data, ...more }, by, isPublished });
+  return { session, data, longer, save, problems };
 };
 const changed = () => {
   const [was, is] = [filesOnDisk('tests/fixtures/content'), filesOnDisk(root)];
@@ -42,126 +41,114 @@ const changed = () => {
     .sort();
 };
 
-test('a changed draft is saved without a question, and its version follows', () => {
+test('a draft is saved without a question and without a version, under any day', () => {
+  open(DRAFT).save(open(DRAFT).longer);
+  open(DRAFT).save({ updated: '2026-10-01' });
+  expect(changed()).toEqual([`${DRAFT} changed`]);
+  expect(open(DRAFT).session.open(DRAFT).versions).toEqual([]);
+});
+
+test('a draft is published as it is typed, and is in force from then on', () => {
   const { longer, save } = open(DRAFT);
-  expect(save(longer).data['updated']).toBe('2025-05-13');
-  expect(changed()).toEqual([`${DRAFT} changed`, `${VERSION} changed`]);
+  expect(save({ ...longer, updated: '2026-10-01' }, true).versions).toEqual(['2026-10-01']);
+  expect(changed()).toEqual([`${DRAFT} changed`, 'legal/versions/privacy-policy-2026-10-01.yaml new']);
+  expect(() => open(DRAFT).save(open(DRAFT).longer)).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining({ path: ['updated'] })] }),
+  );
+});
+
+test('a text in force is saved with a later day and a sentence, or not at all', () => {
+  const { longer, save } = open(IN_FORCE);
+  for (const [more, path] of [
+    [{}, 'updated'],
+    [{ updated: '2025-09-22' }, 'updated'],
+    [{ updated: '2026-10-01' }, 'changed'],
+  ] as const)
+    expect(() => save({ ...longer, ...more }), path).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ code: 'undated', path: [path] })] }),
+    );
+  expect(() => save({ ...longer, updated: '2025-09-22' }, true)).toThrow(
+    'Choose a later day than 2025-09-23.',
+  );
+  expect(changed()).toEqual([]);
+  save({ ...longer, updated: '2026-10-01', changed: 'A section was added.' });
+  expect(changed()).toEqual([`${IN_FORCE} changed`, 'legal/versions/terms-of-service-2026-10-01.yaml new']);
   expect(versionProblems(filesOnDisk(root))).toEqual([]);
 });
 
-test('a draft gets another date from its field, and its version is renamed', () => {
-  open(DRAFT).save({ updated: '2026-10-01' });
-  expect(changed()).toEqual([
-    `${DRAFT} changed`,
-    `${VERSION} removed`,
-    'legal/versions/privacy-policy-2026-10-01.md new',
-  ]);
-});
-
-test.each([
-  ['is saved as it is', undefined, '2025-05-13', true],
-  ['becomes the first version', { date: TODAY }, TODAY, false],
-])('a draft that was changed in its file, and in nothing else, %s', (_, renewal, date, draft) => {
-  const path = join(root, DRAFT);
-  writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
-  const { save, problems } = open(DRAFT);
-  expect(problems).toMatchObject([{ code: 'undated' }]);
-  const { data, problems: left } = save({}, renewal);
-  expect([data['updated'], data['draft'], left]).toEqual([date, draft, []]);
-  const versions = Object.entries(filesOnDisk(root)).filter(([path]) => path.includes('versions/privacy'));
-  expect(versions).toEqual([
-    [`legal/versions/privacy-policy-${date}.md`, expect.stringContaining('By hand.')],
-  ]);
-});
-
-test('a text in force is saved with a date and what has changed, or not at all', () => {
-  const { longer, save } = open(IN_FORCE);
-  expect(() => save(longer)).toThrow(
-    expect.objectContaining({
-      problems: [expect.objectContaining({ code: 'undated', path: ['renewal', 'changed'] })],
-    }),
-  );
-  const wrong = { date: '2001-01-01', changed: 'A sentence was added.' };
-  expect(() => save(longer, wrong)).toThrow(/^The date 2001-01-01 is not after that of the last version/);
-  expect(changed()).toEqual([]);
-  expect(save(longer, { ...wrong, date: TODAY }).data['updated']).toBe(TODAY);
-  expect(changed()).toContain(`legal/versions/terms-of-service-${TODAY}.md new`);
-});
-
-test.each([
-  ['of which there is a version', () => {}],
-  ['of which none is saved', () => rmSync(join(root, 'legal/versions'), { recursive: true })],
-])('a text in force that was changed in its file gets its day and sentence here: one %s', (_, before) => {
-  before();
+test('a text in force that was changed in its file gets its day and sentence here', () => {
   const path = join(root, IN_FORCE);
-  writeFileSync(path, `${readFileSync(path, 'utf8')}\n\nBy hand.\n`);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('are in force.', 'are in force for all.'));
   const { save, problems } = open(IN_FORCE);
-  expect(problems).toMatchObject([{ fix: expect.stringContaining('say from which day it applies') }]);
-  const { data, problems: left } = save({}, { date: TODAY, changed: 'A sentence was added.' });
-  expect([data['updated'], left]).toEqual([TODAY, []]);
-  expect(readFileSync(join(root, `legal/versions/terms-of-service-${TODAY}.md`), 'utf8')).toContain(
-    'By hand.',
-  );
+  expect(problems).toMatchObject([{ code: 'undated', path: ['updated'] }]);
+  expect(save({ updated: '2026-10-01', changed: 'For all.' }).problems).toEqual([]);
 });
 
-test('a saved version is written by no request', () => {
+test('what has been published is written, moved and removed by no request', () => {
   const session = sessionIn(root);
-  const { hash, data } = session.open(VERSION);
+  const { hash, data } = session.open(NEWEST);
   for (const act of [
-    () => session.save({ file: VERSION, hash, data: { ...data, title: 'Another' }, by }),
-    () => session.read(VERSION, by),
-    () => session.remove(VERSION),
-    () => session.move(VERSION, 1),
+    () => session.save({ file: NEWEST, hash, data: { ...data, title: 'Another' }, by }),
+    () => session.read(NEWEST, by),
+    () => session.remove(NEWEST),
+    () => session.move(NEWEST, 1),
+    () => session.remove(IN_FORCE),
   ])
     expect(act).toThrow();
   expect(changed()).toEqual([]);
 });
 
-test('a text that has been in force is no draft again', () => {
-  expect(() => open(IN_FORCE).save({ draft: true, title: 'Another' })).toThrow(/in force since 2025-09-23/);
-  expect(changed()).toEqual([]);
-});
-
 test.each([
-  ['the clock', () => vi.useFakeTimers({ now: Date.parse('2020-01-01'), toFake: ['Date'] })],
-  ['SOURCE_DATE_EPOCH', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
-])('with %s set back, what has been in force stays as it is', (_, setBack) => {
-  setBack();
-  const date = '2025-09-23';
+  ['the clock a year back', () => vi.useFakeTimers({ now: Date.parse('2024-09-23'), toFake: ['Date'] })],
+  ['the clock on its first day', () => vi.useFakeTimers({ now: Date.parse('2025-09-23'), toFake: ['Date'] })],
+  ['SOURCE_DATE_EPOCH set back', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
+  [
+    'a time zone in which it is yesterday',
+    () => {
+      vi.useFakeTimers({ now: Date.parse('2025-09-23T01:00Z'), toFake: ['Date'] });
+      const site = readFileSync(join(root, 'site.yaml'), 'utf8');
+      writeFileSync(join(root, 'site.yaml'), site.replace(/^timeZone: .*/m, 'timeZone: Pacific/Pago_Pago'));
+    },
+  ],
+])('with %s, a version stays as it is', (_, set) => {
+  set();
+  const versions = () =>
+    Object.entries(filesOnDisk(root)).filter(([file]) => file.startsWith('legal/versions/'));
+  const before = versions();
   const { longer, save } = open(IN_FORCE);
-  for (const day of [date, '2025-09-22'])
-    expect(() => save(longer, { date: day, changed: 'More.', isSure: true })).toThrow(
-      'is not after that of the last version',
-    );
-  expect(() => save({ ...longer, draft: true })).toThrow('in force since');
+  for (const updated of ['2025-09-23', '2025-09-22', '2024-03-01'])
+    for (const isPublished of [true, false])
+      expect(() => save({ ...longer, updated, changed: 'More.' }, isPublished)).toThrow();
+  expect(versions()).toEqual(before);
+  save({ ...longer, updated: '2025-09-24', changed: 'More.' });
+  expect(versions()).toEqual(expect.arrayContaining(before));
+});
+
+test('a legal text is added as a draft, and a draft is removed', () => {
+  const session = sessionIn(root);
+  const { data } = session.blank('legal');
+  const words = {
+    title: 'Refunds & returns',
+    description: 'When and how money that was paid in the app is paid back, in a few sentences.',
+    lead: 'How money is paid back.',
+    appliesTo: 'the {product} app',
+    law: 'India',
+    sections: [{ title: 'Refunds', body: '1.1 Within a week.\n1.2 To the same account.' }],
+  };
+  const { file } = session.create({ kind: 'legal', data: { ...data, ...words }, by });
+  expect(file).toBe('legal/refunds-returns.yaml');
+  expect(readFileSync(join(root, file), 'utf8')).toContain('      1.1 Within a week.\n      1.2 To');
+  expect(session.overview().groups.find(({ name }) => name === 'Legal texts')?.items).toHaveLength(3);
+  session.remove(file);
   expect(changed()).toEqual([]);
 });
 
-test('a day that was mistyped is asked about, and a version not in force yet gets another', () => {
-  const [soon, far] = [30, 20_000].map((days) =>
-    new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
+test('a section that others name cannot be removed unnoticed', () => {
+  const { data, save } = open(DRAFT);
+  const sections = (data['sections'] as Values[]).filter(({ title }) => title !== 'Whom to ask');
+  expect(() => save({ sections })).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ file: `content/${IN_FORCE}`, path: ['sections', 2, 'body'] })],
+    }),
   );
-  const renewal = { date: far ?? '', changed: 'More.' };
-  expect(() => open(IN_FORCE).save(open(IN_FORCE).longer, renewal)).toThrow(/more than a year from today/);
-  open(IN_FORCE).save(open(IN_FORCE).longer, { ...renewal, isSure: true });
-  open(IN_FORCE).save({}, { ...renewal, date: soon ?? '' });
-  expect(changed()).toContain(`legal/versions/terms-of-service-${soon}.md new`);
-  expect(changed()).not.toContain(`legal/versions/terms-of-service-${far}.md new`);
-  expect(versionProblems(filesOnDisk(root))).toEqual([]);
-});
-
-test('there is one version a day', () => {
-  open(IN_FORCE).save(open(IN_FORCE).longer, { date: TODAY, changed: 'More.' });
-  expect(() => open(IN_FORCE).save(open(IN_FORCE).longer, { date: TODAY, changed: 'And more.' })).toThrow(
-    'Choose a later day',
-  );
-});
-
-test('a picture with a day to come changes nothing about what may be asked', () => {
-  const photograph = Object.keys(filesOnDisk(root)).find((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
-  utimesSync(join(root, photograph ?? 'company.yaml'), new Date(), new Date('2062-01-01'));
-  const { longer, save } = open(IN_FORCE);
-  const day = new Date(Date.now() + 864e5).toISOString().slice(0, 10);
-  save(longer, { date: day, changed: 'More.' });
-  expect(changed()).toContain(`legal/versions/terms-of-service-${day}.md new`);
 });

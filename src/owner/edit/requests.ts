@@ -12,11 +12,6 @@ const kind = z.enum(Object.keys(KINDS) as Kind[]);
 const file = z.string().max(200);
 const by = z.string().trim().min(1).max(60);
 const data = z.record(z.string(), z.json());
-const renewal = z.strictObject({
-  date: z.string().max(40),
-  changed: z.string().max(2000).optional(),
-  isSure: z.boolean().optional(),
-});
 
 const asks =
   <S extends z.ZodRawShape>(shape: S, answer: (asked: z.output<z.ZodObject<S>>) => unknown) =>
@@ -36,7 +31,7 @@ export const requestsTo = (
 ): Record<string, (body: Buffer) => Promise<unknown>> => ({
   overview: asks({}, () => ({ ...session.overview(), site: site() ?? null })),
   open: asks({ file }, (asked) => session.open(asked.file)),
-  save: asks({ file, hash: z.string(), data, by, renewal: renewal.optional() }, async (asked) => {
+  save: asks({ file, hash: z.string(), data, by, isPublished: z.boolean().optional() }, async (asked) => {
     if (asked.file === MARK) await refuseEmptyBox(String(asked.data['mark']));
     return session.save(asked);
   }),

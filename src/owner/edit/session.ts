@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { todayIn } from '../../content/day.ts';
 import { type Files, filesOnDisk } from '../../content/files.ts';
-import { SAVED } from '../../content/legal/versions.ts';
+import { LEGAL, publish, VERSION, versionDays } from '../../content/legal/versions.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { saveChecked } from '../../content/reading/save.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from '../../content/values.ts';
@@ -10,16 +10,16 @@ import { Refusal } from '../../platform/refusal.ts';
 import { bytesOf, type Changes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
-import { blankFile, isOneOfMany, type Kind, movedBy, newFile } from './files/new-file.ts';
+import { blankFile, isOneOfMany, isOrdered, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
-import { type Renewal, saveLegalVersion } from './files/renewal.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
 import { commitContent, versionsIn } from './versions.ts';
 
 /** The values to write, and who writes them. */
 type Made = { data: Values; by: string };
-type Asked = { file: string; hash: string; renewal?: Renewal | undefined };
+/** `isPublished`: whether a draft of a legal text becomes its first version. */
+type Asked = { file: string; hash: string; isPublished?: boolean | undefined };
 
 const hashOf = (text: string) => digest('sha256', text);
 
@@ -34,7 +34,7 @@ export function sessionIn(root: string) {
     return text;
   };
   const changeable = (file: string): string => {
-    if (SAVED.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
+    if (VERSION.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
     return known(file);
   };
   const reviewed = () =>
@@ -59,8 +59,20 @@ export function sessionIn(root: string) {
       page: pageOf(file, files),
       reviewed: reviewed()[file] ?? null,
       isOneOfMany: isOneOfMany(file),
+      isOrdered: isOrdered(file),
+      versions: versionsOf(file, files),
       problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
+  };
+  const versionsOf = (file: string, files: Files): string[] =>
+    versionDays(files, LEGAL.exec(file)?.[1] ?? '');
+  /** The files of a new version: of a draft that is published, or of a text in force that gets a later day. */
+  const newVersion = (file: string, text: string, isPublished: boolean): Files => {
+    const [, id] = LEGAL.exec(file) ?? [];
+    const files = { ...filesOnDisk(root), [file]: text };
+    const [newest] = versionsOf(file, files);
+    const isLater = newest !== undefined && String(valuesOf(file, text)['updated']) > newest;
+    return id && (isPublished || isLater) ? publish(files, id) : {};
   };
   /** Writes changes, unless another program changes the same files meanwhile. */
   const write = (collect: (changes: Changes, files: Files) => void) => {
@@ -70,11 +82,12 @@ export function sessionIn(root: string) {
     saveChecked(root, changes, files);
   };
   /** A file's values, with its pictures and versions. */
-  const put = (changes: Changes, file: string, before: string, { data, by }: Made, renewal?: Renewal) => {
+  const put = (changes: Changes, file: string, before: string, { data, by }: Made, isPublished = false) => {
     // First what the file names: pictures, and the version of a wording.
     const after = updateFile(file, before, keepPhotograph(changes, file, data));
     keepPictures(changes, file, after, chosen);
-    saveLegalVersion(root, changes, { file, before, after }, renewal);
+    for (const [path, text] of Object.entries(newVersion(file, after, isPublished)))
+      changes.set(path, Buffer.from(text));
     if (!changes.has(file)) changes.set(file, Buffer.from(after));
     leaveNoPicture(root, changes, file, after);
     noteReader(changes, file, by);
@@ -94,14 +107,14 @@ export function sessionIn(root: string) {
       versions: versionsIn(root),
       by: git(root, 'config', 'user.name'),
     }),
-    save({ file, hash, renewal, ...made }: Made & Asked) {
+    save({ file, hash, isPublished, ...made }: Made & Asked) {
       write((changes) => {
         const before = changeable(file);
         if (hashOf(before) !== hash)
           throw new Refusal(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
-        put(changes, file, before, made, renewal);
+        put(changes, file, before, made, isPublished);
       });
       return open(file);
     },
@@ -134,6 +147,8 @@ export function sessionIn(root: string) {
     remove(file: string) {
       known(file);
       if (!isOneOfMany(file)) throw new Refusal('This cannot be removed here.');
+      if (versionsOf(file, filesOnDisk(root)).length > 0)
+        throw new Refusal('This text has been published, so it stays: people have agreed to it.');
       const folder = /^products\/[^/]+\//.exec(file)?.[0];
       write((changes, files) => {
         // First what names the file, last what the file names.

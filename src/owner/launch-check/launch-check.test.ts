@@ -3,7 +3,7 @@
  * its line; where none is planted, none is found.
  */
 import { expect, test } from 'vitest';
-import { changed, REAL } from '../../../tests/content.ts';
+import { changed, REAL, without } from '../../../tests/content.ts';
 import { CLEAN, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { PATIENCE_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
@@ -11,7 +11,7 @@ import { examineContent, textProblems } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { itemsOf, refused } from './run.ts';
 
-const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.md'];
+const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
 const lineOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const field = (file: string, name: string, value: string) =>
   changed(file, lineOf(name), `${name}: ${value}`, CLEAN);
@@ -30,7 +30,7 @@ const FAULTS: readonly Files[] = [
   copy('Follow @quillfern for news.'),
   field(PERSON, 'linkedin', 'https://in.linkedin.com/'),
   field(PERSON, 'linkedin', 'https://www.linkedin.com/in/'),
-  { ...CLEAN, [POLICY]: `${CLEAN[POLICY]}\n\nSee [the list](#) of hosts.\n` },
+  changed(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', CLEAN),
   field(COMPANY, 'address', 'https://kitchens.example'),
   field(COMPANY, 'email', 'hello@example.com'),
   field(COMPANY, 'email', 'office+site@sonchiraiya-kitchens.in'),
@@ -46,7 +46,7 @@ const FAULTS: readonly Files[] = [
   picture('https://pictures.kitchens.in/a.jpg?X-Amz-Expires=86400&X-Amz-Signature=ab12'),
   picture('https://media.licdn.com/dms/image/v2/0?e=1796083200&v=beta&t=ab12'),
   field('claims.yaml', 'due', '2026-11-21'),
-  field(POLICY, 'draft', 'true'),
+  without('legal/versions/privacy-policy', CLEAN),
   changed(POLICY, 'settled: true', 'settled: false', CLEAN),
   changed('reviewed.yaml', READ, '', CLEAN),
 ];
@@ -79,7 +79,7 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     ✗ sample pages/about.yaml (lead: "Follow @quillfern for news.") The sample’s web address.
     ✗ placeholder team/leela.yaml (linkedin: https://in.linkedin.com/) Leads to a network’s front page, not to a profile.
     ✗ placeholder team/leela.yaml (linkedin: https://www.linkedin.com/in/) Leads to a network’s front page, not to a profile.
-    ✗ placeholder legal/privacy-policy.md (See [the list](#) of hosts.) A link that leads nowhere.
+    ✗ placeholder legal/privacy-policy.yaml (body: See [the list](#) of hosts.) A link that leads nowhere.
     ✗ placeholder company.yaml (address: https://kitchens.example) An address that is reserved for examples and tests.
     ✗ placeholder company.yaml (email: hello@example.com) An address that is reserved for examples and tests.
     · contact company.yaml (email: office+site@sonchiraiya-kitchens.in) Some mail programs misread a plus sign in a link: Sylpheed makes it a space, aerc %2B.
@@ -95,8 +95,8 @@ test('each fault is found, in its file and on its line', { timeout: 9 * PATIENCE
     · expires team/leela.yaml (image: https://pictures.kitchens.in/a.jpg?X-Amz-Ex) The address of this picture has a query. Many of those are signed, and stop working one day.
     · expires team/leela.yaml (image: https://media.licdn.com/dms/image/v2/0?e=17) The address of this picture has a query. Many of those are signed, and stop working one day.
     ✗ due claims.yaml (due: 2026-11-21) This fact is due for another check.
-    ✗ draft legal/privacy-policy.md (draft: true) A draft that no counsel has read. Search engines are asked not to list it.
-    ✗ counsel legal/privacy-policy.md (- clause: whom-to-ask) A question for your counsel that is not settled.
+    ✗ draft legal/privacy-policy.yaml (updated: 2026-11-22) A draft that no counsel has read. Search engines are asked not to list it.
+    ✗ counsel legal/privacy-policy.yaml (- topic: other) A question for your counsel that is not settled.
     ✗ reviewed company.yaml (all of it) Still as delivered, or nobody has said that it is yours."
   `);
 });
@@ -129,11 +129,13 @@ test('what only looks unfinished is advice, in whatever language', () => {
 });
 
 test('what is written in a body is found too', () => {
-  const body = `${CLEAN[POLICY]}\n\nPaid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]\n`;
-  expect(leftOf({ ...CLEAN, [POLICY]: body }).map(({ found }) => found)).toEqual([
-    '"Paid by <Razorpay>."',
-    '"[Name]"',
-  ]);
+  const words = 'Paid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]';
+  const service = 'services/web-development.md';
+  for (const files of [
+    changed(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, CLEAN),
+    { ...CLEAN, [service]: `${CLEAN[service]}\n\n${words}\n` },
+  ])
+    expect(leftOf(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
 
 const NOWHERE = [

@@ -17,7 +17,7 @@ const isNote = ({ file, path }: Text) =>
   file === REVIEWED ||
   file === 'hostel.yaml' ||
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
-  (file.startsWith('legal/') && path[0] === 'counsel');
+  path.includes('counsel');
 
 /** Finds the first fault of a text; further ones usually follow from it. */
 function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {

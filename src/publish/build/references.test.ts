@@ -6,7 +6,8 @@ import { writtenIn } from '../../content/reading/written.ts';
 import { deadReferences, referencesOf } from './references.ts';
 
 const SITE = 'https://host.example';
-const LEGAL = '---\ntitle: Terms\n---\n## Ending {#end}\n\nSee [there](#nowhere), or [here](#end).\n';
+const LEGAL =
+  'title: Terms\nsections:\n  - title: End\n    body: |-\n      Words.\n\n      [there](#nowhere) and [here](#end).\n';
 
 /** What is wrong with pages, each by its path and its body, and with the files that their words are from. */
 const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
@@ -17,7 +18,7 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
     })),
     ['a.svg', 'a/b.png'],
     writtenIn(files).texts,
-    (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.md' })[path],
+    (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.yaml' })[path],
   );
 
 test('references to existing parts, to files and to other sites are no problem', () => {
@@ -52,8 +53,13 @@ test('a link to a part that its page lacks is reported once, where it is written
 
 test('so is one in a text to a part of its own page', () => {
   const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
-  expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.md': LEGAL })).toMatchObject([
-    { file: 'content/legal/terms.md', line: 6, part: 'link', found: '"/legal/terms#nowhere"' },
+  expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.yaml': LEGAL })).toMatchObject([
+    {
+      file: 'content/legal/terms.yaml',
+      line: 7,
+      path: ['sections', 0, 'body'],
+      found: '"/legal/terms#nowhere"',
+    },
   ]);
 });
 

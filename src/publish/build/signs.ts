@@ -2,8 +2,7 @@ import type { Text } from '../../content/reading/written.ts';
 import { signsWithoutFont } from '../../fonts/writing-systems.ts';
 
 /** Texts that neither the brochure nor a social picture shows. */
-const isElsewhere = ({ file, path }: Text) =>
-  /^(?:legal|team)\//.test(file) || file === 'mark.svg' || path[0] === 'counsel';
+const isElsewhere = ({ file }: Text) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Signs that the brochure and social pictures leave out, with file and field, for the owner. */
 export const signWarnings = (texts: readonly Text[]): string[] =>

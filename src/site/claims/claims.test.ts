@@ -23,7 +23,7 @@ test('words that name an unknown claim show no source', () => {
 });
 
 const ENTRY = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0];
-const POLICY = 'legal/privacy-policy.md';
+const POLICY = 'legal/privacy-policy.yaml';
 const FAULTS = {
   'no date': changed(CLAIMS, /^ {4}date:.*\n/m, ''),
   'no source': changed(CLAIMS, /^ {4}source:.*\n/m, ''),
@@ -33,8 +33,7 @@ const FAULTS = {
   'an id twice': { ...REAL, [CLAIMS]: `${REAL[CLAIMS]}${ENTRY}` },
   'no such claim, of a page': changed('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
   'no such claim, of an answer': changed(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
-  'no such claim, of a section': changed(POLICY, 'never-collected: as-we', 'never-collected: gone'),
-  'no such section': changed(POLICY, 'never-collected: as-we', 'never: as-we'),
+  'no such claim, of a section': changed(POLICY, 'claim: as-we', 'claim: gone'),
 };
 
 test('a fault in a claim, or in a reference to one, is reported with its place', () => {
@@ -48,8 +47,7 @@ test('a fault in a claim, or in a reference to one, is reported with its place',
     an id twice: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one, too
     no such claim, of a page: pages/about.yaml (claim: gone) registration › points › entry 1 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     no such claim, of an answer: products/messmate/page.yaml (claim: gone) questions › list › entry 2 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
-    no such claim, of a section: legal/privacy-policy.md (never-collected: gone-build-it) claims › never-collected: "gone-build-it" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
-    no such section: legal/privacy-policy.md (never: as-we-build-it) claims › never: "never" -> the anchor of a section of this text: what-this-covers, what-we-collect, security, never-collected, whom-to-ask
+    no such claim, of a section: legal/privacy-policy.yaml (claim: gone-build-it) sections › entry 4 › claim: "gone-build-it" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     "
   `);
 });

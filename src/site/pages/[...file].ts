@@ -31,7 +31,7 @@ for (const page of pagesOf(content))
 for (const { id, path, versions } of content.legal) {
   const setting = { company: company.name, address: company.address, path };
   for (const version of versions)
-    files.set(`legal/${id}-${version.date}.txt`, () => plainText(version, setting));
+    files.set(`legal/${id}-${version.updated}.txt`, () => plainText(version, setting));
 }
 
 export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));

@@ -6,6 +6,9 @@ import { asHttps } from '../../content/https.ts';
  * A Markdown text of `content/`. Addresses stay as they are, except that `www.…` leads to https: src/content has refused bad
  * ones, and react-markdown would remove `tel:` links.
  */
-export const Markdown = (props: Pick<Options, 'children' | 'rehypePlugins' | 'components'>) => (
-  <ReactMarkdown remarkPlugins={[remarkGfm]} urlTransform={asHttps} {...props} />
+export const Markdown = ({
+  remarkPlugins,
+  ...props
+}: Pick<Options, 'children' | 'remarkPlugins' | 'rehypePlugins' | 'components'>) => (
+  <ReactMarkdown remarkPlugins={[remarkGfm, ...(remarkPlugins ?? [])]} urlTransform={asHttps} {...props} />
 );

@@ -7,7 +7,6 @@ import {
   type Opened,
   type Path,
   type Problem,
-  type Renewal,
   RequestError,
   type Values,
 } from './api.ts';
@@ -28,7 +27,6 @@ import {
 
 const nameIn = (problem: Problem) => placeIn(problem) || (problem.line ? `Line ${problem.line}` : 'The file');
 
-/** 365 days: the server asks beyond 366. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 type Props = {
@@ -65,7 +63,6 @@ export function FileForm({
   const [opened, setOpened] = useState(begin);
   const { file, schema, reviewed } = opened;
   const [data, setData] = useState(begin.data);
-  const [renewal, setRenewal] = useState<Renewal>({ date: begin.today ?? '' });
   const [{ message, problems }, setAnswer] = useState({ message: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
   /** A new file has all its problems here. */
@@ -113,19 +110,23 @@ export function FileForm({
   const reopen = (next: Opened, words: string) => {
     setOpened(next);
     setData(next.data);
-    setRenewal(({ date }) => ({ date }));
     setAnswer({ message: words, problems: next.problems ?? [] });
     onDone('');
   };
-  const write = (asked?: Renewal) =>
+  /** Asks about a day that may be mistyped, since a version keeps its day. */
+  const isDayMeant = (day: string) =>
+    Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
+    confirm(`${day} is more than a year from today. Is that the day?`);
+  const write = (isPublished = false) =>
     submit(async () => {
-      const isFar = asked && Math.abs(Date.parse(asked.date) - Date.now()) > YEAR_MS;
-      if (isFar && !confirm(`${asked.date} is more than a year from today. Is that the day?`)) return;
-      const more = asked && { ...asked, ...(isFar && { isSure: true }) };
+      const day = String(made['updated'] ?? '');
+      const [newest] = opened.versions ?? [];
+      const isVersion = isPublished || (newest !== undefined && day > newest);
+      if (isVersion && !isDayMeant(day)) return;
       if (!kind)
         return reopen(
-          await api.save({ file, hash: opened.hash ?? '', data: made, by, renewal: more }),
-          'Saved.',
+          await api.save({ file, hash: opened.hash ?? '', data: made, by, isPublished }),
+          isVersion ? `Saved and published: the version of ${day}.` : 'Saved.',
         );
       const next = await api.create({ kind, data: made, by });
       onDone(`Added: content/${next.file}.`, hrefOf(next.file));
@@ -150,7 +151,7 @@ export function FileForm({
     });
   const save = (event?: FormEvent) => {
     event?.preventDefault();
-    write(renewal.changed?.trim() ? renewal : undefined);
+    write();
   };
   const own = problems.filter(isHere);
   const form = {
@@ -186,21 +187,33 @@ export function FileForm({
         {!kind && <small>content/{file}</small>}
         {opened.isOneOfMany && (
           <div className="row">
-            <Tool sign="↑" name={`Move up: ${name}`} isOff={isBusy} onPress={() => move(-1)} />
-            <Tool sign="↓" name={`Move down: ${name}`} isOff={isBusy} onPress={() => move(1)} />
+            {opened.isOrdered && (
+              <>
+                <Tool sign="↑" name={`Move up: ${name}`} isOff={isBusy} onPress={() => move(-1)} />
+                <Tool sign="↓" name={`Move down: ${name}`} isOff={isBusy} onPress={() => move(1)} />
+              </>
+            )}
             <Tool sign="✕" name={`Remove: ${name}`} isOff={isBusy} onPress={remove} />
             {file.startsWith('team/') && <small>The first of the people is shown as the founder.</small>}
           </div>
         )}
         <Fields schema={schema} data={data} onChange={setData} />
-        {'draft' in data && (
+        {file.startsWith('legal/') && !kind && (
           <Legal
+            file={file}
             data={data}
+            versions={opened.versions ?? []}
             isBusy={isBusy}
-            renewal={renewal}
-            onRenewal={setRenewal}
-            onFirst={write}
-            onSettled={(counsel) => setData({ ...data, counsel })}
+            onPublish={() => write(true)}
+            onChange={setData}
+            onBack={(words, day) => {
+              setData(words);
+              setAnswer({
+                message: `These are the words of ${day}. Choose the day from which they apply again, say why, and save.`,
+                problems: [],
+              });
+              reveal(['updated']);
+            }}
           />
         )}
         <div className="bar row">

@@ -1,67 +1,76 @@
-import { inWords } from '../form/names.ts';
-import type { Renewal, Values } from './api.ts';
-import { Messages } from './Messages.tsx';
+import { api, type Values } from './api.ts';
 
-type Note = { topic: string; clause?: string; note: string; settled: boolean };
+type Note = { topic: string; note: string; settled: boolean };
+type Section = { title?: string; counsel?: Note[] };
 
 type Props = {
+  file: string;
   data: Values;
+  /** The days of its versions, newest first; a draft has none. */
+  versions: readonly string[];
   isBusy: boolean;
-  /** The day of the new version and, for a text in force, what has changed. */
-  renewal: Renewal;
-  onRenewal: (renewal: Renewal) => void;
-  onFirst: (renewal: Renewal) => void;
-  /** Called with all notes marked as settled. */
-  onSettled: (notes: Note[]) => void;
+  onPublish: () => void;
+  onChange: (data: Values) => void;
+  /** Called with the words of an earlier version, which are not saved yet. */
+  onBack: (data: Values, day: string) => void;
 };
 
-export function Legal({ data, isBusy, renewal, onRenewal, onFirst, onSettled }: Props) {
-  const notes = (data['counsel'] ?? []) as Note[];
+/** What becomes of a legal text: its notes for counsel, its publication, and its versions. */
+export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBack }: Props) {
+  const sections = (data['sections'] ?? []) as Section[];
+  const notes = sections.flatMap(({ title = '', counsel = [] }) => counsel.map((one) => ({ title, ...one })));
   const open = notes.filter(({ settled }) => !settled).length;
-  const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Make this the first version anyway?`;
-  const isDraft = data['draft'] === true;
+  const [newest] = versions;
+  const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
+  const settle = () =>
+    onChange({
+      ...data,
+      sections: sections.map(({ counsel, ...section }) => ({
+        ...section,
+        ...(counsel && { counsel: counsel.map((note) => ({ ...note, settled: true })) }),
+      })),
+    });
+  const bringBack = async (day: string) => {
+    const path = file.replace(/^legal\/(.*)\.yaml$/, `legal/versions/$1-${day}.yaml`);
+    const { values: _, changed: __, ...words } = (await api.open(path)).data;
+    onBack({ ...words, updated: data['updated'] }, day);
+  };
   return (
-    <section className="legal fields" id="f.renewal" tabIndex={-1} aria-label="Its version">
-      <h2>{isDraft ? 'The first version' : 'A change to a text in force'}</h2>
+    <section className="legal fields" aria-label="Its versions">
+      <h2>{newest ? 'Its versions' : 'A draft'}</h2>
       <p>
-        {isDraft
-          ? 'This text is a draft: it changes without a date. Once your counsel has settled it, choose the day from which it applies.'
-          : 'Each change needs the day from which it applies, and a sentence on what has changed.'}
+        {newest
+          ? `In force since ${newest}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
+          : 'Save it as often as you like. Once your counsel has settled it, choose the day from which it applies, at the top, and publish it.'}
       </p>
-      <div className="field">
-        <label htmlFor="f.renewal.date">The day from which it applies</label>
-        <input
-          id="f.renewal.date"
-          type="date"
-          value={renewal.date}
-          onChange={({ target }) => onRenewal({ ...renewal, date: target.value })}
-        />
-      </div>
-      <Messages id="f.renewal" isField />
       {open > 0 && (
-        <button type="button" onClick={() => onSettled(notes.map((note) => ({ ...note, settled: true })))}>
+        <button type="button" onClick={settle}>
           Our counsel has settled {open === 1 ? 'the open note' : `all ${open} notes`}
         </button>
       )}
-      {isDraft ? (
+      {!newest && (
         <button
           type="button"
           disabled={isBusy}
-          onClick={() => (open === 0 || confirm(question)) && onFirst({ date: renewal.date })}
+          onClick={() => (open === 0 || confirm(question)) && onPublish()}
         >
-          This is our first version
+          Publish the first version
         </button>
-      ) : (
-        <div className="field">
-          <label htmlFor="f.renewal.changed">What has changed, in a sentence</label>
-          <textarea
-            id="f.renewal.changed"
-            rows={2}
-            value={renewal.changed ?? ''}
-            onChange={({ target }) => onRenewal({ ...renewal, changed: target.value })}
-          />
-        </div>
       )}
+      <ul>
+        {versions.map((day) => (
+          <li key={day} className="row">
+            {day}
+            <button
+              type="button"
+              aria-label={`Bring the words of ${day} back`}
+              onClick={() => bringBack(day)}
+            >
+              Bring these words back
+            </button>
+          </li>
+        ))}
+      </ul>
       {notes.length > 0 && (
         <button type="button" onClick={() => print()}>
           Print the notes for your counsel
@@ -71,11 +80,11 @@ export function Legal({ data, isBusy, renewal, onRenewal, onFirst, onSettled }: 
         <h1>
           {String(data['title'])}: {notes.length} notes, {open} open
         </h1>
-        {notes.map(({ topic, clause, note, settled }) => (
+        {notes.map(({ topic, title, note, settled }) => (
           <article key={note}>
             <h2>
-              {settled ? '☑' : '☐'} {inWords(clause ?? topic)}
-              {clause && topic !== 'other' && ` (${topic})`}
+              {settled ? '☑' : '☐'} {title}
+              {topic !== 'other' && ` (${topic})`}
             </h2>
             <p>{note}</p>
           </article>

@@ -3,7 +3,6 @@ import type { Values } from '../../../content/values.ts';
 import type { Item } from '../../launch-check/item.ts';
 import type { Group } from '../catalogue.ts';
 import type { Kind } from '../files/new-file.ts';
-import type { Renewal } from '../files/renewal.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Found } from '../search.ts';
 import type { Session } from '../session.ts';
@@ -11,7 +10,7 @@ import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
 import { recall, remember } from './memory.ts';
 
-export type { Group, Item, Kind, Problem, Renewal, Schema, Todos, Values, Versions };
+export type { Group, Item, Kind, Problem, Schema, Todos, Values, Versions };
 export type Path = readonly (string | number)[];
 /** `by`: the name in git's settings; `site`: the address of the preview. */
 export type Overview = ReturnType<Session['overview']> & { site: string | null };
@@ -53,8 +52,7 @@ const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/
 export const api = {
   overview: () => ask<Overview>('overview'),
   open: (file: string) => ask<Opened>('open', { file }),
-  save: (asked: Made & { file: string; hash: string; renewal?: Renewal | undefined }) =>
-    ask<Opened>('save', asked),
+  save: (asked: Made & { file: string; hash: string; isPublished?: boolean }) => ask<Opened>('save', asked),
   read: (file: string, by: string) => ask<Opened>('read', { file, by }),
   blank: (kind: Kind) => ask<Opened>('blank', { kind }),
   create: (asked: Made & { kind: Kind }) => ask<Opened>('create', asked),

@@ -16,7 +16,7 @@ import { nameOf, pathOf, useForm } from './values.ts';
 
 /** Groups and lists have their own headings. Ids are made from names, and Up and Down change the order. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
-  if (schema.const !== undefined || /^f\.order$|\.id$/.test(id)) return null;
+  if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isChoice = schema.uniqueItems === true;
   if (schema.type === 'object' || (schema.type === 'array' && !isChoice)) return children;
   const name = (

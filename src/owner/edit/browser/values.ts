@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { fieldName, valueAt } from '../../../content/problems.ts';
-import { inWords, slugOf } from '../form/names.ts';
+import { slugOf } from '../../../content/slug.ts';
+import { inWords } from '../form/names.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
 /** Asked before unsaved words are lost. */
@@ -20,11 +21,11 @@ export const fieldPathOf = ({
   part,
   path,
 }: Pick<Problem, 'part' | 'path'> & { code?: string }): Path =>
-  code === 'mark' ? ['mark'] : part ? ['body'] : (path as Path);
+  code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
 
 /** In the names that the form shows; empty for the whole file. */
 export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
-  part ??
+  (path.length === 0 && part) ||
   fieldName(
     path.map((key, i) => {
       const group = path.slice(0, i).findLast((one) => typeof one === 'string');

@@ -33,10 +33,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   const text = textOf(value);
   const isList = LINES.includes(format);
   const isLong =
-    isList ||
-    format === 'body' ||
-    format === 'illustrated' ||
-    (type === 'string' && Math.max(maxLength, text.length) > SHORT);
+    isList || format === 'illustrated' || (type === 'string' && Math.max(maxLength, text.length) > SHORT);
   const Field = isLong ? 'textarea' : 'input';
   const room = roomIn(text, minLength, maxLength);
   const known = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);

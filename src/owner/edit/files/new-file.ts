@@ -1,21 +1,26 @@
+import { todayIn } from '../../../content/day.ts';
 import type { Files } from '../../../content/files.ts';
+import { legalFile } from '../../../content/legal/versions.ts';
+import { slugOf } from '../../../content/slug.ts';
 import { updateFile, type Values, valuesOf } from '../../../content/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
-import { slugOf } from '../form/names.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
 
-/** What can be added and removed: where its files are, the field that orders them, and the word for one. */
+/** What can be added and removed: where its files are, the field that orders them, if any, and the word for one. */
 export const KINDS = {
   team: { file: (stem: string) => `team/${stem}.yaml`, number: 'id', one: 'person' },
   services: { file: (stem: string) => `services/${stem}.md`, number: 'order', one: 'service' },
   products: { file: (stem: string) => `products/${stem}/card.yaml`, number: 'order', one: 'product' },
+  legal: { file: legalFile, number: undefined, one: 'legal text' },
 };
 export type Kind = keyof typeof KINDS;
 const kindOf = (file: string) =>
   Object.values(KINDS).find((one) => patternOf(one.file('x')) === patternOf(file));
 
 export const isOneOfMany = (file: string): boolean => kindOf(file) !== undefined;
+/** Whether files of its kind are in an order that the owner may change. */
+export const isOrdered = (file: string): boolean => kindOf(file)?.number !== undefined;
 
 const rankOf = (files: Files, file: string) =>
   Number(valuesOf(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
@@ -41,7 +46,7 @@ export function blankFile(files: Files, kind: Kind) {
     file: file('new'),
     name: `A new ${one}`,
     schema: { ...schema, properties },
-    data: { [number]: last + 1 } as Values,
+    data: (number ? { [number]: last + 1 } : { updated: todayIn(files) }) as Values,
   };
 }
 
@@ -52,7 +57,9 @@ export function blankFile(files: Files, kind: Kind) {
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, one } = KINDS[kind];
   // A title without Latin letters gives a number.
-  const wanted = slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) || `${one}-${data[number]}`;
+  const wanted =
+    slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) ||
+    slugOf(`${one} ${number ? data[number] : ''}`);
   if (typed && wanted !== typed)
     throw new Refusal(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
   if (typed && file(wanted) in files) throw new Refusal(`The address “${typed}” is taken.`);

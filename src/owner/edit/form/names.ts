@@ -10,7 +10,7 @@ const LABELS = new Map(
     'calendar.from': 'First day',
     'calendar.to': 'Last day',
     capacity: 'Room on the shelf',
-    changed: 'What has changed',
+    changed: 'What has changed since the version before',
     claim: 'The fact whose source is shown at the end of the page',
     claims: 'Facts',
     'claims.date': 'Last checked on',
@@ -21,6 +21,7 @@ const LABELS = new Map(
     closed: 'Why it is not served',
     color: 'Colour',
     cost: 'Cost, in rupees',
+    counsel: 'Notes for counsel',
     curve: 'How many come, each five minutes',
     cylinderGrams: 'Gas in a cylinder, in grams',
     'features.tab': 'The tab of the live demo',
@@ -30,7 +31,6 @@ const LABELS = new Map(
     groceries: 'Groceries for a plate, in rupees',
     does: 'What happens',
     email: 'E-mail',
-    held: 'It is kept; without a tick it is never collected',
     heap: 'What lies heaped',
     icon: 'Drawing',
     image: 'Photograph',
@@ -53,15 +53,14 @@ const LABELS = new Map(
     oddDays: 'Per cent who leave on any day',
     'office.hours': 'Office hours',
     'office.lines': 'Postal address',
+    numbered: 'The site numbers the paragraphs (1.1, 1.2); no tick where the wording has its own numbers',
     orders: 'Orders in each hour',
-    plainWords: 'Each clause begins with its plain words, as a quotation',
     plateGrams: 'Food on a plate, in grams',
     price: 'Price, in rupees',
     pricing: 'How it is priced',
     readAt: 'The time that the pages show',
     'registration.short': 'The registration in one line',
     'registration.statement': 'The registration in a sentence',
-    renewal: 'Its version',
     reorder: 'Low at',
     reserve: 'Plates left when cooking by habit',
     sat: 'Saturday',
@@ -82,6 +81,7 @@ const LABELS = new Map(
     to: 'Where it leads',
     tue: 'Tuesday',
     untilNumber: 'Only until there is a registration number',
+    updated: 'The day from which it applies',
     url: 'Web address',
     veg: 'Vegetarian',
     walletLimit: 'The most in a wallet, in rupees',
@@ -105,19 +105,4 @@ export function inWords(name: string, group = ''): string {
     .replace(/[-_]/g, ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A file's name ends with a whole word, unless there is only one. */
-const MAX_LETTERS = 50;
-const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
-
-/** A name for a file or an anchor: small letters, digits and hyphens. */
-export function slugOf(words: string): string {
-  const slug = words
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '');
-  return slug.length > MAX_LETTERS ? (ENDS_WITH_A_WORD.exec(slug)?.[0] ?? slug.slice(0, MAX_LETTERS)) : slug;
 }

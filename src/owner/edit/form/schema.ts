@@ -30,7 +30,7 @@ export type Schema = {
   maxLength?: number;
   /**
    * `line`: a text of one line; `lines`, `numbers`, `pairs` (a name and its value): a text with a line for each entry;
-   * `body`: the text below the fields; `illustrated`: the same with pictures.
+   * `illustrated`: the text below the fields, with pictures.
    */
   format?: string;
 };
@@ -77,13 +77,11 @@ export const patternOf = (file: string): string | undefined =>
 
 const BODY: Schema = {
   type: 'string',
-  format: 'body',
+  format: 'illustrated',
   title: 'The text below, in Markdown',
   description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
 const PHOTOGRAPH = 'choose a file below, or write the address of a picture, which begins with https://';
-/** Only the sections of a legal text have anchors. */
-const ANCHORS = '. Never change a heading’s {#anchor}: others link to it';
 
 /** Of a description, what the label, the counter or the field itself says already. */
 const SAID =
@@ -143,13 +141,7 @@ export function schemaOf(file: string, files: Files): Schema | undefined {
     choicesIn(files),
   );
   const { properties = {} } = top;
-  if (file.endsWith('.md')) {
-    const isLegal = file.startsWith('legal/');
-    properties['body'] = isLegal
-      ? { ...BODY, description: BODY.description + ANCHORS }
-      : { ...BODY, format: 'illustrated' };
-    if (isLegal) top.required = [...(top.required ?? []), 'body'];
-  }
+  if (file.endsWith('.md')) properties['body'] = BODY;
   if (file.startsWith('team/') && properties['image'])
     Object.assign(properties['image'], { format: 'photograph', description: PHOTOGRAPH });
   return top;

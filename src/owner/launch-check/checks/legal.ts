@@ -1,36 +1,37 @@
+import { LEGAL, versionDays } from '../../../content/legal/versions.ts';
 import type { Written } from '../../../content/reading/written.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
 import type { Item } from '../item.ts';
 
 /** Drafts of legal texts, and open questions for counsel. */
-export const legal = ({ sources }: Written): Item[] =>
+export const legal = ({ files, sources }: Written): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
-    const [, id] = /^legal\/([^/]+)\.md$/.exec(file) ?? [];
-    const front = id && legalSchema.safeParse(data).data;
-    if (!front) return [];
+    const [, id] = LEGAL.exec(file) ?? [];
+    const text = id && legalSchema.safeParse(data).data;
+    if (!text) return [];
     const at = (...path: (string | number)[]) => ({
       ...{ file: `content/${file}`, path, line: lineOf(path), blocks: true },
     });
-    const open = front.counsel.flatMap(({ settled, topic, note }, i) =>
-      settled ? [] : [{ i, topic, note }],
-    );
-    const notes = open.map(
-      ({ i, topic, note }): Item => ({
-        ...at('counsel', i),
-        code: 'counsel',
-        found: `${topic}: ${note}`.replace(/\s+/g, ' '),
-        why: 'A question for your counsel that is not settled.',
-        todo: 'Let your counsel settle it, then mark it as settled.',
+    const notes = text.sections.flatMap(({ title, counsel = [] }, section) =>
+      counsel.flatMap(({ settled, note }, i): Item[] => {
+        const item: Item = {
+          ...at('sections', section, 'counsel', i),
+          code: 'counsel',
+          found: `${title}: ${note}`.replace(/\s+/g, ' '),
+          why: 'A question for your counsel that is not settled.',
+          todo: 'Let your counsel settle it, then mark it as settled.',
+        };
+        return settled ? [] : [item];
       }),
     );
-    if (!front.draft) return notes;
+    if (versionDays(files, id).length > 0) return notes;
     const draft: Item = {
-      ...at('draft'),
+      ...at('updated'),
       code: 'draft',
-      found: front.title,
+      found: text.title,
       why: 'A draft that no counsel has read. Search engines are asked not to list it.',
-      todo: `Let your counsel read it. Then press “This is our first version” in its form.`,
+      todo: `Let your counsel read it. Then press “Publish the first version” in its form.`,
     };
     return [draft, ...notes];
   });

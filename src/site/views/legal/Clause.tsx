@@ -1,26 +1,32 @@
-import type { Clause as ClauseText } from '../../../content/schemas/legal.ts';
+import type { Section } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Clause.module.css';
 import { Wording } from './Wording.tsx';
 
-type Props = { clause: ClauseText; number: number; claim: string | undefined };
+type Props = {
+  section: Section;
+  number: number;
+  /** Whether the site numbers the paragraphs: 6.1, 6.2. */
+  isNumbered: boolean;
+};
 
-/** A clause: number, heading (a link to itself), plain words, and full wording. */
-export function Clause({ clause, number, claim }: Props) {
+/** A section: number, heading (a link to itself), plain words, and full wording. */
+export function Clause({ section, number, isNumbered }: Props) {
+  const { anchor, title, summary, body, claim } = section;
   return (
-    <section className={styles.clause} id={clause.id}>
+    <section className={styles.clause} id={anchor}>
       <h2>
-        <span className={`num ${styles.number}`}>{number}</span> <a href={`#${clause.id}`}>{clause.title}</a>
+        <span className={`num ${styles.number}`}>{number}</span> <a href={`#${anchor}`}>{title}</a>
       </h2>
-      {clause.plain && (
+      {summary && (
         <div className={styles.plain}>
           <p className={styles.label}>{t('In plain words')}</p>
-          <Wording>{clause.plain}</Wording>
+          <p>{summary}</p>
         </div>
       )}
       <div className={styles.wording}>
-        <Wording number={number}>{clause.body}</Wording>
+        <Wording number={isNumbered ? number : undefined}>{body}</Wording>
         <Source claim={claim} />
       </div>
     </section>

@@ -2,14 +2,14 @@ import type { Legal } from '../../../content/schemas/legal.ts';
 import styles from './Contents.module.css';
 
 /** The contents: always in view on wide screens; on a phone in two columns, open from the start. */
-export function Contents({ clauses, heading }: { clauses: Legal['clauses']; heading: string }) {
+export function Contents({ sections, heading }: { sections: Legal['sections']; heading: string }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">{heading}</h2>
       <ol>
-        {clauses.map(({ id, title }, i) => (
-          <li key={id}>
-            <a href={`#${id}`}>
+        {sections.map(({ anchor, title }, i) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
               <span className="num">{i + 1}</span> {title}
             </a>
           </li>

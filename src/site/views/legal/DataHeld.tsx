@@ -1,28 +1,29 @@
-import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './DataHeld.module.css';
 
-type Props = { holds: NonNullable<Legal['holds']> };
+type Props = { kept: readonly string[]; never: readonly string[] };
 
-/** What a privacy policy keeps: a tick for what is kept, a cross for what never is. */
-export function DataHeld({ holds }: Props) {
+/** What a privacy policy keeps: a tick for what is kept, a cross for what never is. Nothing without either. */
+export function DataHeld({ kept, never }: Props) {
   const kinds = [
-    { icon: 'tick', title: t('Kept'), all: holds.filter((h) => h.held) },
-    { icon: 'cross', title: t('Never collected'), all: holds.filter((h) => !h.held) },
+    { icon: 'tick', title: t('Kept'), all: kept },
+    { icon: 'cross', title: t('Never collected'), all: never },
   ] as const;
+  const shown = kinds.filter(({ all }) => all.length > 0);
+  if (shown.length === 0) return null;
   return (
     <section className={styles.holds} aria-labelledby="content-held">
       {/* Reader views drop a heading with "hidden" among its names, unless another name is "content". */}
       <h2 className="visually-hidden" id="content-held">
         {t('What the app keeps, and what it never collects')}
       </h2>
-      <div className={styles.kinds} style={{ '--all': holds.length }}>
-        {kinds.map(({ icon, title, all }) => (
+      <div className={styles.kinds} style={{ '--all': kept.length + never.length }}>
+        {shown.map(({ icon, title, all }) => (
           <div key={icon} style={{ '--n': all.length }}>
             <h3>{title}</h3>
             <ul>
-              {all.map(({ data }) => (
+              {all.map((data) => (
                 <li key={data}>
                   <Icon name={icon} />
                   {data}

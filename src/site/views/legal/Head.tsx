@@ -6,6 +6,7 @@ import styles from './Head.module.css';
 
 /** The text's names, scope, date, law and length. */
 export function Head({ legal }: { legal: Legal }) {
+  const day = <time dateTime={legal.updated}>{legalDay(legal.updated)}</time>;
   return (
     <>
       <Title>{legal.title}</Title>
@@ -17,11 +18,7 @@ export function Head({ legal }: { legal: Legal }) {
         </div>
         <div>
           <dt>{t('Last updated')}</dt>
-          <dd>
-            <a href="#versions">
-              <time dateTime={legal.updated}>{legalDay(legal.updated)}</time>
-            </a>
-          </dd>
+          <dd>{legal.draft ? day : <a href="#versions">{day}</a>}</dd>
         </div>
         <div>
           <dt>{t('Law')}</dt>
@@ -32,7 +29,7 @@ export function Head({ legal }: { legal: Legal }) {
           <dd>
             {t(
               '{sections} sections, {count} minutes',
-              { sections: legal.clauses.length, count: legal.minutes },
+              { sections: legal.sections.length, count: legal.minutes },
               '{sections} sections, {count} minute',
             )}
           </dd>

@@ -1,4 +1,5 @@
 import { claimsIn } from '../../../content/claims/references.ts';
+import { dataIn, summaryNote } from '../../../content/legal/plain-text.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
@@ -11,28 +12,35 @@ import styles from './LegalPage.module.css';
 import { Versions } from './Versions.tsx';
 import { Wording } from './Wording.tsx';
 
-/** A legal text: head, contents, and numbered clauses with their plain words. */
+/** A legal text: head, contents, and numbered sections with their plain words. */
 export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
+  const note = summaryNote(legal);
   return (
-    <Frame site={site} claims={claimsIn(legal)}>
+    <Frame site={site} claims={claimsIn(legal.sections)}>
       {/* Reader views keep the element that holds the clauses themselves, and nothing beside it: so it holds everything.
           On paper, links within the site need the whole address: the style sheet prints this before them. */}
       <div
         className={`wrap ${styles.content}`}
-        style={{ '--site': `"${address}"`, '--rows': legal.clauses.length + 2 }}
+        style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}
       >
         <Head legal={legal} />
-        {legal.holds && <DataHeld holds={legal.holds} />}
-        <Contents clauses={legal.clauses} heading={t('Contents')} />
+        <DataHeld {...dataIn(legal)} />
+        <Contents sections={legal.sections} heading={t('Contents')} />
         <div className={`stack ${styles.intro}`}>
           <p className="lead">{legal.lead}</p>
-          <Wording>{legal.intro}</Wording>
+          {note && <p>{note}</p>}
+          {legal.intro && <Wording>{legal.intro}</Wording>}
         </div>
-        {legal.clauses.map((clause, i) => (
-          <Clause key={clause.id} clause={clause} number={i + 1} claim={legal.claims?.[clause.id]} />
+        {legal.sections.map((section, i) => (
+          <Clause
+            key={section.anchor}
+            section={section}
+            number={i + 1}
+            isNumbered={legal.numbered ?? false}
+          />
         ))}
-        <Versions versions={legal.versions} />
+        {!legal.draft && <Versions versions={legal.versions} />}
         <p className={styles.address}>{address + legal.path}</p>
       </div>
     </Frame>

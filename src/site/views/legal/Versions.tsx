@@ -9,7 +9,7 @@ export function Versions({ versions }: { versions: Version[] }) {
     <section className={styles.versions} aria-labelledby="versions">
       <h2 id="versions">{t('Versions')}</h2>
       <ol reversed>
-        {versions.map(({ date, changed, address }) => (
+        {versions.map(({ updated: date, changed, address }) => (
           <li key={date}>
             <time className="num" dateTime={date}>
               {legalDay(date)}

@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ExtraProps } from 'react-markdown';
 import { visit } from 'unist-util-visit';
+import { plainMarkdown } from '../../../content/plain-markdown.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import styles from './Wording.module.css';
 
@@ -54,12 +55,18 @@ const labelled = () => (tree: Parameters<typeof visit>[0]) =>
 
 type Props = {
   children: string;
-  /** The clause's number, for its paragraphs. */
-  number?: number;
+  /** The section's number, where the site numbers its paragraphs. */
+  number?: number | undefined;
 };
 
+/** A wording of a legal text, as it was pasted. */
 export function Wording({ children, number }: Props) {
   return (
-    <Markdown rehypePlugins={[labelled, ...(number ? [ended, numbered(number)] : [])]}>{children}</Markdown>
+    <Markdown
+      remarkPlugins={[plainMarkdown]}
+      rehypePlugins={[labelled, ...(number ? [ended, numbered(number)] : [])]}
+    >
+      {children}
+    </Markdown>
   );
 }

@@ -1,0 +1,33 @@
+import type { Root, RootContent } from 'mdast';
+import type { Processor } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** What a pasted line must not become: code by its indentation, HTML, a rule, a heading, or the address of a link. */
+const DISABLED = ['codeIndented', 'htmlFlow', 'htmlText', 'thematicBreak', 'setextUnderline', 'definition'];
+
+/**
+ * A remark plugin for pasted words: a line break stays a line break, the entries of a list keep their numbers, and nothing
+ * becomes code, HTML, a rule or a heading by the look of a line.
+ */
+export function plainMarkdown(this: Processor) {
+  const data = this.data() as { micromarkExtensions?: object[] };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: DISABLED } }];
+  return (tree: Root, file: unknown) => {
+    visit(tree, 'list', ({ ordered, start, children }) => {
+      for (const [i, item] of children.entries()) {
+        const value = Number.parseInt(String(file).slice(item.position?.start.offset), 10);
+        if (ordered && value !== (start ?? 1) + i) item.data = { hProperties: { value: String(value) } };
+      }
+    });
+    visit(tree, 'text', ({ value }, index = 0, parent) => {
+      const lines = value.split('\n');
+      if (!parent || lines.length === 1) return undefined;
+      const parts = lines.flatMap((line): RootContent[] => [
+        { type: 'break' },
+        { type: 'text', value: line },
+      ]);
+      parent.children.splice(index, 1, ...(parts.slice(1) as typeof parent.children));
+      return index + parts.length - 1;
+    });
+  };
+}

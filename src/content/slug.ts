@@ -1,0 +1,14 @@
+/** A name for a file or an anchor ends with a whole word, unless there is only one. */
+const MAX_LETTERS = 50;
+const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
+
+/** A name for a file or an anchor, in small letters, digits and hyphens; empty where there are no Latin letters. */
+export function slugOf(words: string): string {
+  const slug = words
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+  return slug.length > MAX_LETTERS ? (ENDS_WITH_A_WORD.exec(slug)?.[0] ?? slug.slice(0, MAX_LETTERS)) : slug;
+}
