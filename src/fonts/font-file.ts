@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import type subsetFont from 'subset-font';
-import type { Axes } from 'subset-font';
 import { cached } from '../platform/build-cache.ts';
 
 const ANEK_LATIN = 'node_modules/@fontsource-variable/anek-latin';
@@ -38,18 +37,15 @@ export const axesAt = (file: string, wght: number): Record<string, number> => {
 /** Cuts a font. Loaded when there is something to cut: most builds find all fonts cut. */
 export const subset: typeof subsetFont = async (...order) => (await import('subset-font')).default(...order);
 
-const made = new Map<string, Promise<Buffer>>();
+const weights = new Map<string, Promise<Buffer>>();
 
-/** A font's file with all that it draws, at one place of its axes, as TrueType. */
-export function wholeFont(file: string, variationAxes: Axes): Promise<Buffer> {
+/** One weight of a font's file with all that it draws, as TrueType. */
+export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
+  const variationAxes = axesAt(file, wght);
   const key = JSON.stringify([file, variationAxes]);
   const { source } = fontOf(file);
   const cut = () => subset(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
-  const font = made.get(key) ?? cached(['font', source, JSON.stringify(variationAxes)], cut);
-  made.set(key, font);
+  const font = weights.get(key) ?? cached(['font', source, JSON.stringify(variationAxes)], cut);
+  weights.set(key, font);
   return font;
 }
-
-/** One weight of a font's file, as TrueType. */
-export const fontOfWeight = (file: string, wght: number): Promise<Buffer> =>
-  wholeFont(file, axesAt(file, wght));

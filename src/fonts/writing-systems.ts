@@ -43,10 +43,14 @@ export type ScriptFont = { file: string; letters: string };
 const JOINERS = [...'\u200c\u200d\u25cc'];
 
 /**
- * Marks of the Kannada and the Malayalam font that no cut may lose: a font that keeps none of the glyphs that it says are
- * marks forgets which are not, and draws vowel signs apart from their letters (docs/decisions/fonts.md).
+ * Marks that no cut may lose: a font that keeps none of the glyphs that it says are marks forgets which are not, and draws
+ * vowel signs apart from their letters (docs/decisions/fonts.md). Of the family two do, for Kannada and Malayalam; which of an
+ * owner's font do is not known.
  */
-export const KEEPERS = '\u0cbc\u0307';
+export const marksToKeep = (file: string): string =>
+  file.startsWith('node_modules/')
+    ? '\u0cbc\u0307'
+    : [...fontOf(file).letters].filter((letter) => /\p{Mn}/u.test(letter)).join('');
 
 /** What the family's first file has, and its rupee sign, which each page and picture has. */
 const isAlwaysThere = (letter: string) => letter === '₹' || fontOf(LATIN).letters.has(letter);

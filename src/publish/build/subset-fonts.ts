@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
-import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS, wholeFont } from '../../fonts/font-file.ts';
-import { allLetters, KEEPERS, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS } from '../../fonts/font-file.ts';
+import { allLetters, marksToKeep, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
@@ -13,12 +13,11 @@ const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32
 const RULES = 'writing-systems.css';
 
 type Axis = number | { min: number; max: number };
-/** A font to cut: its source, its letters (by default all that the content needs), its axes, and words to draw alike. */
+/** A font to cut: its source, its letters (by default all that the content needs), and its axes. */
 type Face = {
   from: string;
   text?: string;
   axes: Record<string, Axis>;
-  words?: readonly string[];
   /** By default all. */
   features?: string[];
 };
@@ -35,10 +34,10 @@ const FACES: Record<string, Face> = {
 };
 
 /** The files of another font, in both weights. */
-const facesOf = ({ file, letters }: ScriptFont, words: readonly string[]): [string, Face][] =>
+const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
     nameAt(file, wght),
-    { from: file, text: letters + KEEPERS, axes: axesAt(file, wght), words },
+    { from: file, text: letters + marksToKeep(file), axes: axesAt(file, wght) },
   ]);
 
 const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
@@ -53,12 +52,6 @@ function rangeOf(letters: string, all: readonly number[]): string {
   return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i]?.toString(16)}`).join(', ');
 }
 
-/** The words of a text, as far as they are in some letters: each once. */
-function wordsIn(text: string, letters: string): string[] {
-  const own = new RegExp(`[${letters}]+`, 'gu');
-  return [...new Set(text.match(own))].sort();
-}
-
 /** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
 function rulesOf(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
@@ -70,21 +63,13 @@ function rulesOf(fonts: readonly ScriptFont[], all: string): string {
     .join('');
 }
 
-/**
- * A font cut to some letters, as WOFF2. Where one of the words would be drawn otherwise than by the whole font, all of the
- * font's letters stay: a cut can lose what joins letters (docs/decisions/fonts.md).
- */
-export async function cutFont({ from, text = '', axes, words = [], features }: Face): Promise<Buffer> {
-  const { source, letters } = fontOf(from);
-  const cut = (targetFormat: 'sfnt' | 'woff2', kept: string) =>
-    subset(source, kept, { targetFormat, variationAxes: axes, ...(features && { keepFeatures: features }) });
-  if (words.length > 0) {
-    const { shaperOf } = await import('../../fonts/shaping.ts');
-    const [whole, own] = [shaperOf(await wholeFont(from, axes)), shaperOf(await cut('sfnt', text))];
-    if (words.some((word) => whole(word) !== own(word))) return cut('woff2', [...letters].join(''));
-  }
-  return cut('woff2', text);
-}
+/** As WOFF2. */
+const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
+  subset(fontOf(from).source, text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    ...(features && { keepFeatures: features }),
+  });
 
 /**
  * Cuts the fonts to the characters that `content/` uses: nobody types others.
@@ -101,7 +86,7 @@ export async function subsetFonts(contentFolder: string, language: string, isWho
     .filter((c) => c > '~')
     .sort()
     .join('');
-  const scripts = others.flatMap((font) => facesOf(font, wordsIn(written, font.letters)));
+  const scripts = others.flatMap(facesOf);
   const faces = Object.entries({ ...FACES, ...Object.fromEntries(scripts) }).map(([name, face]) => {
     return { name, text: ALWAYS + content, ...face };
   });
