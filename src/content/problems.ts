@@ -1,5 +1,3 @@
-import { Refusal } from '../platform/refusal.ts';
-
 /** For programs; people read the words. */
 export type Code =
   | 'file' // missing, unknown, or not readable as text
@@ -38,7 +36,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object(value)[key], data);
 
 /** The message lists every problem, for people. */
-export class ContentError extends Refusal {
+export class ContentError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

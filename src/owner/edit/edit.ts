@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
+import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { addressOf, portNote } from '../../publish/hosting/port.ts';
 import { showSite } from './preview.ts';
@@ -30,6 +31,6 @@ try {
     })
     .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));
 } catch (error) {
-  console.error(messageFor(error as Error));
+  console.error(error instanceof ContentError ? error.message : messageFor(error as Error));
   process.exitCode = 1;
 }

@@ -23,8 +23,7 @@ test('a file in content/fonts that is no font is named, and so is one that is cu
   const dir = mkdtempSync(join(tmpdir(), 'no-font-'));
   cpSync('tests/fixtures/content', dir, { recursive: true });
   mkdirSync(join(dir, 'fonts'));
-  const whole =
-    'node_modules/@fontsource/noto-sans-ol-chiki/files/noto-sans-ol-chiki-ol-chiki-400-normal.woff2';
+  const whole = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
   writeFileSync(join(dir, 'fonts/page.ttf'), '<!doctype html>');
   writeFileSync(join(dir, 'fonts/short.woff2'), readFileSync(whole).subarray(0, 2000));
   cpSync(whole, join(dir, 'fonts/whole.woff2'));

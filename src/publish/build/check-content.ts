@@ -69,7 +69,7 @@ export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean>
     if (problems.length > 0) throw new ContentError(problems);
     return true;
   } catch (error) {
-    console.error(messageFor(error as Error));
+    console.error(error instanceof ContentError ? error.message : messageFor(error as Error));
     return false;
   }
 }
