@@ -22,9 +22,9 @@ const COMPANY = {
     number: 'UDYAM-MH-26-0148302',
   },
   email: 'office@sonchiraiya-kitchens.in',
-  phone: '+91 80471 93625',
+  phones: [{ number: '+91 80471 93625' }],
   whatsapp: '+91 80471 93626',
-  country: 'India',
+  country: 'IN',
   office: { lines: ['Sadashiv Peth', 'Pune 411030'], hours: 'On weekdays' },
   social: [{ network: 'linkedin', url: 'https://www.linkedin.com/company/sonchiraiya-kitchens' }],
 };

@@ -79,7 +79,7 @@ function identify(sample: Files, name: string, product: string, site: string): F
     'registration.number': undefined,
     'registration.verify': undefined,
     email: `hello@${site}`,
-    phone: '+91 98765 43210',
+    phones: [{ number: '+91 98765 43210' }],
     whatsapp: undefined,
     office: undefined,
     social: [],
@@ -177,7 +177,7 @@ export const TRACES: readonly string[] = traces();
 
 function traces(): string[] {
   const telling =
-    /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phone)|team\/\S+ (name|image))$/;
+    /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phones\.0\.number)|team\/\S+ (name|image))$/;
   const values = writtenIn(REAL)
     .texts.filter(({ file, path }) => telling.test(`${file} ${path.join('.')}`))
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, ''));

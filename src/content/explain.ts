@@ -17,7 +17,7 @@ export type Parsed = {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** More field names than this are not listed. */
+/** More names than this are not listed. */
 const MANY = 60;
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
@@ -55,7 +55,10 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     for (const key of issue.keys) {
       const meant = nearest(key, missing);
       if (meant) misspelt.add(keyOf([...issue.path, meant]));
-      add('field', [...issue.path, key], expected, excerptOf(key), meant && `write "${meant}"`);
+      const node = schemaAt(json, [...issue.path, meant ?? '']);
+      const [first] = fieldsOf(Object(node?.items));
+      const list = first ? `, a list of entries that begin with "- ${first}:"` : '';
+      add('field', [...issue.path, key], expected, excerptOf(key), meant && `write "${meant}"${list}`);
     }
   }
   for (const issue of issues) {
@@ -106,7 +109,7 @@ const fieldsOf = (node: JsonSchema | undefined): string[] => [
 
 /** What kind of value a field takes, where its description does not say. */
 function kindOf(node: JsonSchema): string | undefined {
-  if (node.enum) return `one of ${node.enum.join(', ')}`;
+  if (node.enum && node.enum.length <= MANY) return `one of ${node.enum.join(', ')}`;
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.type === 'boolean') return 'true or false';
   if (fieldsOf(node).length > 0) return `a group with the fields ${fieldsOf(node).join(', ')}`;

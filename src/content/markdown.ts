@@ -8,7 +8,6 @@ import type { Parsed } from './explain.ts';
 import { PICTURE } from './files.ts';
 import { fill } from './fill.ts';
 import { asHttps } from './https.ts';
-import { firstTelLink } from './phone.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 import { excerptOf, type Path, type Problem } from './problems.ts';
 import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
@@ -45,9 +44,8 @@ export function filledBody(text: Body, values: Record<string, string>): string {
     name,
     value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
   ]);
-  const { phone, country = '' } = values;
-  const number = (written: string) => (phone ? firstTelLink(phone, country) : written);
-  return fill(text.body.replaceAll('tel:{phone}', number), Object.fromEntries(escaped));
+  const body = text.body.replaceAll('tel:{phone}', values['tel:phone'] ?? '$&');
+  return fill(body, Object.fromEntries(escaped));
 }
 
 function treeOf({ file, body }: Body): Root {

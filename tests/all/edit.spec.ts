@@ -45,16 +45,47 @@ test('a sentence of the site is found, changed and seen, and git diff shows only
   await expect(page.getByText(/^Nothing was written/), 'What is wrong stays in view.').toBeInViewport();
   expect(edit.changed()).toEqual([]);
   await type(field(page, 'Tagline'), 'Counted: every plate, every day. ');
-  await type(field(page, 'Phone'), ' +91 98765 43210');
   await save(page);
-  expect(diffOf(edit).filter((one) => !READ.test(one) && !/phone:/.test(one))).toEqual([
+  expect(diffOf(edit).filter((one) => !READ.test(one))).toEqual([
     `-tagline: ${tagline}`,
     '+tagline: "Counted: every plate, every day."',
   ]);
-  expect(textOf(edit, 'company.yaml')).toMatch(/^phone: "\+91 98765 43210"$/m);
   expect(textOf(edit, 'reviewed.yaml')).toMatch(/^company\.yaml:\n {2}date: .*\n {2}by: Leela Gaikwad$/m);
   const site = await seePage(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
   await site.close();
+});
+
+test('phone numbers have a row each, and the country a name', async ({ page, edit }) => {
+  await openForm(page, edit);
+  await open(page, 'The company');
+  const number = field(page, 'Number').first();
+  const save = async (words: string) => {
+    await type(number, words);
+    await press(page, /^Save$/);
+  };
+  await save('98220 12345, 98220 12346');
+  await expect(number).toHaveAccessibleDescription(/one phone number in each row.*98220 12346/s);
+  expect(edit.changed()).toEqual([]);
+  await save('98220 12345');
+  await expectSaid(page, 'Saved.');
+  await press(page, '+ Add to Phones');
+  await field(page, 'Number').nth(1).pressSequentially('1800 123 4567');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mess office');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await page.keyboard.type('Norway');
+  await press(page, /^Save$/);
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await page.keyboard.type('India');
+  await press(page, /^Save$/);
+  await expectSaid(page, 'Saved.');
+  expect(diffOf(edit).filter((one) => !READ.test(one))).toEqual([
+    '-  - number: "+91 253 250 4173"',
+    '+  - number: 98220 12345',
+    '+  - number: 1800 123 4567',
+    '+    label: Mess office',
+  ]);
 });
 
 test('every file opens within two seconds, is unfolded, and is saved as it was', async ({ page, edit }) => {

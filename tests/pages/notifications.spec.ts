@@ -18,7 +18,8 @@ import { test } from './test.ts';
 test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { messages, copyEmail, copyPhone } = content.contact;
-const { email, phone } = content.company;
+const { email, phones } = content.company;
+const phone = phones[0]?.number ?? '';
 
 /** The clipboard's text. The site's policy forbids reading it, so a page of the test's own does. */
 const clipboard = async (page: Page) => {

@@ -71,7 +71,12 @@ test('plates keep their figures', async ({ page }) => {
 
 test('Contact keeps the ways to write and call, the address and the letters', async ({ page }) => {
   const { company, contact } = content;
-  const words = [contact.lead, company.email, company.phone, ...(company.office?.lines ?? [])];
+  const words = [
+    contact.lead,
+    company.email,
+    ...company.phones.map(({ number }) => number),
+    ...(company.office?.lines ?? []),
+  ];
   words.push(contact.card.save);
   const read = await readerText(page, '/contact');
   expect(lostIn(read, words), `/contact: ${ADVICE}`).toEqual([]);

@@ -55,7 +55,13 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       for (const one of all) expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawable(one)));
     };
     expect(pages).toHaveLength(2);
-    expectSaid(pages[0], [hero.kind, company.name, company.email, company.phone, 'Sample data']);
+    expectSaid(pages[0], [
+      hero.kind,
+      company.name,
+      company.email,
+      ...company.phones.map(({ number }) => number),
+      'Sample data',
+    ]);
     expectSaid(pages[1], [
       // The claim must have its basis beside it.
       `${upTo}${percent}%`,
@@ -63,7 +69,12 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       ...Object.values(features.tabs).flatMap(({ tab, heading, text }) => [tab, heading, text]),
       ...start.list.flatMap(({ title, text, changes }) => [title, text, changes]),
       ...[soon.heading, soon.management.title, ...soon.management.items, soon.feedback.title],
-      ...[action.text, company.email, company.phone, ...(company.office?.lines ?? [])],
+      ...[
+        action.text,
+        company.email,
+        ...company.phones.map(({ number }) => number),
+        ...(company.office?.lines ?? []),
+      ],
     ]);
     expect(bookmarks).toEqual(
       expect.arrayContaining([start.heading, action.heading].map((one) => drawable(one))),

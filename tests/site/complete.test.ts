@@ -73,7 +73,7 @@ const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
   ['/team', 'Learn About Our Culture', /^\/about#culture$/],
   ['/team', 'the plates of a whole term', /^\/products\/messmate#analytics$/],
   ['/contact', 'post@quillfern.example', /^mailto:/],
-  ['/contact', '+91 11111 11111', /^tel:\+\d+$/],
+  ['/contact', '+91 253 250 4173', /^tel:\+\d+$/],
   ['/contact', 'Begin a mail', MESSAGE],
   ['/contact', 'Into WhatsApp', /^https:\/\/wa\.me\/\d+\?text=.+/],
   [UNKNOWN, 'Return to Home', /^\/$/],

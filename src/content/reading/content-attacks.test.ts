@@ -113,8 +113,8 @@ test.each([SERVICE, POLICY])('an address that begins with www. leads there by ht
 });
 
 test('a number copied from contacts keeps no marks around it, and a mark elsewhere is named', () => {
-  const pasted = changed('company.yaml', /^phone:.*$/m, 'phone: "\u202a+91\u00a098220  12345\u202c"');
-  expect(readContent(pasted).company.phone).toBe('+91 98220 12345');
+  const pasted = changed('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
+  expect(readContent(pasted).company.phones[0]?.number).toBe('+91\u00a098220 12345');
   const hidden = changed('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');
   expect(problemsOf(hidden)).toMatchObject([{ found: 'a character that cannot be read, (U+202E)' }]);
 });
@@ -124,7 +124,7 @@ test('values of the company are not read as Markdown, and telephone links are al
   const named = changed('company.yaml', /^name:.*$/m, 'name: "A *b* [c](//d) <e>"', files);
   const { services, company } = readContent(named);
   const { body = '' } = services.find(({ id }) => id === 'web-development') ?? {};
-  const call = `<a href="tel:${company.phone.replaceAll(' ', '')}">call us</a>`;
+  const call = `<a href="tel:${company.phones[0]?.number.replaceAll(' ', '')}">call us</a>`;
   expect(renderToStaticMarkup(Markdown({ children: body }))).toContain(
     `<p>A *b* [c](//d) &lt;e&gt;: ${call}.</p>`,
   );

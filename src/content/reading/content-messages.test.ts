@@ -17,6 +17,7 @@ import type { Files } from '../files.ts';
 
 const image = (value: string) => changed(FOUNDER, /^image:.*$/m, `image: ${value}`);
 
+const PHONE = /number: "\+.*$/m;
 const FIELDS: Record<string, Files> = {
   'an unknown field': role('role: Founder\ncolour: red'),
   'a misspelt field': role('rol: Founder'),
@@ -27,7 +28,10 @@ const FIELDS: Record<string, Files> = {
   'a number in quotes': changed(FOUNDER, 'id: 1', 'id: "1"'),
   'a text for a list': changed(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
   'a group for a text': role('role: {product}'),
-  'a phone number without quotes': changed(COMPANY, /^phone:.*$/m, 'phone: +910000000000'),
+  'a phone number without quotes': changed(COMPANY, PHONE, 'number: +912026123456'),
+  'two numbers in one': changed(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
+  'the field that was before': changed(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
+  'a country by its name': changed(COMPANY, /^country:.*$/m, 'country: India'),
   'yes for true': changed(POLICY, 'numbered: true', 'numbered: yes'),
 };
 const VALUES: Record<string, Files> = {
@@ -127,7 +131,10 @@ test('each fault is reported in words, with its place', () => {
     a number in quotes: team/founder.yaml (id: "1") id: "1" -> a whole number, used once; the lowest is the founder; a whole number, from 1 to 999; write it in digits, without quotes
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list of 2 to 6 entries; write each entry on a line that begins with "- "
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
-    a phone number without quotes: company.yaml (phone: +910000000000) phone: +910000000000 -> a phone number as on a letterhead, such as "+91 00000 00000", "020-0000 0000 ext. 12" or "1800 000 0000"; put it in quotes: "+910000000000"
+    a phone number without quotes: company.yaml (- number: +912026123456) phones › entry 1 › number: +912026123456 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456", 1 to 40 characters; put it in quotes: "+912026123456"
+    two numbers in one: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": this one is too long
+    the field that was before: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
+    a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
     yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers; true or false
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary

@@ -116,6 +116,9 @@ export function examineContent(files: Files): Examined {
 
 function examine(files: Files): Examined {
   const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
+  const site = tried(() => yaml('site.yaml', siteSchema, {}));
+  // `Intl` needs the language from here on.
+  if (site) setLanguage(site.language);
   const self = tried(() => yaml('company.yaml', companySchema, {}));
   const values: Values = self ? sharedValues(self) : {};
   const one = <S extends z.ZodType>(path: string, schema: S) => tried(() => yaml(path, schema, values));
@@ -126,9 +129,6 @@ function examine(files: Files): Examined {
         .filter(([, { file, isOptional }]) => file in files || !isOptional)
         .map(([name, { file, schema }]) => [name, one(file, schema)]),
     );
-  const site = one('site.yaml', siteSchema);
-  // `Intl` needs the language from here on.
-  if (site) setLanguage(site.language);
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
   const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema()) as OwnWords | undefined) : {};
   const ownLabels = isRightToLeft ? labelsInOrder(reworded) : (reworded ?? {});

@@ -6,7 +6,7 @@ const home = homeSchema.shape;
 
 /** `content/no-product.yaml`: replaces the words that name the product, by file and field, while it has no page. */
 export const noProductSchema = z.strictObject({
-  company: companySchema.pick({ blurb: true }).strict(),
+  company: z.strictObject({ blurb: companySchema.shape.blurb }),
   home: homeSchema
     .pick({ title: true, description: true, lead: true })
     .extend({ services: home.services.pick({ lead: true }), products: home.products.pick({ note: true }) })

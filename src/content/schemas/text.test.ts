@@ -94,10 +94,10 @@ test.each([
   ['<post@a.in>', 'post@a.in'],
   ['\u202apost@a.in\u202c ', 'post@a.in'],
 ])('the e-mail address %j is taken as %s', (pasted, email) =>
-  expect(companySchema.pick({ email: true }).parse({ email: pasted })).toEqual({ email }),
+  expect(companySchema.shape.email.parse(pasted)).toBe(email),
 );
 
 test('a web address in another script is written as browsers write it', () =>
-  expect(companySchema.pick({ address: true }).parse({ address: 'https://ब्राइट.भारत' })).toEqual({
-    address: 'https://xn--n1b2cubq4e8d.xn--h2brj9c',
-  }));
+  expect(companySchema.shape.address.parse('https://ब्राइट.भारत')).toBe(
+    'https://xn--n1b2cubq4e8d.xn--h2brj9c',
+  ));

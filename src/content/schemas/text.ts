@@ -1,14 +1,30 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
+import { countryName } from '../country.ts';
+import { type Phone, telLink } from '../phone.ts';
 
 /** The descriptions are the author's manual: a failed build tells the author the text of `.describe()`. */
 
 /** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
-/** The values of `{company}` and the like. @param company as `content/company.yaml` says */
-export const sharedValues = (company: Readonly<Record<string, unknown>>): Record<string, string> =>
-  Object.fromEntries(SHARED.map((name) => [name, String(company[name === 'company' ? 'name' : name] ?? '')]));
+/**
+ * The values of `{company}` and the like, and of `tel:{phone}`.
+ * @param company as `content/company.yaml` says; what it lacks is empty
+ */
+export function sharedValues(company: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { name, product, email, phones, country } = company;
+  const first: Phone = { number: '', ...Object(phones)[0] };
+  const values = {
+    company: name,
+    product,
+    email,
+    phone: first.number,
+    country: countryName(String(country ?? '')),
+  };
+  const words = Object.entries(values).map(([name, value]) => [name, String(value ?? '')]);
+  return { ...Object.fromEntries(words), 'tel:phone': telLink(first, String(country)) };
+}
 
 /** A section of a legal text, by its anchor: its number is filled in. */
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;

@@ -20,8 +20,11 @@ const meal = fc.constantFrom(...MEALS);
 describe('a code', () => {
   const hostel = fc.constantFrom(plan.code, 'OTHER');
   const day = fc.constantFrom(plan.day, '2026-11-16', '2027-01-01');
-  const passes = fc.tuple(hostel, fc.record({ resident, day, meal }));
-  const doors = fc.tuple(hostel, fc.record({ day, meal, window: fc.nat(DAY_END / DOOR_SECONDS - 1) }));
+  // Objects without a prototype equal no others.
+  const plain = { noNullPrototype: true };
+  const window = fc.nat(DAY_END / DOOR_SECONDS - 1);
+  const passes = fc.tuple(hostel, fc.record({ resident, day, meal }, plain));
+  const doors = fc.tuple(hostel, fc.record({ day, meal, window }, plain));
   const codes = fc.oneof(
     passes.map((of) => ({ of, text: passText(...of) })),
     doors.map((of) => ({ of, text: doorText(...of) })),

@@ -243,16 +243,16 @@ describe('a session', () => {
   test('what the build would refuse is not written, and an older fault does not block a save', () => {
     const session = sessionIn(root);
     const before = textOf('company.yaml');
-    const save = (phone: string) => {
+    const save = (number: string) => {
       const { hash, data } = session.open('company.yaml');
-      return session.save({ file: 'company.yaml', hash, data: { ...data, phone }, by });
+      return session.save({ file: 'company.yaml', hash, data: { ...data, phones: [{ number }] }, by });
     };
     expect(() => save('none')).toThrow(
-      expect.objectContaining({ problems: [expect.objectContaining({ path: ['phone'] })] }),
+      expect.objectContaining({ problems: [expect.objectContaining({ path: ['phones', 0, 'number'] })] }),
     );
     expect(textOf('company.yaml')).toBe(before);
-    writeFileSync(join(root, 'company.yaml'), before.replace(/^(email|phone): .*$/gm, '$1: none'));
-    expect(save('+91 20 0000 0000').problems.map(({ path }) => path)).toEqual([['email']]);
+    writeFileSync(join(root, 'company.yaml'), before.replace(/^(email|.*number): .*$/gm, '$1: none'));
+    expect(save('020-2612 3457').problems.map(({ path }) => path)).toEqual([['email']]);
   });
 
   test('services and people can be removed, and moved up or down', () => {

@@ -19,7 +19,7 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
   ],
   'company.yaml: address': ['The sample’s web address', 'Write the address at which you publish.'],
   'company.yaml: email': ['The sample’s e-mail address', 'Write your own; elsewhere write {email}.'],
-  'company.yaml: phone': ['The sample’s phone number', 'Write your own; elsewhere write {phone}.'],
+  'company.yaml: phones.*.number': ['The sample’s phone number', 'Write your own; elsewhere write {phone}.'],
   'company.yaml: whatsapp': ['The sample’s WhatsApp number', 'Write your own, or delete the line.'],
   'team/*.yaml: name': [
     'A person of the sample',

@@ -1,8 +1,9 @@
 import type { Content } from '../../content/content.ts';
+import { countryName } from '../../content/country.ts';
 import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language.ts';
 import { numberText } from '../../content/locale.ts';
-import { phoneParts, telLink, whatsappLink } from '../../content/phone.ts';
+import { phoneText, telLink, whatsappLink } from '../../content/phone.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -34,6 +35,7 @@ export function brochureData(
   const { waste } = benefits;
   const { thali } = readouts;
   const { host } = new URL(company.address);
+  const email = `mailto:${company.email}`;
   return {
     text: {
       company: company.name,
@@ -72,10 +74,20 @@ export function brochureData(
       code: own.code,
       shown: `${host}${PAGES.messmate.path}`,
       ask: [
-        [contact.email, company.email, 'email'],
-        [contact.phone, company.phone, 'phone'],
-        ...(company.whatsapp ? [[contact.whatsapp, company.whatsapp, 'whatsapp']] : []),
-        [contact.address, [company.name, ...(company.office?.lines ?? []), company.country].join(', '), ''],
+        [contact.email, company.email, email],
+        ...company.phones.map((phone) => [
+          phone.label ?? contact.phone,
+          phoneText(phone),
+          telLink(phone, company.country),
+        ]),
+        ...(company.whatsapp
+          ? [[contact.whatsapp, company.whatsapp, whatsappLink(company.whatsapp, company.country)]]
+          : []),
+        [
+          contact.address,
+          [company.name, ...(company.office?.lines ?? []), countryName(company.country)].join(', '),
+          '',
+        ],
         ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
         [about.registration.heading, [short, number].filter(Boolean).join(', '), ''],
       ],
@@ -90,12 +102,8 @@ export function brochureData(
     links: {
       page,
       site: company.address,
-      email: `mailto:${company.email}`,
-      phone: phoneParts(company.phone, company.country).map(({ text, dialled, extension }) => [
-        text,
-        dialled ? telLink({ dialled, extension }) : '',
-      ]),
-      ...(company.whatsapp && { whatsapp: whatsappLink(company.whatsapp, company.country) }),
+      email,
+      phones: company.phones.map((phone) => [phoneText(phone), telLink(phone, company.country)]),
     },
   };
 }

@@ -130,14 +130,19 @@ testOfPdfs('a phone number stays on one line beside a long name and a long e-mai
     `email: ${'office.of.the.kitchens'.padEnd(40, '.pune')}@annapurna-instruments.example`,
     files,
   );
-  files = changed('company.yaml', /^phone:.*$/m, 'phone: "020-2612 3456 / +91 98220 12345"', files);
+  files = changed(
+    'company.yaml',
+    /^ +- number:.*$/m,
+    '  - { number: 020-2612 3456, extension: "12" }\n  - { number: +91 98220 12345, label: Mess office }',
+    files,
+  );
   const { pdf } = await made(files);
   const dialled = pdf.links.map(({ to }) => to).filter((to) => to.startsWith('tel:'));
   // A link over two lines is two links.
   expect(dialled).toEqual([
-    'tel:+912026123456',
+    'tel:+912026123456;ext=12',
     'tel:+919822012345',
-    'tel:+912026123456',
+    'tel:+912026123456;ext=12',
     'tel:+919822012345',
   ]);
 });

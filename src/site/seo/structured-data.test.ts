@@ -18,12 +18,12 @@ function told(path: string, values: Partial<typeof content.company>, linkedin: s
 
 const SAMPLE = {
   email: 'hello@grain.example',
-  phone: '+91 00000 00000',
+  phones: [{ number: '+91 00000 00000' }],
   social: [{ network: 'x' as const, url: 'https://x.com/' }],
 };
 const OWN = {
   email: 'hello@grain.in',
-  phone: '+91 98000 00000',
+  phones: [{ number: '98000 00000' }, { number: '1800 123 4567', label: 'Free' }],
   social: [...SAMPLE.social, { network: 'linkedin' as const, url: 'https://www.linkedin.com/company/grain' }],
 };
 
@@ -32,7 +32,7 @@ test('search engines are told the company’s own profiles, address and number',
     const text = told(path, OWN, '');
     expect(text).toContain('"sameAs":["https://www.linkedin.com/company/grain"]');
     expect(text).toContain('"email":"hello@grain.in"');
-    expect(text).toContain('"telephone":"+919800000000"');
+    expect(text).toContain('"telephone":["+919800000000","18001234567"]');
   }
   expect(told('/team', OWN, 'https://www.linkedin.com/in/asha')).toContain('linkedin.com/in/asha"');
 });

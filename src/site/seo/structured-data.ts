@@ -1,9 +1,8 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import type { Content } from '../../content/content.ts';
-import { countryCode } from '../../content/country.ts';
-import { phoneNumbers } from '../../content/phone.ts';
+import { dialled, isSamplePhone } from '../../content/phone.ts';
 import type { Page } from '../../content/routes.ts';
-import { isFrontPage, isSampleEmail, isSamplePhone } from '../../content/schemas/company.ts';
+import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
 /**
  * A page in the vocabulary of schema.org: where it stands, the one thing that it is about, and the company where it
@@ -75,7 +74,10 @@ function subjectsOf(content: Content, page: Page): Thing[] {
 }
 
 function organization(content: Content): Exclude<Organization, string> {
-  const { name, email, phone, office, country, social } = content.company;
+  const { name, email, phones, office, country, social } = content.company;
+  const telephone = phones
+    .filter(({ number }) => !isSamplePhone(number))
+    .map(({ number }) => dialled(number, country));
   return {
     '@type': 'Organization',
     '@id': companyId(content),
@@ -83,12 +85,12 @@ function organization(content: Content): Exclude<Organization, string> {
     url: at(content, '/'),
     logo: at(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
-    ...(isSamplePhone(phone) ? {} : { telephone: phoneNumbers(phone, country)[0]?.dialled ?? phone }),
+    ...(telephone.length > 0 && { telephone }),
     // The hours are free text, and schema.org wants days and times: no guessing.
     address: {
       '@type': 'PostalAddress',
       ...(office && { streetAddress: office.lines.join(', ') }),
-      addressCountry: countryCode(country) ?? country,
+      addressCountry: country,
     },
     ...profiles(social.map(({ url }) => url)),
   };

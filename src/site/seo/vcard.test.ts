@@ -6,8 +6,8 @@ import { cardInCode, vcard } from './vcard.ts';
 const company = {
   name: 'Grain; Rice, & Co \\ Söhne',
   email: 'hello@grain.example',
-  phone: '+91 00000 00000',
-  country: 'India',
+  phones: [{ number: '+91 20 2612 3456' }, { number: '98220 12345', label: 'Mess office', extension: '12' }],
+  country: 'IN' as const,
   address: 'https://grain.example',
 };
 
@@ -28,7 +28,8 @@ test('a card has its fields in lines that end in CRLF, and no front page of a ne
     'FN:Grain',
     'ORG:Grain',
     'EMAIL:hello@grain.example',
-    'TEL:+910000000000',
+    'TEL:+912026123456',
+    'TEL:+919822012345\\,12',
     'ADR:;;;;;;India',
     'URL:https://grain.example',
     'X-SOCIALPROFILE;TYPE=linkedin:https://www.linkedin.com/company/grain',

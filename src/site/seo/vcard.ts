@@ -1,29 +1,31 @@
-import { phoneNumbers } from '../../content/phone.ts';
+import { countryName } from '../../content/country.ts';
+import { dialled } from '../../content/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 import { modulesIn } from '../../ui/QrCode/QrCode.tsx';
 
 /** Characters with a meaning in a card (RFC 2426, section 5). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-type Fields = Pick<Company, 'name' | 'email' | 'phone' | 'country' | 'address'> &
+type Fields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
 /** What both cards have. */
-const person = ({ name, email, phone, country }: Fields) => [
+const person = ({ name, email, phones, country }: Fields) => [
   // The standard demands a person's name; a company has none.
   'N:;;;;',
   `FN:${escaped(name)}`,
   `ORG:${escaped(name)}`,
   `EMAIL:${escaped(email)}`,
   // Phones wait at a comma, then dial the extension.
-  ...phoneNumbers(phone, country).map(
-    ({ dialled, extension }) => `TEL:${escaped([dialled, extension].filter(Boolean).join(','))}`,
+  ...phones.map(
+    ({ number, extension }) =>
+      `TEL:${escaped([dialled(number, country), extension].filter(Boolean).join(','))}`,
   ),
 ];
 
 /** Only their writer knows what the lines are (street, place, code): all go into the street. */
 const place = ({ country, office }: Fields) =>
-  `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(country)}`;
+  `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(countryName(country))}`;
 
 const card = (lines: readonly string[]): string =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');

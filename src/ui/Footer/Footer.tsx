@@ -1,10 +1,11 @@
+import { phoneText } from '../../content/phone.ts';
 import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { PageLink, Site } from '../Frame/Site.ts';
 import { currentOf } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { networkName } from '../Icon/networks.ts';
-import { PhoneLinks } from '../PhoneLinks/PhoneLinks.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
 /** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
@@ -34,9 +35,11 @@ export function Footer({ site }: { site: Site }) {
                     </span>
                   </a>
                 </li>
-                <li>
-                  <PhoneLinks company={company} />
-                </li>
+                {company.phones.map((phone) => (
+                  <li key={phoneText(phone)}>
+                    <PhoneLink phone={phone} country={company.country} />
+                  </li>
+                ))}
               </ul>
             </section>
           </div>

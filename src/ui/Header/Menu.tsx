@@ -1,6 +1,7 @@
+import { phoneText } from '../../content/phone.ts';
 import { t } from '../../content/t.ts';
 import type { Site } from '../Frame/Site.ts';
-import { PhoneLinks } from '../PhoneLinks/PhoneLinks.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Menu.module.css';
 import toggle from './MenuToggle.module.css';
 
@@ -24,7 +25,10 @@ export function Menu({ site }: { site: Site }) {
           ))}
         </ul>
         <p className={`num ${styles.foot}`}>
-          <PhoneLinks company={company} /> <a href={`mailto:${company.email}`}>{company.email}</a>
+          {company.phones.map((phone) => (
+            <PhoneLink key={phoneText(phone)} phone={phone} country={company.country} />
+          ))}{' '}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>
       </nav>
     </>

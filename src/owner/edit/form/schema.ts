@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRIES, countryName } from '../../../content/country.ts';
 import type { Files } from '../../../content/files.ts';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
 import { type Values, valuesOf } from '../../../content/values.ts';
@@ -51,6 +52,9 @@ function choicesIn(files: Files) {
     people: named(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
     facts: named(claims, 'text'),
     items: named(shop?.items ?? [], 'name'),
+    countries: COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort(
+      (one, other) => one.title.localeCompare(other.title, 'en'),
+    ),
   };
 }
 type Choices = ReturnType<typeof choicesIn>;

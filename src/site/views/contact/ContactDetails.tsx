@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
+import { countryName } from '../../../content/country.ts';
 import { fill } from '../../../content/fill.ts';
-import { whatsappLink } from '../../../content/phone.ts';
+import { phoneText, whatsappLink } from '../../../content/phone.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { networkName } from '../../../ui/Icon/networks.ts';
-import { PhoneLinks } from '../../../ui/PhoneLinks/PhoneLinks.tsx';
+import { PhoneLink } from '../../../ui/PhoneLink/PhoneLink.tsx';
 import styles from './ContactDetails.module.css';
 
 /** An upper bound of the family's average letter width, in em. */
@@ -15,7 +16,7 @@ const LETTER = 0.49;
 type LinesProps = { company: Company; words: ContactWords };
 
 export function Lines({ company, words }: LinesProps) {
-  const { email, phone, whatsapp, country } = company;
+  const { email, phones, whatsapp, country } = company;
   const [local = '', host = ''] = email.split('@');
   // The e-mail address fills its line; long ones break.
   const ems = { '--whole': Math.min(email.length, 30) * LETTER };
@@ -27,9 +28,17 @@ export function Lines({ company, words }: LinesProps) {
           <wbr />@{host}
         </a>
       </Row>
-      <Row label={words.phone} copy={phone} action={words.copyPhone} words={words}>
-        <PhoneLinks company={company} />
-      </Row>
+      {phones.map((phone) => (
+        <Row
+          key={phoneText(phone)}
+          label={phone.label ?? words.phone}
+          copy={phoneText(phone)}
+          action={words.copyPhone}
+          words={words}
+        >
+          <PhoneLink phone={phone} country={country} />
+        </Row>
+      ))}
       {whatsapp && (
         <Row label={words.whatsapp}>
           <a className="num" href={whatsappLink(whatsapp, country)} target="_blank" rel="noopener">
@@ -48,7 +57,7 @@ export function Places({ company, words }: { company: Company; words: ContactWor
       <section className={styles.row}>
         <h2>{words.address}</h2>
         <address className={styles.value}>
-          {[...new Set([name, ...(office?.lines ?? []), country])].map((line) => (
+          {[...new Set([name, ...(office?.lines ?? []), countryName(country)])].map((line) => (
             <Fragment key={line}>
               {line}
               <br />

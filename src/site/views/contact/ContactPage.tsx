@@ -1,4 +1,4 @@
-import { firstTelLink, whatsappLink } from '../../../content/phone.ts';
+import { telLink, whatsappLink } from '../../../content/phone.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import arrow from '../../../ui/Arrow/Arrow.module.css';
@@ -41,10 +41,11 @@ export function ContactPage({ site, words, card, hasPlace }: Props) {
 
 /** Call and WhatsApp, on a phone: one press. */
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
+  const [first] = company.phones;
   return (
     <div className={`wrap ${styles.press}`}>
       <Buttons>
-        <ButtonLink href={firstTelLink(company.phone, company.country)}>{words.call}</ButtonLink>
+        {first && <ButtonLink href={telLink(first, company.country)}>{words.call}</ButtonLink>}
         {company.whatsapp && (
           <ButtonLink href={whatsappLink(company.whatsapp, company.country)} target="_blank" rel="noopener">
             {words.whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
