@@ -10,6 +10,10 @@ test('charts of the product have axes and legible labels, at every width and on 
   await page.goto(PRODUCT);
   const main = page.getByRole('main');
   const shop = page.locator('#tuckshop');
+  await shop
+    .locator('summary')
+    .filter({ hasText: /^Sales by hour/ })
+    .click();
   for (const tick of ['₹0', '₹500', '₹1,000', '₹1,500', '₹2,000'])
     await expect(shop.getByText(tick, { exact: true }), `The sales have no mark at ${tick}.`).toBeVisible();
   for (const width of [320, 1366]) {

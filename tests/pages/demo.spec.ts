@@ -25,7 +25,7 @@ import { DESK, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './suppor
 import { test } from './test.ts';
 
 /** The most that an untouched panel takes of a phone, in pixels; on a laptop analytics take less. */
-const MOST = { analytics: 1300, tuckshop: 1500 };
+const MOST = { analytics: 1300, tuckshop: 2100 };
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
@@ -116,8 +116,7 @@ test('one hostel: an action in one panel shows in all, and on paper', async ({ p
   await expect(kitchen, 'A panel behind another tab is printed too, as it is now.').toContainText(seconds);
   await expect(button(counter, 'Serve dinner'), 'Controls are not printed.').toBeHidden();
   await page.emulateMedia({ media: null });
-  for (const feature of ['analytics', 'tuckshop'] as const)
-    await expectTime(await openTab(page, feature), meals.dinner.opens);
+  await expectTime(await openTab(page, 'analytics'), meals.dinner.opens);
 });
 
 test('a panel that fails to render says so in its place, and the others work', async ({ page }) => {
@@ -136,8 +135,8 @@ test('a panel that fails to render says so in its place, and the others work', a
     'It was broken by a test.',
   );
   const shop = await openTab(page, 'tuckshop');
-  await goTo(shop, 'dinner');
-  await expectTime(shop, meals.dinner.opens, 'The other parts have to go on.');
+  await button(shop, 'Add one Samosa').click();
+  await expect(shop.getByText('3 × Samosa'), 'The other parts have to go on.').toBeVisible();
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
 });
 
@@ -155,7 +154,7 @@ test.describe('on a phone', () => {
         .evaluateAll((all) => all.slice(1).reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
       expect(height - more, 'Fold what fewer people need (controls/controls.tsx).').toBeLessThanOrEqual(most);
       const folds = panel.locator('details:has(> summary :is(h4, h5))');
-      await expect(folds).toHaveCount(2);
+      await expect(folds).toHaveCount(1);
       for (const part of await folds.all())
         await expect(part.locator('table, figure, svg').first()).toBeHidden();
       await page.emulateMedia({ media: 'print' });

@@ -79,8 +79,7 @@ export class Visit {
     return button(this.panel, `Pay ₹${rupees} from the wallet`);
   }
   topper(rupees: number): Locator {
-    // The amount missing may be a round sum: then the first such button is on the bill.
-    return button(this.panel, `Top up ₹${rupees}`).first();
+    return button(this.panel, `Top up ₹${rupees}`);
   }
   async add(item: { name: string }, times = 1): Promise<void> {
     for (let i = 0; i < times; i++) await this.press(this.adder(item));
@@ -102,20 +101,33 @@ export class Visit {
     expect(code, 'The receipt has to show the pick-up code.').not.toBe('');
     return code;
   }
-  /** The wallet's balance, and its last movements, newest first. */
-  async wallet(rupees: number, ...movements: RegExp[]): Promise<void> {
-    const shown = this.panel.getByText(`Balance ₹${rupees}`, { exact: true });
-    await expect(shown, `The wallet has to hold ₹${rupees}.`).toBeVisible();
-    const listed = this.panel.getByRole('listitem').filter({ hasText: /[+−] ₹/ });
-    for (const [i, movement] of movements.entries()) await expect(listed.nth(i)).toHaveText(movement);
+  /** What stays in the wallet once the basket is paid, in rupees. */
+  async stays(rupees: number): Promise<void> {
+    await expect(this.panel.getByText(`₹${rupees} stays in the wallet.`)).toBeVisible();
   }
   onShelf({ name }: { name: string }): Locator {
-    return this.panel.getByRole('listitem').filter({ hasText: name }).first();
+    return this.side('student').getByRole('listitem').filter({ hasText: name }).first();
+  }
+  /** The item on the shop's side of the shelf. */
+  stocked({ name }: { name: string }): Locator {
+    return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
+  }
+  /** Pieces that are drawn on the shelf, and places of those taken. */
+  async drawn(item: { name: string }): Promise<{ left: number; taken: number }> {
+    return this.onShelf(item)
+      .locator('svg')
+      .last()
+      .evaluate((row) => ({
+        left: Number(row.querySelector('rect')?.getAttribute('width')) / 46,
+        taken: Number(row.querySelector('rect')?.getAttribute('x')) / 46,
+      }));
   }
   /** Since the visit began nothing has moved by itself, and no notice has repeated the panel's words. */
   async still(): Promise<void> {
-    // A new line of the wallet or the bill moves what is below it.
-    const shifts = (await shiftsOf(this.page)).filter((shift) => !/The shop|Pick-up code/.test(shift));
+    // A new line of the bill moves what is below it.
+    const shifts = (await shiftsOf(this.page)).filter(
+      (shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift),
+    );
     expect(shifts, 'Nothing else may move while somebody buys: keep its place free.').toEqual([]);
     await expect(notices(this.page), 'A notice would say again what the panel says.').toHaveCount(0);
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISH_MARKS, FOOD_COLOURS } from './dish-marks.ts';
 import { clock, hostelWords, rupees, whole } from './hostel-values.ts';
 import { slug, unique } from './text.ts';
 
@@ -7,6 +8,11 @@ const item = z
     id: slug,
     name: hostelWords(40),
     mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none if it is not food'),
+    drawing: z.enum(DISH_MARKS).default('packet').describe('how a piece of it is drawn on the shelf'),
+    colour: z
+      .enum(['white', ...FOOD_COLOURS])
+      .optional()
+      .describe('the colour of the drawing, where it is not its own'),
     price: rupees(1).describe('in rupees, at least 1'),
     cost: rupees().describe('what the shop pays for one, in rupees'),
     stock: whole(0, 1000).describe('how many are on the shelf when the shop opens'),

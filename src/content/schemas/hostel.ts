@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISH_MARKS, type DishMark, FOOD_COLOURS, type FoodColour } from './dish-marks.ts';
 import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
@@ -60,45 +61,6 @@ const meal = z
 /** What lies on the plate for each student who is still to come; its outline is in src/ui/Thali/pieces.ts. */
 export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
 export type Heap = (typeof HEAPS)[number];
-
-/** The colours of food, beside white: tokens of src/ui/styles/tokens.css. */
-const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
-export type FoodColour = (typeof FOOD_COLOURS)[number];
-
-/** Drawn by src/ui/Thali/dishes.ts. */
-export const DISH_MARKS = [
-  'rajma',
-  'bhindi',
-  'curd',
-  'dal',
-  'paneer',
-  'egg curry',
-  'gulab jamun',
-  'chutney',
-  'roti',
-  'samosa',
-  'banana',
-  'egg',
-  'chai',
-  'idli',
-  'chole',
-  'sabzi',
-  'curry',
-  'papad',
-  'dosa',
-  'pakoda',
-  'lassi',
-  'chicken',
-  'pav',
-  'puri',
-  'salad',
-  'kheer',
-  'ice cream',
-  'fruit',
-  'jalebi',
-  'omelette',
-] as const;
-export type DishMark = (typeof DISH_MARKS)[number];
 
 const dish = z
   .strictObject({

@@ -61,7 +61,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
     notify(t('Report saved: {file}', { file }));
   };
   return (
-    <FoldedCell title={t('Monthly financial report')} isAlways>
+    <FoldedCell title={t('Monthly financial report')}>
       <div ref={part} className={instrument.holds}>
         <div className={styles.choices}>
           <SegmentedControl

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, type RefObject, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
 import { useIsSeen } from '../store/context.ts';
 import styles from './controls.module.css';
@@ -97,64 +97,29 @@ export function Select<T extends string>({ label, options, nameOf, value, onChoo
   );
 }
 
-type HeadProps = {
-  title: string;
-  /** The panel's claim has level 3, so a cell has 4, or 5 in a divided panel. */
-  level?: 4 | 5;
-  /** For a heading that receives the focus. */
-  titleRef?: RefObject<HTMLHeadingElement | null>;
-  children?: ReactNode;
-};
+/** The head of a cell: its name, and what stands beside it. The panel's claim has level 3, so a cell has 4. */
+export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={instrument.head}>
+    <h4 className={instrument.title}>{title}</h4>
+    {children}
+  </div>
+);
 
-export function CellHead({ title, level = 4, titleRef, children }: HeadProps) {
-  const Heading = `h${level}` as const;
-  return (
-    <div className={instrument.head}>
-      <Heading ref={titleRef} tabIndex={titleRef && -1} className={instrument.title}>
-        {title}
-      </Heading>
-      {children}
-    </div>
-  );
-}
+type FoldedProps = { title: string; note?: string; children: ReactNode };
 
-type FoldedProps = Pick<HeadProps, 'title' | 'level' | 'children'> & {
-  /** On a wide screen too. */
-  isAlways?: boolean;
-  note?: string;
-  /** Buttons beside the head. */
-  acts?: ReactNode;
-  className?: string | undefined;
-};
-
-/** Folded on a phone and, unless `isAlways`, open on a wide screen; open on paper and without script. */
-export function FoldedCell({
-  title,
-  level = 4,
-  isAlways = false,
-  note,
-  acts,
-  className = '',
-  children,
-}: FoldedProps) {
-  const Heading = `h${level}` as const;
-  return (
-    <Folded
-      className={`${instrument.folded} ${isAlways ? '' : instrument.unfolds} ${className}`}
-      summary={
-        <>
-          <Heading>{title}</Heading> {note && <span className="num">{note}</span>}
-        </>
-      }
-    >
-      <CellHead title={title} level={level}>
-        {note && <span className="num">{note}</span>}
-        {acts}
-      </CellHead>
-      {children}
-    </Folded>
-  );
-}
+/** A cell that few need. Open on paper. */
+export const FoldedCell = ({ title, note, children }: FoldedProps) => (
+  <Folded
+    className={instrument.folded}
+    summary={
+      <>
+        <h4>{title}</h4> {note && <span className="num">{note}</span>}
+      </>
+    }
+  >
+    {children}
+  </Folded>
+);
 
 /** Keeps a part's height, without an open table, while its content changes, so that nothing below moves. */
 export function holdHeight(part: HTMLElement | null): void {

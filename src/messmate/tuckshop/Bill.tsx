@@ -1,16 +1,16 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
-import { Button, CellHead } from '../controls/controls.tsx';
+import { Pieces } from '../../ui/Thali/Pieces.tsx';
+import { Button } from '../controls/controls.tsx';
 import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
+import { walletOf } from '../engine/selectors/wallet.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
-import { useCurrentView, useDemo } from '../store/context.ts';
+import { useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
 import { speak } from './spoken.tsx';
-import { useTopUp } from './Wallet.tsx';
 
 type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -23,75 +23,72 @@ type Props = {
 
 /** Bill and receipt have the same place and height, so a second press hits nothing else. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
-  const { state } = useCurrentView();
-  const number = receipt?.number ?? state.orders.length + 1;
+  const { residents, placeOf } = useDemo().store.initial.state.hostel;
+  const who = residents[placeOf.get(visit.resident) ?? -1];
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (
-    <div className={styles.bill}>
-      <CellHead level={5} title={receipt ? t('Receipt') : t('Basket')} titleRef={titleRef}>
-        <span className="num">
-          {`${t('Order {number}', { number })}, ${clock((receipt?.at ?? state.second) / 60)}`}
-        </span>
-      </CellHead>
-      <Lines lines={receipt?.lines ?? basket.lines} wanted={receipt ? [] : visit.wanted} />
-      <dl className="num">
-        <div className={styles.total}>
-          <dt>{receipt ? t('Paid') : t('To pay')}</dt>
-          <dd>{rupees(receipt?.paise ?? basket.total)}</dd>
-        </div>
-        <div>
-          <dt>{t('Wallet')}</dt>
-          <dd>{rupees(basket.wallet)}</dd>
-        </div>
-        <div key={receipt?.status} className={basket.missing > 0 ? styles.noAfter : undefined}>
-          <dt>{receipt ? t('Order') : t('After this order')}</dt>
-          <dd>{receipt ? statusText(receipt.status) : rupees(basket.after)}</dd>
-        </div>
-      </dl>
-      {receipt ? (
-        <Receipt
-          order={receipt}
-          onUndone={() => {
-            onVisit({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) });
-            focusTitle();
-          }}
-        />
-      ) : (
-        <Pay
-          basket={basket}
-          resident={visit.resident}
-          onPaid={(paid) => {
-            onVisit({ ...visit, wanted: [], paid });
-            focusTitle();
-          }}
-          onToppedUp={focusTitle}
-        />
-      )}
+    <div className={styles.counter}>
+      <div className={styles.bill}>
+        <h4 ref={titleRef} tabIndex={-1}>
+          {receipt ? t('Receipt') : t('Basket')}
+        </h4>
+        <p translate="no">
+          {who?.name}, {who?.room}
+        </p>
+        <Lines lines={receipt?.lines ?? basket.lines} wanted={receipt ? [] : visit.wanted} />
+        {receipt ? (
+          <Receipt
+            order={receipt}
+            onUndone={() => {
+              onVisit({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) });
+              focusTitle();
+            }}
+          />
+        ) : (
+          <Pay
+            basket={basket}
+            resident={visit.resident}
+            onPaid={(paid) => {
+              onVisit({ ...visit, wanted: [], paid });
+              focusTitle();
+            }}
+            onToppedUp={focusTitle}
+          />
+        )}
+      </div>
     </div>
   );
 }
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
 
+/** What has come off the shelf: drawn, and in words. */
 function Lines({ lines, wanted }: LinesProps) {
-  if (lines.length === 0) return <p className={styles.empty}>{t('Press + beside a snack.')}</p>;
+  const { itemOf, plan } = useDemo().store.initial.state.hostel;
+  if (lines.length === 0) return <p>{t('Press + beside a snack.')}</p>;
   return (
-    <dl className="num">
-      {lines.map(({ item, name, count, paise }) => {
-        const asked = wanted.find((line) => line.item === item)?.count ?? 0;
-        return (
-          <div key={item}>
-            <dt>
-              {name} × {numberText(count)}{' '}
-              {count < asked && (
-                <small>{t('Only {count} left, you wanted {wanted}', { count, wanted: asked })}</small>
-              )}
-            </dt>
-            <dd>{rupees(paise)}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <>
+      <div className={styles.pieces}>
+        {lines.map(({ item, count }) => {
+          const { drawing, colour } = plan.shop.items[itemOf.get(item) ?? -1] ?? {};
+          return drawing && <Pieces key={item} food={{ mark: drawing, colour }} count={count} />;
+        })}
+      </div>
+      <ul className={`num ${styles.lines}`}>
+        {lines.map(({ item, name, count, paise }) => {
+          const asked = wanted.find((line) => line.item === item)?.count ?? 0;
+          return (
+            <li key={item}>
+              <span>
+                {t('{count} × {item}', { count, item: name })}{' '}
+                {count < asked && t('Only {count} left, you wanted {wanted}', { count, wanted: asked })}
+              </span>{' '}
+              <span>{rupees(paise)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -105,15 +102,14 @@ type PayProps = {
 
 function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const { store } = useDemo();
-  const topUp = useTopUp(resident);
   const id = useId();
-  const isEmpty = basket.refused === 'empty-order';
-  const missing =
-    basket.missing > 0 && t('The wallet is {amount} short.', { amount: rupees(basket.missing) });
-  const problem = missing || (basket.refused && !isEmpty ? refusalText(basket.refused) : '');
+  const { missing, refused, total, wallet, after } = basket;
+  const isEmpty = refused === 'empty-order';
+  const short = missing > 0 && t('The wallet is {amount} short.', { amount: rupees(missing) });
+  const problem = short || (refused && !isEmpty ? refusalText(refused) : '');
   const pay = () => {
-    const refused = store.act({ type: 'place-order', resident, lines: basket.order });
-    if (refused) return speak(problem || refusalText(refused));
+    const why = store.act({ type: 'place-order', resident, lines: basket.order });
+    if (why) return speak(problem || refusalText(why));
     const { state } = store.get();
     const number = state.orders.length;
     onPaid(number);
@@ -121,29 +117,33 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
       t('Order {number} is paid. Its pick-up code is {code}.', { number, code: pickUpCode(state, number) }),
     );
   };
+  const topUp = () => {
+    const why = store.act({ type: 'top-up', resident, paise: missing });
+    const amounts = { amount: rupees(missing), wallet: rupees(walletOf(store.get().state, resident)) };
+    speak(why ? refusalText(why) : t('{amount} added. The wallet has {wallet}.', amounts));
+    onToppedUp();
+  };
   return (
     <Foot
+      figure={rupees(total)}
       note={
-        <span id={id} className={problem ? styles.problem : undefined}>
-          {problem || (isEmpty ? '' : t('You get a code to show at the window.'))}
+        <span id={id} className="num">
+          {problem ||
+            (isEmpty
+              ? t('{amount} in the wallet.', { amount: rupees(wallet) })
+              : t('{amount} stays in the wallet.', { amount: rupees(after) }))}
         </span>
       }
       act={
-        basket.missing > 0 && (
-          <Button
-            look="firm"
-            onClick={() => {
-              topUp(basket.missing);
-              onToppedUp();
-            }}
-          >
-            {t('Top up {amount}', { amount: rupees(basket.missing) })}
+        missing > 0 && (
+          <Button look="firm" onClick={topUp}>
+            {t('Top up {amount}', { amount: rupees(missing) })}
           </Button>
         )
       }
     >
-      <Button look="primary" isOff={basket.refused !== null} describedBy={id} onClick={pay}>
-        {t('Pay {amount} from the wallet', { amount: rupees(basket.total) })}
+      <Button look="primary" isOff={refused !== null} describedBy={id} onClick={pay}>
+        {t('Pay {amount} from the wallet', { amount: rupees(total) })}
       </Button>
     </Foot>
   );
@@ -151,45 +151,47 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
 
 function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void }) {
   const { store } = useDemo();
-  const isWaiting = order.status === 'placed';
+  const { number, status, code, paise, at } = order;
+  const isWaiting = status === 'placed';
   const undo = () => {
-    const refused = store.act({ type: 'cancel-order', order: order.number });
+    const refused = store.act({ type: 'cancel-order', order: number });
     speak(
       refused
         ? refusalText(refused)
-        : t('Order {number} is undone: the money is back in the wallet.', { number: order.number }),
+        : t('Order {number} is undone: the money is back in the wallet.', { number }),
     );
     if (!refused) onUndone();
   };
   return (
     <Foot
-      note={isWaiting && t('Show this code at the window.')}
+      figure={rupees(paise)}
+      note={`${t('Order {number}', { number })}, ${clock(at / 60)}: ${statusText(status)}.`}
       act={
         isWaiting && (
-          <Button label={`${t('Undo')} ${t('Order {number}', { number: order.number })}`} onClick={undo}>
+          <Button label={`${t('Undo')} ${t('Order {number}', { number })}`} onClick={undo}>
             {t('Undo')}
           </Button>
         )
       }
     >
       <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
-        {t('Pick-up code')} <b translate="no">{order.code}</b>
+        {t('Pick-up code')} <b translate="no">{code}</b>
       </p>
     </Foot>
   );
 }
 
-type FootProps = { note: ReactNode; act: ReactNode; children: ReactNode };
+type FootProps = { figure: string; note: ReactNode; act: ReactNode; children: ReactNode };
 
-/** As high for the bill as for the receipt. */
-const Foot = ({ note, act, children }: FootProps) => (
-  <div className={`screen-only ${styles.foot}`}>
+const Foot = ({ figure, note, act, children }: FootProps) => (
+  <>
+    <b className={`num ${styles.figure}`}>{figure}</b>
     <div className={styles.note}>
       <p>{note}</p>
       {act}
     </div>
-    {children}
-  </div>
+    <div className={styles.pay}>{children}</div>
+  </>
 );
 
 export const statusText = (status: OrderRow['status']): string =>

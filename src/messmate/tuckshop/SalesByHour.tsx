@@ -3,7 +3,6 @@ import { Legend } from '../../ui/Legend/Legend.tsx';
 import { salesBars } from '../bars.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { FoldedCell } from '../controls/controls.tsx';
-import instrument from '../controls/Instrument.module.css';
 import { salesByHour } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
@@ -24,12 +23,7 @@ export function SalesByHour() {
     return { key: from, tick: figure, isMinor: hour % 2 > 0, more: half, label };
   });
   return (
-    <FoldedCell
-      className={instrument.whole}
-      level={5}
-      title={t('Sales by hour')}
-      note={t('{amount} so far', { amount })}
-    >
+    <FoldedCell title={t('Sales by hour')} note={t('{amount} so far', { amount })}>
       <Chart
         name={t('Sales by hour')}
         label={t('Tuckshop sales by hour: {amount} so far, the busiest hour is usually {hour}', {

@@ -1,18 +1,15 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import instrument from '../controls/Instrument.module.css';
-import { availableOf, type Basket, basketOf, withCount } from '../engine/selectors/basket.ts';
-import { type OrderRow, ordersOf } from '../engine/selectors/orders.ts';
+import { availableOf, basketOf, withCount } from '../engine/selectors/basket.ts';
+import { ordersOf } from '../engine/selectors/orders.ts';
 import { samplePayer } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChosen, useCurrentView, useDemo } from '../store/context.ts';
-import bill from './Bill.module.css';
 import { Bill } from './Bill.tsx';
 import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './spoken.tsx';
-import panel from './TuckshopPanel.module.css';
-import { Wallet } from './Wallet.tsx';
+import styles from './TuckshopPanel.module.css';
 
 /** At first a sample order is ready to be paid. */
 function useVisit() {
@@ -48,55 +45,32 @@ function useVisit() {
   return { state, visit, choose, step };
 }
 
+/** The shelf, and beside it the bill on turmeric. */
 export function Student() {
   const { state, visit, choose, step } = useVisit();
   const { resident, wanted, paid } = visit;
-  const titleId = useId();
   const [isAll, setAll] = useState(false);
   const billRef = useRef<HTMLHeadingElement>(null);
   const basket = basketOf(state, resident, wanted);
   const receipt =
     wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
-  const who = state.hostel.residents[state.hostel.placeOf.get(resident) ?? -1];
   const goToBill = () => {
     billRef.current?.scrollIntoView({ block: 'start' });
     billRef.current?.focus({ preventScroll: true });
   };
   return (
-    <section aria-labelledby={titleId} className={panel.screen}>
-      <div className={panel.band}>
-        <h4 id={titleId}>{t('The student')}</h4>
-        <p translate="no">
-          {who?.name}, {who?.room}
-        </p>
-      </div>
-      <div className={`${instrument.instrument} ${instrument.two} ${bill.student}`}>
-        <div className={panel.shelf}>
-          <Shelf basket={basket} isAll={isAll} onAll={setAll} onStep={step} />
-          {isAll && <ToBill basket={basket} receipt={receipt} onGo={goToBill} />}
-        </div>
-        <div className={`${instrument.beside} ${bill.counter}`}>
-          <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={choose} />
-        </div>
-        <Wallet resident={resident} />
-      </div>
-    </section>
-  );
-}
-
-type ToBillProps = { basket: Basket; receipt: OrderRow | undefined; onGo: () => void };
-
-/** Leads to the bill, with its amount, where the whole shelf is shown and the bill does not stand beside it. */
-function ToBill({ basket, receipt, onGo }: ToBillProps) {
-  const code = receipt?.status === 'placed' && receipt.code;
-  return (
-    <div data-control className={panel.toBill}>
-      <button type="button" onClick={onGo}>
+    <section aria-label={t('The student')} className={styles.student}>
+      <Shelf basket={basket} isAll={isAll} onAll={setAll} onStep={step} />
+      {/* Where the bill does not stand beside the shelf. */}
+      <button type="button" data-control className={styles.toBill} onClick={goToBill}>
         <span>
-          {code ? `${t('Pick-up code')} ${code}` : t('Basket: {amount}', { amount: rupees(basket.total) })}
+          {receipt?.status === 'placed'
+            ? `${t('Pick-up code')} ${receipt.code}`
+            : t('Basket: {amount}', { amount: rupees(basket.total) })}
         </span>
         <Arrow to="down" />
       </button>
-    </div>
+      <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={choose} />
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export function Window() {
   };
   return (
     <div>
-      <CellHead level={5} title={t('Orders to hand over')}>
+      <CellHead title={t('Orders to hand over')}>
         <span className="num">{t('{count} waiting', { count: waiting.length })}</span>
       </CellHead>
       {orders.length === 0 && <p>{t('No order is waiting.')}</p>}

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DISH_MARKS, type DishMark, type Food, type FoodColour } from '../../content/schemas/hostel.ts';
+import { DISH_MARKS, type DishMark, type FoodColour } from '../../content/schemas/dish-marks.ts';
+import type { Food } from '../../content/schemas/hostel.ts';
 import { EMPTY_PLATE, STATES } from './counts.ts';
 import { type Dish, dishOf, leftOf } from './dishes.ts';
 import { PlateGrain, Thali } from './Thali.tsx';

@@ -80,7 +80,7 @@ const GLASS: readonly Part[] = [
 
 type ServedProps = { dish: Food['dishes'][number]; bowl: Bowl; left: number; isSmall: boolean };
 
-function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, isSmall }: ServedProps) {
+export function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, isSmall }: ServedProps) {
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
   const { level, wet, dry } = leftOf(dish, left);

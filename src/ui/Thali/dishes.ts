@@ -1,5 +1,6 @@
 /** The marks of dishes: flat drawings from above that are known at 40 px without their names. */
-import type { DishMark, Food, FoodColour } from '../../content/schemas/hostel.ts';
+import type { DishMark, FoodColour } from '../../content/schemas/dish-marks.ts';
+import type { Food } from '../../content/schemas/hostel.ts';
 import { at, circle, tenth, turn } from './plate.ts';
 
 type Colour = FoodColour | 'white';
@@ -221,6 +222,16 @@ const papad = (bubbles: readonly Spot[], outline: string): Part[] => [
   ['line', each(bubbles, circle)],
 ];
 
+/** A biscuit, and the dots that are pressed into it. */
+const BISCUIT =
+  'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
+const BISCUITS = spots('6,-32,-12 -6,28,9');
+/** Half of a sandwich: its crust, its bread, and the edge of what is in it. */
+const TOAST = 'M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z';
+const BREAD = 'M-36,20L36,20L0,-23z';
+const FILLING = 'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z';
+const HALVES = spots('8,-32,0,.9 -8,30,0,.9');
+
 const drawings: Readonly<Record<DishMark, Dish>> = {
   rajma: inGravy('red', 7, ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
   bhindi: inGravy(
@@ -414,6 +425,50 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ['line', 'M-72 14C-36 34 38 34 72 14'],
     ['green flat', circle(-48, -6, 6) + circle(4, -10, 6) + circle(46, -14, 5) + circle(-18, -36, 5)],
     ['red flat', circle(-26, 2, 6) + circle(26, -32, 6) + circle(22, 8, 5)],
+  ),
+  puff: whole(
+    [
+      [
+        'ochre',
+        'M-62-30C-40-44-10-46 6-42-6-28 12-18 2-2-8 14 10 24 0 46-24 48-44 44-62 34-68 12-68-10-62-30z',
+      ],
+      ['line', 'M-63 18C-40 28-20 30 2 28M-65 4C-40 14-20 16 0 14'],
+    ],
+    ['ochre', 'M-62-30C-24-48 24-48 62-30 68-10 68 12 62 34 24 50-24 50-62 34-68 12-68-10-62-30z'],
+    ['wheat flat', 'M-48-24C-18-36 18-36 48-24 50-16 50-10 49-4 18 8-18 8-49-4-50-10-50-16-48-24z'],
+    ['line', 'M-65 2C-24 20 24 20 65 2M-65 14C-24 32 24 32 65 14M-63 25C-24 42 24 42 63 25'],
+    ['line detail', 'M-28-24l10 14M-6-28l10 16M18-26l10 14'],
+  ),
+  noodles: gravy(
+    ['yellow', POOL],
+    [
+      'line',
+      'M-56-30C-40-52-24-14-6-34 10-52 26-16 48-40M-66-8C-46-32-28 8-8-12 10-30 30 8 64-16M-66 14C-46-10-26 30-6 10 12-8 32 30 66 6M-56 38C-40 14-22 52-2 32 14 16 32 50 56 30M-30 58C-18 44-6 64 8 54 18 48 28 56 36 54',
+    ],
+    ['red', circle(-26, -20, 8) + circle(30, 16, 8) + circle(-14, 40, 7)],
+    ['green', laid(LEAF, LEAVES)],
+  ),
+  biscuits: loose(
+    2,
+    ['wheat', laid(BISCUIT, BISCUITS)],
+    ['line', laid('M-27,-17L27,-17L27,17L-27,17z', BISCUITS)],
+    [
+      'brown flat',
+      BISCUITS.map(([x, y]) => circle(x - 14, y, 3) + circle(x, y, 3) + circle(x + 14, y, 3)).join(''),
+    ],
+  ),
+  sandwich: loose(
+    2,
+    ['green', laid(FILLING, HALVES)],
+    ['tan', laid(TOAST, HALVES)],
+    ['wheat flat', laid(BREAD, HALVES)],
+  ),
+  packet: whole(
+    [['red', 'M-42-62L42-62 37-50C46-34 47-16 46-2 30 8 16-10 2 0-12 8-30-8-46 0-47-16-46-34-37-50z']],
+    ['red', 'M-42-62L42-62 37-50C48-20 48 20 37 50L42 62-42 62-37 50C-48 20-48-20-37-50z'],
+    ['yellow', circle(0, 4, 24)],
+    ['line', 'M-37-50L37-50M-37 50L37 50'],
+    ['glint', 'M-34-32C-38-16-38 0-36 14'],
   ),
 };
 

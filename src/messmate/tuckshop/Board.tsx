@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import rows from '../../ui/Thali/Pieces.module.css';
+import { Pieces } from '../../ui/Thali/Pieces.tsx';
+import type { ShelfItem } from '../engine/selectors/shop.ts';
+import styles from './TuckshopPanel.module.css';
+
+type Props = {
+  item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
+  /** Pieces on the board, and how many of them somebody has taken. */
+  count: number;
+  taken?: number;
+  /** Beside the name. */
+  note: ReactNode;
+  /** The shop's side: the pieces are reached from the other end. */
+  isBehind?: boolean;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** A board of the shelf, with one drawn piece for one in stock, up to what a row holds. */
+export function Board({ item, count, taken = 0, note, isBehind = false, children }: Props) {
+  const { name, mark, drawing, colour } = item;
+  return (
+    <li className={`${styles.board} ${isBehind ? styles.behind : ''}`}>
+      <p>
+        {mark !== 'none' && <Mark kind={mark} />}
+        <b>{name}</b> <span className="num">{note}</span>
+      </p>
+      <div className={styles.buttons}>{children}</div>
+      <div className={rows.row}>
+        <Pieces food={{ mark: drawing, colour }} count={count} taken={taken} />
+      </div>
+    </li>
+  );
+}
