@@ -7,13 +7,27 @@ import { siteSchema } from './schemas/settings.ts';
 
 const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
-const isTaken = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour }).success;
+const accent = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour });
+const isTaken = (colour: string) => accent(colour).success;
 
-test.each(['#ffb915', '#5fc3c7', '#ff8a70', '#ffffff'])('%s is accepted', (colour) =>
-  expect(isTaken(colour)).toBe(true),
-);
-test.each(['#1a4fa0', '#c03020', 'yellow', '#fb1', '#FFB915'])('%s is refused', (colour) =>
-  expect(isTaken(colour)).toBe(false),
+test.each([
+  ['#ffb915', '#ffb915'],
+  ['#FFB915', '#ffb915'],
+  ['#fb1', '#ffbb11'],
+  ['rgb(255, 185, 21)', '#ffb915'],
+  ['RGB(255 185 21)', '#ffb915'],
+])('%s is taken as %s', (colour, hex) => expect(accent(colour).data?.accent).toBe(hex));
+test.each([
+  ['#1a4fa0', /^a lighter colour/],
+  ['#111', /^a lighter colour/],
+  ['yellow', /^a colour such as/],
+  ['ffb915', /^a colour such as/],
+  ['#ffb9', /^a colour such as/],
+  ['rgb(300, 185, 21)', /^a colour such as/],
+])('%s is refused: %s', (colour, message) =>
+  expect(accent(colour).error?.issues.map((issue) => issue.message)).toEqual([
+    expect.stringMatching(message),
+  ]),
 );
 
 test('an accepted accent has a contrast of 4.5 with the letters on it', () => {

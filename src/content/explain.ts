@@ -11,7 +11,7 @@ export type Parsed = {
   texts: readonly TextAt[];
   /** Of a missing field, its group's line. */
   lineOf: (path: Path) => number;
-  /** A value other than a text, exactly as written: `+910000000000`. */
+  /** A value other than a text, exactly as written: `+910000000000`; of an empty one, the comment that begins there. */
   rawAt: (path: Path) => string | undefined;
 };
 
@@ -65,24 +65,38 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     if (issue.code === 'invalid_key')
       add('field', issue.path, issue.issues[0]?.message ?? '', excerptOf(issue.path.slice(-1).join()));
     if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(issue.path))) continue;
-    const value = valueAt(data, issue.path);
-    const raw = value === null ? undefined : parsed.rawAt(issue.path);
-    const node = schemaAt(json, issue.path);
-    // A check's own message says what is wrong with this value; the description says what belongs there.
-    const isOwn = issue.code === 'custom' || issue.code === 'invalid_format';
-    const length = typeof value === 'string' && /^too_/.test(issue.code) ? lengthOf(value.trim()) : 0;
-    const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
+    const { path } = issue;
+    const value = valueAt(data, path);
+    const raw = parsed.rawAt(path);
+    const node = schemaAt(json, path);
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
+    const lacksQuotes = isText === true && raw !== undefined;
+    // Quotes are advised where the text is right once it has them.
+    const { code, message } = (lacksQuotes && faultInQuotes(schema, data, path, raw)) || issue;
+    const isRight = lacksQuotes && message === issue.message;
+    // A check's own message says what is wrong with this value; the description says what belongs there.
+    const isOwn = code === 'custom' || code === 'invalid_format';
+    const length = typeof value === 'string' && /^too_/.test(code) ? lengthOf(value.trim()) : 0;
+    const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
     const meant = nearest(raw ?? (typeof value === 'string' ? value : ''), (node?.enum ?? []).map(String));
     let fix = meant && `write "${meant}"`;
-    if (isText && value != null && typeof value !== 'string') fix = `put it in quotes: "${raw ?? '…'}"`;
+    if (isRight) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
+    else if (isText && typeof value === 'object' && value) fix = 'put it in quotes: "…"';
     if (node?.type === 'array' && !Array.isArray(value))
       fix = 'write each entry on a line that begins with "- "';
     if (isNumber(node) && typeof value === 'string') fix = 'write it in digits, without quotes';
     const expected = [node?.description, node && kindOf(node)].filter(Boolean).join('; ') || 'a text';
-    add('value', issue.path, isOwn ? issue.message : expected, found, fix);
+    add('value', path, isOwn ? message : expected, found, fix);
   }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** What is wrong with a value once it stands in quotes, as a text; undefined if nothing is. */
+function faultInQuotes(schema: z.ZodType, data: unknown, path: Path, raw: string) {
+  const quoted = structuredClone(data);
+  const [key = ''] = path.slice(-1);
+  Object(valueAt(quoted, path.slice(0, -1)))[key] = raw;
+  return schema.safeParse(quoted).error?.issues.find((one) => keyOf(one.path) === keyOf(path));
 }
 
 export const keyOf = (path: Path): string => JSON.stringify(path);
@@ -91,7 +105,7 @@ export const keyOf = (path: Path): string => JSON.stringify(path);
 export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
   const own =
-    typeof key === 'number' ? node.items : (node.properties?.[String(key)] ?? node.additionalProperties);
+    typeof key === 'number' ? node.items : (valueAt(node.properties, [key]) ?? node.additionalProperties);
   const children = [own, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
   const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
   const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));

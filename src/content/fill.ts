@@ -12,7 +12,8 @@ export const fill = (text: string, values: Record<string, string | number>): str
   text.replace(
     /\{([\w#-]+)\}([.。।۔](?![.。।۔…]))?/g,
     (all, name: string, stop: string | undefined, at: number) => {
-      const given = values[name];
+      // Only its own: every object has a `constructor`.
+      const [, given] = Object.entries(values).find(([own]) => own === name) ?? [];
       if (given === undefined) return all;
       const value = typeof given === 'number' ? numberText(given, 0, 3) : given;
       if (stop && /[!?！？]$/.test(value)) return value;

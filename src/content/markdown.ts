@@ -134,6 +134,8 @@ function faultIn(node: Nodes, file: string): string | undefined {
   if (node.type === 'link' && !textOf(node).trim()) return 'words between the square brackets of a link';
   if (node.type === 'heading' && node.depth === 1)
     return 'headings with ## or ###; the title of the page is the field "title"';
+  if (node.type === 'listItem' && typeof node.checked === 'boolean')
+    return 'a list without boxes to tick: each entry begins with "- "';
   return REFUSED[node.type];
 }
 

@@ -33,7 +33,7 @@ export type Path = readonly PropertyKey[];
 
 /** Undefined where the path leads out of the file. */
 export const valueAt = (data: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => Object(value)[key], data);
+  path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, data);
 
 /** The message lists every problem, for people. */
 export class ContentError extends Error {

@@ -42,7 +42,9 @@ function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     if (isAlias(node)) throw refuse(position, FIELD);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
       throw refuse(text.lastIndexOf('&', position), FIELD);
-    const raw = isScalar(node) && typeof node.value !== 'string' ? node.source : undefined;
+    // YAML takes `#12, 2nd Cross` for a comment.
+    const comment = isScalar(node) && /^\S/.test(node.comment ?? '') ? `#${node.comment}` : undefined;
+    const raw = isScalar(node) && typeof node.value !== 'string' ? node.source || comment : undefined;
     if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), raw });
     if (isMap(node)) for (const { key, value } of node.items) enter(value, [...path, String(key)], key);
     if (isSeq(node)) node.items.forEach((item, i) => void enter(item, [...path, i]));

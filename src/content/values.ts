@@ -13,6 +13,7 @@ import {
 import { Refusal } from '../platform/refusal.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { isTooMuch, sourceOf } from './known-files.ts';
+import { valueAt } from './problems.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;
@@ -82,7 +83,7 @@ function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, before: unk
 }
 
 function putGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
-  for (const key of Object.keys(before)) if (after[key] === undefined) group.delete(key);
+  for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
   // A new field is written after the one that it follows in the form.
   const first: Pair[] = [];
   const added = new Map<string, Pair[]>();

@@ -34,6 +34,17 @@ const FIELDS: Record<string, Files> = {
   'a country by its name': changed(COMPANY, /^country:.*$/m, 'country: India'),
   'yes for true': changed(POLICY, 'numbered: true', 'numbered: yes'),
 };
+const LINES = /(?<= {2}lines:\n) {4}- .*$/m;
+const QUOTES: Record<string, Files> = {
+  'an address that begins with a number sign': changed(COMPANY, LINES, '    - #12, 2nd Cross'),
+  'a comment where a name was meant': role('role: # later'),
+  'a colour without quotes': changed('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
+  'nine digits without quotes': changed(COMPANY, PHONE, 'number: 982204173'),
+  'a name in curly quotes': changed(COMPANY, /^name:.*$/m, 'name: “Deccan Foods LLP”'),
+  'a role in low quotes': role('role: „Founder“'),
+  'a hostel in angle quotes': changed(HOSTEL, /^name:.*$/m, 'name: «Nilgiri»'),
+  'a dark colour': changed('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
+};
 const VALUES: Record<string, Files> = {
   'a text too long': role(`role: ${'x'.repeat(63)}`),
   'a text too short': changed(SERVICE, /^description:.*$/m, 'description: Websites'),
@@ -68,6 +79,7 @@ const TEXTS: Record<string, Files> = {
   'a template without its placeholder': changed(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
+  'boxes to tick': changed(SERVICE, /$/, '\n- [ ] One\n'),
   'no head': changed(SERVICE, '---\n', ''),
   'a head that does not end': { ...REAL, [SERVICE]: '---\ntitle: x\n' },
   'a section without words': changed(POLICY, '    body: The door is locked.\n', ''),
@@ -100,11 +112,9 @@ const AGREEMENT: Record<string, Files> = {
     '{ name: Bhindi, mark: bhindi }',
     '{ name: Bhindi }',
   ),
-  'a drawing for a dish that nobody cooks': changed(
-    HOSTEL,
-    'name: Bhindi, mark',
-    'name: Bhindi masala, mark',
-  ),
+  'a meal that closes later': changed(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
+  'a meal that closes between two fives': changed(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
+  'a delivery of something that is not sold': changed(HOSTEL, 'item: samosa', 'item: samosas'),
   'an id twice': changed('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
   'a title of a service and a page': changed(SERVICE, 'title: Web Development', 'title: ABOUT'),
   'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
@@ -119,7 +129,7 @@ const AGREEMENT: Record<string, Files> = {
 
 test('each fault is reported in words, with its place', () => {
   expect(
-    messagesFor({ ...FIELDS, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
+    messagesFor({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
   ).toMatchInlineSnapshot(`
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials
@@ -136,6 +146,14 @@ test('each fault is reported in words, with its place', () => {
     the field that was before: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
     a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
     yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers; true or false
+    an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
+    a comment where a name was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
+    a colour without quotes: site.yaml (accent: #FFB915) accent: #FFB915 -> the colour of buttons, bands and the plate, with dark letters on it; # begins a comment: put it in quotes: "#FFB915"
+    nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no number begins so and has as many digits
+    a name in curly quotes: company.yaml (name: “Deccan Foods LLP”) name: "“Deccan Foods LLP”" -> a text without the quotation marks around it
+    a role in low quotes: team/founder.yaml (role: „Founder“) role: "„Founder“" -> a text without the quotation marks around it
+    a hostel in angle quotes: hostel.yaml (name: «Nilgiri») name: "«Nilgiri»" -> a text without the quotation marks around it
+    a dark colour: site.yaml (accent: "#1a4fa0") accent: "#1a4fa0" -> a lighter colour: dark letters stand on it, and need a contrast of 4.5
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
@@ -160,6 +178,7 @@ test('each fault is reported in words, with its place', () => {
     a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
     an unknown placeholder in Markdown: legal/privacy-policy.yaml (body: This policy is about personal data) sections › entry 1 › body: "This policy is about personal data in the {product} app a…" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {compny}
     a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
+    boxes to tick: services/web-development.md (- [ ] One) : "- [ ] One" -> a list without boxes to tick: each entry begins with "- "
     no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then another line of three hyphens
     a head that does not end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then another line of three hyphens
     a section without words: legal/privacy-policy.yaml (- title: Security) sections › entry 3 › body: nothing -> the full wording; a blank line begins a paragraph, 1 to 20000 characters
@@ -170,12 +189,14 @@ test('each fault is reported in words, with its place', () => {
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     another encoding: team/founder.yaml (name: Anan�a Rao) : a character that cannot be read, (U+FFFD) -> a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8
-    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are
+    a history that begins within the month whose cost is shown: hostel.yaml (historyDays: 60) historyDays: 60 -> at least 61 days: the cost of the whole calendar month before the sample day is shown
     an item that is low on a full shelf: hostel.yaml (- { id: samosa, name: Samosa, mark: veg,) shop › items › entry 1 › reorder: 80 -> fewer than the shelf holds
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
-    a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> a number for each hour, from that in which the shop opens until it closes
+    a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
     a dish that is neither drawn nor heaped: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
-    a drawing for a dish that nobody cooks: hostel.yaml (- { name: Bhindi masala, mark: bhindi }) dishes › entry 20 › name: "Bhindi masala" -> a dish of the menus, spelt as there; delete one that no menu has
+    a meal that closes later: hostel.yaml (curve: [ 8, 18, 31, 42, 47, 46, 40, 33, ) meals › lunch › curve: a list with 24 entries -> 30 numbers, one for each five minutes from opening to closing
+    a meal that closes between two fives: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is five minutes, or some times five, after the meal opens
+    a delivery of something that is not sold: hostel.yaml (- { at: '11:30', item: samosas, count: 3) shop › deliveries › entry 1 › item: "samosas" -> the id of an item of the shop: samosa, egg-puff, noodles, chai, coffee, curd, biscuits, cream-biscuits, banana-chips, aloo-bhujia, peanut-chikki, veg-sandwich, bread-omelette, lassi, lime-soda, buttermilk, fruit-bowl, boiled-eggs, rusk, notebook
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one, too

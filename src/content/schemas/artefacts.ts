@@ -27,8 +27,8 @@ export const artefactWords = z
       stages: z.array(line(20)).length(3, 'three stages').describe('of one screen, from a sketch on'),
       guess: line(40),
       guessOf: template(120, 'meal'),
-      yes: line(40),
-      yesIf: template(120, 'seconds'),
+      success: line(40),
+      successIf: template(120, 'seconds'),
       caption: template(300),
     }),
   })

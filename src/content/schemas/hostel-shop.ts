@@ -51,9 +51,16 @@ export const shopSchema = z
     path: ['closes'],
     abort: true,
   })
-  .refine((s) => s.orders.length === Math.ceil(s.closes / 60) - Math.floor(s.opens / 60), {
-    error: 'a number for each hour, from that in which the shop opens until it closes',
-    path: ['orders'],
+  .superRefine((s, { addIssue }) => {
+    const needed = Math.ceil(s.closes / 60) - Math.floor(s.opens / 60);
+    const message = `${needed} numbers, one for each hour from that in which the shop opens until it closes`;
+    if (s.orders.length !== needed) addIssue({ code: 'custom', path: ['orders'], message });
+    const ids = s.items.map(({ id }) => id);
+    for (const list of ['deliveries', 'sampleOrder'] as const)
+      s[list].forEach(({ item }, i) => {
+        const message = `the id of an item of the shop: ${ids.join(', ')}`;
+        if (!ids.includes(item)) addIssue({ code: 'custom', path: [list, i, 'item'], message });
+      });
   })
   .refine((s) => s.orders.some((usual) => usual > 0), {
     error: 'at least one hour in which somebody buys',
@@ -61,9 +68,5 @@ export const shopSchema = z
   })
   .refine((s) => s.items.some(({ mark, likes }) => mark !== 'non' && likes > 0), {
     error: 'at least one item that everybody eats and somebody likes (likes above 0)',
-    path: ['items'],
-  })
-  .refine((s) => [...s.deliveries, ...s.sampleOrder].every((l) => s.items.some((i) => i.id === l.item)), {
-    error: 'every item named by a delivery or the sample order',
     path: ['items'],
   });

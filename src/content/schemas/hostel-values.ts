@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { sized } from './text.ts';
 
-export const hostelWords = (most: number) =>
-  z.string().trim().min(1).max(most).describe(`a text of at most ${most} characters`);
+export const hostelWords = (most: number) => sized(1, most).describe(`a text of at most ${most} characters`);
 
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
 

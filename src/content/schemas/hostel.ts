@@ -45,9 +45,15 @@ const meal = z
     path: ['closes'],
     abort: true,
   })
-  .refine((m) => m.curve.length * 5 === m.closes - m.opens, {
-    error: 'one number for each five minutes from opening to closing',
-    path: ['curve'],
+  .refine((m) => (m.closes - m.opens) % 5 === 0, {
+    error: 'a time that is five minutes, or some times five, after the meal opens',
+    path: ['closes'],
+    abort: true,
+  })
+  .superRefine((m, { addIssue }) => {
+    const needed = (m.closes - m.opens) / 5;
+    const message = `${needed} numbers, one for each five minutes from opening to closing`;
+    if (m.curve.length !== needed) addIssue({ code: 'custom', path: ['curve'], message });
   })
   .refine((m) => m.curve.some((weight) => weight > 0), {
     error: 'at least one number above 0: somebody has to come',
@@ -193,37 +199,14 @@ export const hostelSchema = z
       path: ['kitchen', 'forecastFrom'],
     },
   )
-  .refine((h) => h.historyDays >= dayNumber(h.day) - monthBefore(h.day), {
-    error:
-      'days enough for the whole calendar month before the sample day, whose cost is shown: 61 always are',
-    path: ['historyDays'],
+  .superRefine(({ day, historyDays }, { addIssue }) => {
+    const needed = dayNumber(day) - monthBefore(day);
+    const message = `at least ${needed} days: the cost of the whole calendar month before the sample day is shown`;
+    if (historyDays < needed) addIssue({ code: 'custom', path: ['historyDays'], message });
   })
   .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
     error: 'meals that each open after the one before has closed',
     path: ['meals'],
-  })
-  .refine(
-    ({ wings, floors, roomsPerFloor, names }) => {
-      const residents = wings.length * floors * roomsPerFloor;
-      const shares = names.reduce((sum, { share }) => sum + share, 0);
-      return names.every(
-        ({ first, last, share }) => first.length * last.length >= Math.ceil((share * residents) / shares),
-      );
-    },
-    { error: 'enough names for every resident to have one of their own', path: ['names'] },
-  )
-  .superRefine(({ menus, dishes = [] }, ctx) => {
-    const cooked = Object.values(menus).flatMap((day) =>
-      Object.values(day).flatMap(({ veg, non }) => [...veg, ...non]),
-    );
-    dishes.forEach(({ name }, i) => {
-      if (!cooked.includes(name))
-        ctx.addIssue({
-          code: 'custom',
-          path: ['dishes', i, 'name'],
-          message: 'a dish of the menus, spelt as there; delete one that no menu has',
-        });
-    });
   })
   .refine((h) => Object.values(menusOf(h)).some(({ closed }) => !closed), {
     error: 'a day on which at least one meal is served',

@@ -38,6 +38,8 @@ test.each(Object.entries(contentSchemas()))(
       silent(json, pattern),
       'Add .describe() to these fields in src/content/schemas, or say what they take.',
     ).toEqual([]);
+    // YAML 1.1, which most programs read, takes these names for true, false or nothing.
+    expect(JSON.stringify(json)).not.toMatch(/"(?:y|n|yes|no|on|off|true|false|null|~)":/i);
   },
 );
 

@@ -24,8 +24,16 @@ export const TIME_ZONE = 'Asia/Kolkata';
 
 /** Letters on the accent are nearly black: 4.5 against them is this much against black (contrast.test.ts). */
 const LEAST_AGAINST_BLACK = 5.2;
-const ACCENT =
-  'a colour such as "#ffb915": # and six digits or letters a to f, light enough for dark letters, with a contrast of 4.5 or more';
+
+const COLOUR = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
+const TOO_DARK = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
+
+/** `#FB1` and `rgb(255, 187, 17)` as `#ffbb11`; what is neither, as it is. */
+function asHex(colour: string): string {
+  const [, ...parts] = /^rgb\( *(\d{1,3})[, ]+(\d{1,3})[, ]+(\d{1,3}) *\)$/i.exec(colour) ?? [];
+  if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  return colour.toLowerCase().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+}
 
 /** Only what means the same in the files of every host: they read `*` and `:name` as patterns. */
 const oldPath = matching(
@@ -50,8 +58,11 @@ export const siteSchema = z.strictObject({
     .describe(
       'letters that the site has no font for: refused, or (device) shown in a font of the visitor’s device, with no words in pictures and no brochure',
     ),
-  accent: matching(/^#[0-9a-f]{6}$/, ACCENT)
-    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= LEAST_AGAINST_BLACK, ACCENT)
+  accent: z
+    .string()
+    .overwrite(asHex)
+    .regex(/^#[0-9a-f]{6}$/, { error: COLOUR, abort: true })
+    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= LEAST_AGAINST_BLACK, TOO_DARK)
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),

@@ -64,11 +64,15 @@ const characters = new Intl.Segmenter();
 /** As a reader counts: the four letters of थाली are two characters. */
 export const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
-const sized = (min: number, max: number) =>
+/** Quotation marks in pairs, as word processors set them. */
+const QUOTED = /^(?:“[^“”]*”|‘[^‘’]*’|«[^«»]*»|„[^„“”]*[“”]|"[^"]*")$/;
+
+export const sized = (min: number, max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(UNSEEN, ''))
     .min(min)
+    .refine((text) => !QUOTED.test(text), 'a text without the quotation marks around it')
     .superRefine((text, { addIssue }) => {
       if (text.length > max && lengthOf(text) > max)
         addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });

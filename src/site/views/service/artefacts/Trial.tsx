@@ -15,7 +15,7 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
   const facts = [
     [words.guess, fill(words.guessOf, { meal: meal.name })],
     [t('The busiest five minutes'), t('{plates} plates, from {from} to {to}', when)],
-    [words.yes, fill(words.yesIf, { seconds: peak.seconds })],
+    [words.success, fill(words.successIf, { seconds: peak.seconds })],
   ] as const;
   const pass = passToCome(state);
   const [first, second, third] = words.stages;

@@ -1,0 +1,52 @@
+/** What an owner writes is never taken for a name that every object of JavaScript has. */
+import { expect, test } from 'vitest';
+import { changed, REAL } from '../../../tests/content.ts';
+import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
+import type { Files } from '../files.ts';
+import { fill } from '../fill.ts';
+import { textProblems } from './read.ts';
+import { writtenIn } from './written.ts';
+
+const NAMES = Object.getOwnPropertyNames(Object.prototype);
+
+/** Places that take an owner's word: placeholders, ids, fields, languages. */
+const PLACES: [file: string, from: string | RegExp, to: (name: string) => string][] = [
+  [FOUNDER, /^role:.*$/m, (name) => `role: "A {${name}}"`],
+  [FOUNDER, /^description:.*$/m, (name) => `description: "{privacy-policy#${name}}"\n${name}: A`],
+  [FOUNDER, /^image:.*$/m, (name) => `image: ${name}`],
+  [FOUNDER, 'drawing: forecast', (name) => `drawing: ${name}`],
+  [COMPANY, /^tagline:.*$/m, (name) => `tagline: "{${name}#what-we-collect}"`],
+  [COMPANY, '  - number:', (name) => `  - ${name}: A\n    number:`],
+  [COMPANY, /^country:.*$/m, (name) => `country: ${name}`],
+  ['site.yaml', /^language:.*$/m, (name) => `language: ${name}`],
+  ['site.yaml', /^timeZone:.*$/m, (name) => `timeZone: ${name}`],
+  ['site.yaml', /^accent:.*$/m, (name) => `accent: ${name}`],
+  [SERVICE, /^shows:.*$/m, (name) => `shows: ${name}`],
+  [SERVICE, /$/, (name) => `\n![A](${name}) {${name}}.\n`],
+  [PAGE, '{cost} a plate in', (name) => `{cost} {${name}} in`],
+  [PAGE, /claim: .*$/m, (name) => `claim: ${name}`],
+  [POLICY, /^ +body: .*$/m, (name) => `    body: A {${name}}`],
+  [HOSTEL, 'kind: groceries', (name) => `kind: ${name}`],
+  [HOSTEL, 'item: samosa', (name) => `item: ${name}`],
+];
+
+test.each(NAMES)('an owner’s word may be %s, or it is refused in words', (name) => {
+  const own: Files = {
+    ...REAL,
+    'words.yaml': `${name}: Word\n"Used at {time}": "{${name}} {time}"\n`,
+    'reviewed.yaml': `${name}: { date: 2026-11-23, by: L }\n`,
+    [`${name}.yaml`]: 'A',
+    [name]: 'A',
+    [`services/${name}.md`]: REAL[SERVICE] ?? '',
+    [`legal/${name}.yaml`]: REAL[POLICY] ?? '',
+    [`products/${name}/card.yaml`]: REAL[CARD] ?? '',
+  };
+  const files = PLACES.reduce((all, [file, from, to]) => changed(file, from, to(name), all), own);
+  const problems = textProblems(files);
+  expect(problems.length).toBeGreaterThanOrEqual(PLACES.length);
+  for (const { expected, found, fix = '' } of problems)
+    expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
+  expect(() => writtenIn(files)).not.toThrow();
+  expect(textProblems(changed(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual([]);
+  expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
+});
