@@ -1,4 +1,4 @@
-import { MEALS, type MealPlan } from './engine/plan.ts';
+import { MEALS, type MealPlan, WEEKDAYS } from './engine/plan.ts';
 import { pass } from './engine/selectors/checkins.ts';
 import { type MealReadout, meals } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
@@ -37,13 +37,18 @@ export function readoutsOf(state: HostelState) {
   };
 }
 
-/** The day's meals: their number, mean weight of a plate in grams, and mean, least and most groceries in paise. */
+/**
+ * Over a week's menus: meals a day, to a tenth and not more, the mean weight of a plate in grams, and mean, least and most
+ * groceries in paise.
+ */
 function meanPlateOf({ hostel: { plan } }: HostelState) {
-  const meals = MEALS.map((id) => plan.meals[id]);
+  const meals = WEEKDAYS.flatMap((weekday) =>
+    MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),
+  );
   const mean = (of: (meal: MealPlan) => number) => Math.round(sum(meals.map(of)) / meals.length);
   const groceries = meals.map((meal) => meal.groceries);
   return {
-    meals: meals.length,
+    meals: Math.floor((meals.length / WEEKDAYS.length) * 10) / 10,
     grams: mean(({ plateGrams }) => plateGrams),
     cost: mean((meal) => meal.groceries),
     least: Math.min(...groceries),

@@ -4,13 +4,12 @@ import { ClockBar } from '../controls/ClockBar.tsx';
 import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
-import { MEALS } from '../engine/plan.ts';
 import { bookedDays, shopBooks, todayTotals } from '../engine/selectors/books.ts';
 import { pattern } from '../engine/selectors/past.ts';
 import { type Choice, firstDayOf, pastCells, todayCells } from '../engine/selectors/period.ts';
 import { daysOf } from '../engine/selectors/period-sums.ts';
 import type { HostelState } from '../engine/state.ts';
-import { currentMeal } from '../engine/time.ts';
+import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
@@ -116,7 +115,7 @@ function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choi
       />
       <Select
         label={t('Meal')}
-        options={['', ...MEALS]}
+        options={['', ...mealsInWeek(plan)]}
         nameOf={(meal) => (meal ? plan.meals[meal].name : t('All meals'))}
         value={choice.meal ?? ''}
         onChoose={(meal) => onChoose({ ...choice, meal: meal || null })}

@@ -20,13 +20,13 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
 }
 
 /**
- * The mean absolute error of a meal's forecast, or of all four, over the last four weeks, in whole plates, at least one.
+ * The mean absolute error of a meal's forecast, or of all, over the last four weeks, in whole plates, at least one.
  * Every error on the site is this one (docs/decisions/one-error.md).
  */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   errorOf(hostel, meal, (past, at) => past[at]?.forecast);
 
-/** How many meals stand behind the error of all four. */
+/** How many meals stand behind the error of all. */
 export const mealsBehindError = ({ history }: Hostel): number =>
   history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 

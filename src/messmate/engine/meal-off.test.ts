@@ -11,7 +11,7 @@ import { sampleHostel } from './sample.ts';
 import { todayTotals } from './selectors/books.ts';
 import { meals } from './selectors/meals.ts';
 import { pattern } from './selectors/past.ts';
-import { todayCells } from './selectors/period.ts';
+import { pastCells, todayCells } from './selectors/period.ts';
 import { plateOf } from './selectors/plate.ts';
 import { startOfDay } from './state.ts';
 import { DAY_END, mealAt, servedMeal } from './time.ts';
@@ -24,6 +24,28 @@ function without(meal: MealId, day: string, menu: object = { closed: REASON }) {
   const menus = { ...raw.menus, sun: { ...raw.menus['sun'], [meal]: menu } };
   return hostelSchema.parse({ ...raw, day, menus, dishes: [] });
 }
+
+test('a mess with three meals has no column, plate or figure of a fourth', () => {
+  const raw = rawPlan() as { menus: Record<string, object> };
+  const menus = Object.fromEntries(
+    Object.entries(raw.menus).map(([weekday, menu]) => [weekday, { ...menu, snacks: { closed: REASON } }]),
+  );
+  const state = sampleHostel(hostelSchema.parse({ ...raw, menus }));
+  const THREE = ['breakfast', 'lunch', 'dinner'];
+  expect(meals(state).map(({ id }) => id)).toEqual(THREE);
+  for (const { cells } of pattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(THREE);
+  expect(todayCells(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(THREE);
+  expect(pastCells(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
+  const { breakfast, lunch, dinner } = state.hostel.plan.meals;
+  expect(readoutsOf(state).plate).toMatchObject({
+    meals: 3,
+    grams: Math.round((breakfast.plateGrams + lunch.plateGrams + dinner.plateGrams) / 3),
+  });
+});
+
+test('a week with 27 meals has 3.8 a day: not more than it has', () => {
+  expect(readoutsOf(sampleHostel(without('dinner', usual.day))).plate.meals).toBe(3.8);
+});
 
 /** The first day from the usual one that is a Sunday. */
 const tuesday = usual.day;

@@ -23,7 +23,7 @@ type Habits = {
   readonly snacker: number;
 };
 
-/** By wing, floor and room; no two share a name. */
+/** By wing, floor and room. Two share a name only where there are fewer names than residents. */
 export function buildResidents(plan: HostelPlan): Resident[] {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
@@ -50,13 +50,14 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
     plan.names.map((region) => region.share),
   );
   const isTaken = (name: string) => Number(plan.taken?.includes(name) ?? false);
-  const people = plan.names.flatMap((region, i) =>
-    shuffle(namesOf(region), next)
-      // Moved last rather than dropped: there may be no other names left.
-      .sort((a, b) => isTaken(a) - isTaken(b))
-      .slice(0, shares[i])
-      .map((name) => ({ name, diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet })),
-  );
+  const people = plan.names.flatMap((region, i) => {
+    // Moved last rather than dropped: there may be no other names left.
+    const names = shuffle(namesOf(region), next).sort((a, b) => isTaken(a) - isTaken(b));
+    return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
+      name: names[n % names.length] ?? '',
+      diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet,
+    }));
+  });
   return shuffle(people, next);
 }
 

@@ -1,5 +1,5 @@
 import { findLast, last } from './last.ts';
-import { type HostelPlan, MEALS, type MealId, type MealPlan } from './plan.ts';
+import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './plan.ts';
 import { sum } from './sum.ts';
 
 export const DAY_END = 86400;
@@ -24,6 +24,10 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
 
 /** The meals of the sample day: not those that its weekday does without. */
 const servedOn = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
+
+/** The meals that the mess serves on some weekday. */
+export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
+  MEALS.filter((id) => WEEKDAYS.some((weekday) => !menus[weekday][id].closed));
 
 /** Dinner, on most days. */
 export const lastMeal = (plan: HostelPlan): MealId => last(servedOn(plan)) ?? 'dinner';

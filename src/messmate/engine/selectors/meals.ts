@@ -1,10 +1,10 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
-import { type Diet, type HostelPlan, MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from '../plan.ts';
+import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
 import { announcedAt, expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion } from '../sum.ts';
-import { binOf, type Phase, phaseOf } from '../time.ts';
+import { binOf, mealsInWeek, type Phase, phaseOf } from '../time.ts';
 import { habitOf } from './period.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
@@ -44,7 +44,7 @@ export type MealReadout = {
 
 /** Bins add up to `forecast` or, once the meal is done, to `plates`. */
 export function meals(state: HostelState): readonly MealReadout[] {
-  return MEALS.map((id) => mealReadout(state, id));
+  return mealsInWeek(state.hostel.plan).map((id) => mealReadout(state, id));
 }
 
 export function mealReadout(state: HostelState, id: MealId): MealReadout {

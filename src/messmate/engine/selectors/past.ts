@@ -34,7 +34,7 @@ export function pattern(state: HostelState, meal: MealId | null = null): readonl
   const now = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
     weekday,
-    cells: mealsOf(meal).map((id) => {
+    cells: mealsOf(plan, meal).map((id) => {
       const days = (history[MEAL_INDEX[id]] ?? [])
         .slice(-PATTERN_DAYS)
         .filter((day) => day.weekday === weekday && !day.special);

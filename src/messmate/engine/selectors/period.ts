@@ -2,11 +2,11 @@ import { monthOf } from '../calendar.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
-import { MEAL_INDEX, MEALS, type MealId } from '../plan.ts';
+import { type HostelPlan, MEAL_INDEX, type MealId } from '../plan.ts';
 import { platesBy } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
-import { phaseOf } from '../time.ts';
+import { mealsInWeek, phaseOf } from '../time.ts';
 
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
@@ -43,7 +43,7 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
 /** Meal by meal, oldest first, without the sample day. */
 export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly MealCell[] {
   const first = firstDayOf(hostel, period);
-  return mealsOf(meal).flatMap((id) => {
+  return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
     const habit = habitOf(past);
     return past.filter(({ day }) => day >= first).map((day) => cellOf(hostel, id, day, day, habit));
@@ -53,7 +53,7 @@ export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly Me
 export function todayCells(state: HostelState, { meal }: Choice): readonly MealCell[] {
   const { hostel } = state;
   const { plan, day, weekday, history } = hostel;
-  return mealsOf(meal).map((id) => {
+  return mealsOf(plan, meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
     const left = leftAtClosing(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
@@ -102,4 +102,6 @@ export function habitOf(past: readonly MealDay[]): number {
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
 
-export const mealsOf = (meal: MealId | null): readonly MealId[] => (meal ? [meal] : MEALS);
+/** One meal, or all that the mess serves. */
+export const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
+  meal ? [meal] : mealsInWeek(plan);

@@ -7,7 +7,8 @@ import {
   lastWeekError,
   mealsBehindError,
 } from '../../../../messmate/engine/forecast-error.ts';
-import { MEALS, type MealId } from '../../../../messmate/engine/plan.ts';
+import type { MealId } from '../../../../messmate/engine/plan.ts';
+import { mealsInWeek } from '../../../../messmate/engine/time.ts';
 import { axisOf, BarChart } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
@@ -21,7 +22,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
     lastWeek: lastWeekError(hostel, meal),
   });
   const all = rowOf(null);
-  const rows = [all, ...MEALS.map(rowOf)];
+  const rows = [all, ...mealsInWeek(hostel.plan).map(rowOf)];
   const values = { done: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
   const figure = (plates: number, isSmaller: boolean) => (isSmaller ? <b>{numberText(plates)}</b> : plates);
   return (
