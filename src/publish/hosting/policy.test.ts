@@ -104,6 +104,14 @@ describe('what stops the build, with the document and the element', () => {
   });
 });
 
+test('allows words that begin like a script in attributes that hold no address', () => {
+  const words = 'JavaScript: one language for the page, the app and the server.';
+  const named = `<p aria-label="${words}" title="${words}"></p><img src="/a.png" alt="${words}">`;
+  const head = `<meta name="description" content="${words}">`;
+  expect(() => policyFor(page(`${named}<a href="/${words}">${words}</a>`, head))).not.toThrow();
+  expect(() => policyFor(page('<button formaction="JavaScript:a()">'))).toThrow(/use a button/);
+});
+
 describe('pictures', () => {
   const pictureHosts = ['https://a.example', 'https://b.example'];
 

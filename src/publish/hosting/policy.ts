@@ -19,6 +19,9 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** Stands for the site's own address. */
 const OWN = 'https://this.invalid';
 
+/** The attributes that a browser follows or loads; others may hold any words. */
+const ADDRESS = /^(?:href|src|action|formaction)$/;
+
 /** What no policy worth having can allow, whatever it loads. */
 function refuse({ tagName, attrs }: Element): void {
   if (NEVER.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
@@ -27,7 +30,8 @@ function refuse({ tagName, attrs }: Element): void {
     if (name === 'style') throw new Error(`${what} is a style attribute: let a style sheet say it.`);
     if (/^on./.test(name))
       throw new Error(`${what} runs script from an attribute: listen in a script instead.`);
-    if (/^\s*javascript:/i.test(value)) throw new Error(`${what} runs script: use a button and a listener.`);
+    if (ADDRESS.test(name) && /^\s*javascript:/i.test(value))
+      throw new Error(`${what} runs script: use a button and a listener.`);
     if (/^(href|src)$/.test(name) && value.trim() === '')
       throw new Error(`${what} leads nowhere: give it an address, or leave the element out.`);
   }
