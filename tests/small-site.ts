@@ -7,11 +7,15 @@ import { writeHostFiles } from '../src/publish/hosting/hosts/write.ts';
 /** Enough text to be worth compressing. */
 export const LONG = 'words that repeat, '.repeat(200);
 
-export async function makeSite(dir: string, files: Record<string, string>): Promise<void> {
+export async function makeSite(
+  dir: string,
+  files: Record<string, string>,
+  redirects: Record<string, string> = {},
+): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
-  writeHostFiles(dir);
+  writeHostFiles(dir, [], { strictTransport: 'host', redirects });
   await precompress(dir);
 }

@@ -1,5 +1,5 @@
 /** The programs that serve the built site in hosts.test.ts, each configured by its own files. */
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { Delivery } from '../../src/publish/hosting/delivery.ts';
@@ -37,10 +37,10 @@ const nginx: Program = {
       ? undefined
       : 'its module is missing: apt-get install libnginx-mod-http-brotli-static';
   },
-  start: async (dir, { everywhere }) => {
+  start: async (dir, delivery) => {
     const folder = folderFor('nginx');
     const port = await freePort();
-    const made = nginxFiles(everywhere, '_');
+    const made = nginxFiles(delivery, '_');
     writeFileSync(join(folder, 'maps.conf'), made['site-maps.conf'] ?? '');
     writeFileSync(join(folder, 'server.conf'), made['site-server.conf'] ?? '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -60,6 +60,64 @@ const nginx: Program = {
     );
     const args = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
     return run(folder, port, [nginxProgram() ?? 'nginx', ...args]);
+  },
+};
+
+const APACHE = '/usr/sbin/apache2';
+const APACHE_MODULES = '/usr/lib/apache2/modules';
+
+const apache: Program = {
+  name: 'Apache',
+  absent: () =>
+    existsSync(APACHE) ? undefined : 'Apache is not installed: apt-get install apache2 (on Debian or Ubuntu)',
+  start: async (dir) => {
+    const folder = folderFor('apache');
+    const port = await freePort();
+    cpSync(dir, join(folder, 'site'), { recursive: true });
+    // Root's workers run as another user.
+    chmodSync(folder, 0o755);
+    const names = [
+      'mpm_event',
+      'authz_core',
+      'mime',
+      'negotiation',
+      'dir',
+      'autoindex',
+      'setenvif',
+      'deflate',
+    ];
+    const modules = [...names, 'filter', 'rewrite', 'headers', 'expires', 'alias'].map(
+      (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
+    );
+    writeFileSync(
+      join(folder, 'apache.conf'),
+      // A shared host as it may be: it lists folders, negotiates, compresses, and sends headers of its own.
+      `${modules.join('\n')}
+      ServerRoot ${folder}
+      ServerName localhost
+      Listen 127.0.0.1:${port}
+      PidFile ${folder}/pid
+      ErrorLog ${folder}/errors
+      User www-data
+      Group www-data
+      TypesConfig /etc/mime.types
+      AddType application/x-gzip .gz
+      AddLanguage br .br
+      AddOutputFilterByType DEFLATE text/html text/plain application/json
+      Header set X-Frame-Options SAMEORIGIN
+      ExpiresActive On
+      ExpiresDefault "access plus 1 month"
+      <Files ".ht*">
+        Require all denied
+      </Files>
+      DocumentRoot ${folder}/site
+      <Directory ${folder}/site>
+        Options Indexes MultiViews FollowSymLinks
+        AllowOverride All
+        Require all granted
+      </Directory>`,
+    );
+    return run(folder, port, [APACHE, '-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')]);
   },
 };
 
@@ -86,4 +144,4 @@ const workers: Program = {
   },
 };
 
-export const PROGRAMS: readonly Program[] = [workers, nginx, npmStart];
+export const PROGRAMS: readonly Program[] = [workers, nginx, apache, npmStart];

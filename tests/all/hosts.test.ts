@@ -16,7 +16,13 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
     const hidden = [...FOR_HOSTS, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
     const questions = [
       ...questionsFor(dir, delivery),
-      ...[...hidden, '/about/no-such-page', '/ABOUT'].map((path) => ({ path, status: [404] })),
+      ...[...hidden, '/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'].map(
+        (path) => ({
+          path,
+          // Apache itself refuses .htaccess.
+          status: [404, ...(path === '/.htaccess' ? [403] : [])],
+        }),
+      ),
       // The first is a second address of a page and may redirect. No file can have the other.
       { path: '//about', status: [404, 301, 307, 308] },
       { path: '/about%00.html', status: [400, 404] },

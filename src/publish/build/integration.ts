@@ -13,7 +13,7 @@ import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
 import { precompress } from './precompress.ts';
-import { deadReferences } from './references.ts';
+import { deadReferences, hiddenFiles, referencesOfRedirects } from './references.ts';
 import { signWarnings } from './signs.ts';
 import { sizeWarnings } from './sizes.ts';
 import { fillWeights } from './weights.ts';
@@ -33,8 +33,13 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const { texts } = writtenIn(filesOnDisk(contentFolder));
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         writeLicences(dir);
-        writeHostFiles(dir, pictureOrigins(content), content.site.strictTransport);
-        const problems = deadReferences(documents, filesOf(dir), texts, (path) => files.get(path));
+        writeHostFiles(dir, pictureOrigins(content), content.site);
+        const { redirects = {} } = content.site;
+        const pages = [...documents, referencesOfRedirects(redirects)];
+        const problems = [
+          ...deadReferences(pages, filesOf(dir), texts, (path) => files.get(path)),
+          ...hiddenFiles(redirects, filesOf(dir), texts),
+        ];
         if (problems.length > 0) throw new ContentError(problems);
         await fillWeights(dir, documents);
         await precompress(dir);

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
 import { writtenIn } from '../../content/reading/written.ts';
-import { deadReferences, referencesOf } from './references.ts';
+import { deadReferences, hiddenFiles, referencesOf, referencesOfRedirects } from './references.ts';
 
 const SITE = 'https://host.example';
 const LEGAL =
@@ -106,4 +106,18 @@ describe('what a page refers to', () => {
       namedIn('', '@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg);clip-path:url(#c)}'),
     ).toEqual(['_astro/a.woff2', 'a/b', 'b.svg']);
   });
+});
+
+test('rejects a redirect that hides a file, or leads to a part that its page lacks', () => {
+  const redirects = { '/a.svg': '/about', '/old': '/about#nowhere', '/other': 'https://other.example/' };
+  const { texts } = writtenIn({
+    'site.yaml': 'redirects:\n  /a.svg: /about\n  /old: /about#nowhere\n  /other: https://other.example/\n',
+  });
+  const pages = [{ file: 'about.html', ids: ['a'], references: [] }, referencesOfRedirects(redirects)];
+  expect(deadReferences(pages, [], texts, () => undefined)).toMatchObject([
+    { file: 'content/site.yaml', line: 3, found: '"/about#nowhere"' },
+  ]);
+  expect(hiddenFiles(redirects, ['a.svg'], texts)).toMatchObject([
+    { file: 'content/site.yaml', line: 2, path: ['redirects', '/a.svg'], found: '"/a.svg"' },
+  ]);
 });

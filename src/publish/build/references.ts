@@ -59,3 +59,27 @@ export function deadReferences(
     });
   });
 }
+
+/** Old addresses, and where each leads now. */
+type Redirects = Readonly<Record<string, string>>;
+
+/** What redirects lead to on this site, as the references of a page. */
+export const referencesOfRedirects = (redirects: Redirects): Page => ({
+  ...{ file: '_redirects', ids: [] },
+  references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
+});
+
+/** Old addresses at which this site has a file, which nobody could open any more. */
+export const hiddenFiles = (
+  redirects: Redirects,
+  files: readonly string[],
+  texts: readonly Text[],
+): Problem[] =>
+  Object.keys(redirects)
+    .filter((from) => files.includes(from.slice(1)))
+    .map((from) => ({
+      ...{ code: 'reference', file: 'content/site.yaml', path: ['redirects', from] },
+      line: texts.find(({ file, path }) => file === 'site.yaml' && path[1] === from)?.line,
+      expected: 'an old address at which this site has no file',
+      found: excerptOf(from),
+    }));

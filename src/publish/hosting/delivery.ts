@@ -18,9 +18,15 @@ export type Delivery = {
   /** The headers of redirects and of what is not found. */
   everywhere: Headers;
   files: Delivered[];
-  /** Addresses that move for good, each with where to. */
-  redirects: [from: string, to: string][];
+  redirects: readonly Redirect[];
 };
+
+/** An address that has moved for good, as a browser asks for it, and where to. */
+export type Redirect = readonly [from: string, to: string];
+
+/** A redirect keeps the query of the request, before a fragment, unless it has one. @param query with its question mark */
+export const withQuery = (to: string, query: string): string =>
+  to.includes('?') ? to : to.replace(/#|$/, (fragment) => query + fragment);
 
 /** The page for every address that does not exist, with status 404. */
 export const NOT_FOUND = '404.html';
@@ -29,7 +35,7 @@ export const NOT_FOUND = '404.html';
 export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** Files for hosts only. */
-export const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore', '.nojekyll'];
+export const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore', '.htaccess', '.nojekyll'];
 
 /** Paths that visitors cannot request: compressed forms, and files for hosts. */
 export const HIDDEN = `\\.(br|gz)$|^/(${FOR_HOSTS.join('|').replaceAll('.', '\\.')})$`;
@@ -42,23 +48,44 @@ function everywhereIn(dir: string): Headers {
   );
 }
 
+/** Reads the redirects of a built site, as the build wrote them. */
+const redirectsIn = (dir: string): Redirect[] =>
+  [...readFileSync(join(dir, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) 301$/gm)].map(
+    ([, from = '', to = '']) => [from, to],
+  );
+
+/** What moves within the site: the second addresses of pages, and where crawlers look for a sitemap. */
+export function ownRedirects(files: readonly string[]): Redirect[] {
+  const pages = documentsOf(files).filter((file) => file !== NOT_FOUND);
+  const sitemap: Redirect = ['/sitemap.xml', '/sitemap-index.xml'];
+  return [
+    ...pages.flatMap((file): Redirect[] => {
+      const to = routeOf(file);
+      return to === '/' ? [[`/${file}`, to]] : [[`${to}/`, to], [`/${file}`, to]]; // biome-ignore format: pairs
+    }),
+    ...(files.includes(sitemap[1].slice(1)) ? [sitemap] : []),
+  ];
+}
+
 /**
  * Reads from the files of a built site what its host has to do.
  * @param everywhere the headers of every answer, where `_headers` is not written yet
+ * @param redirects likewise
  */
-export function deliveryOf(dir: string, everywhere: Headers = everywhereIn(dir)): Delivery {
+export function deliveryOf(
+  dir: string,
+  everywhere: Headers = everywhereIn(dir),
+  redirects: readonly Redirect[] = redirectsIn(dir),
+): Delivery {
   const hidden = new RegExp(HIDDEN);
   const names = filesOf(dir).filter((file) => !hidden.test(`/${file}`) && file !== NOT_FOUND);
   return {
     everywhere,
+    redirects,
     files: names.map((file) => ({
       file,
       address: file.endsWith('.html') ? routeOf(file) : `/${file}`,
       headers: headersFor(file, everywhere),
     })),
-    redirects: documentsOf(names).flatMap((file): [string, string][] => {
-      const to = routeOf(file);
-      return to === '/' ? [[`/${file}`, to]] : [[`${to}/`, to], [`/${file}`, to]]; // biome-ignore format: pairs
-    }),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Delivery } from './delivery.ts';
 import { headersFor, siteHeaders } from './headers.ts';
 import { headersFile, redirectsFile } from './hosts/cloudflare.ts';
-import { nginxFiles } from './hosts/servers.ts';
+import { apacheFile, nginxFiles } from './hosts/servers.ts';
 
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
 const everywhere = siteHeaders(POLICY, 'host');
@@ -73,7 +73,7 @@ test('_redirects names every move, and forces none: Netlify would lead a page to
 });
 
 test('nginx is given each header once or more, with quotes and slashes as they are meant', () => {
-  const text = Object.values(nginxFiles(everywhere, 'site.example')).join('');
+  const text = Object.values(nginxFiles(site(), 'site.example')).join('');
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
   for (const name of [...Object.keys(everywhere), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
@@ -81,8 +81,19 @@ test('nginx is given each header once or more, with quotes and slashes as they a
 });
 
 test('nginx lets a file be kept for a year only where it is sent: not one that it may not read', () => {
-  const { 'site-maps.conf': maps } = nginxFiles(everywhere, 'site.example');
+  const { 'site-maps.conf': maps } = nginxFiles(site(), 'site.example');
   expect(maps).toMatch(
     /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
+  );
+});
+
+test('Apache is given each header and redirect with its special characters escaped', () => {
+  const moved = ['/old(1)+.html', 'https://other.example/?a=%241%20b'] as const;
+  const { '.htaccess': text = '' } = apacheFile({ ...site(), redirects: [moved] });
+  expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
+  for (const name of Object.keys(everywhere)) expect(text).toContain(`Header always set ${name} `);
+  expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
+  expect(text).toContain(
+    String.raw`RewriteRule "^old\(1\)\+\.html$" "https://other.example/?a=\%241\%20b" [R=301,NE,L]`,
   );
 });

@@ -8,7 +8,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import { BUILD_RECORD } from '../build/build-record.ts';
-import { deliveryOf, NOT_FOUND, SUFFIXES } from './delivery.ts';
+import { deliveryOf, NOT_FOUND, SUFFIXES, withQuery } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
 import { addressOf, listen, portNote } from './port.ts';
 
@@ -39,7 +39,8 @@ function readSite(dir: string): Site {
       });
     return { headers: headersFor(file, everywhere), forms };
   };
-  const addresses = new Map<string, Page | string>([...redirects, ['/index', '/']]);
+  const moved = [...redirects, ['/index', '/'] as const].map(([from, to]) => [decoded(from), to] as const);
+  const addresses = new Map<string, Page | string>(moved);
   for (const { file, address } of files) addresses.set(address, pageOf(file));
   return { everywhere, addresses, notFound: pageOf(NOT_FOUND) };
 }
@@ -56,10 +57,10 @@ function answerTo(
   const { everywhere } = site;
   if (!['GET', 'HEAD'].includes(method))
     return { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } };
-  const [path = '/', ...query] = url.split('?');
+  const [path = '/', query = ''] = url.split(/(\?.*)/s);
   const found = site.addresses.get(decoded(path));
   if (typeof found === 'string')
-    return { status: 308, headers: { ...everywhere, Location: [encodeURI(found), ...query].join('?') } };
+    return { status: 301, headers: { ...everywhere, Location: withQuery(found, query) } };
   const page = found ?? site.notFound;
   const { encoding, body, etag } = bestForm(page, String(asked['accept-encoding'] ?? ''));
   const headers: Headers = { ...page.headers };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescape as decoded } from 'node:querystring';
 import { CONTENT_TYPES } from '../../../site/content-types.ts';
-import { HIDDEN } from '../delivery.ts';
+import { type Delivery, HIDDEN, withQuery } from '../delivery.ts';
 import * as site from '../headers.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../../../hosting/templates');
@@ -21,6 +22,9 @@ function fromTemplates(names: readonly string[], values: Record<string, string>)
   return Object.fromEntries(names.map((name) => [name, read(name).replace(/%([\w-]+)%/g, valueFor)]));
 }
 
+/** A pattern for exactly this text. */
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
+
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /**
@@ -31,11 +35,14 @@ export const wranglerFiles = (host: string, directory: string) =>
   fromTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
 /** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
-export function nginxFiles(everywhere: site.Headers, host: string): Record<string, string> {
+export function nginxFiles({ everywhere, redirects }: Delivery, host: string): Record<string, string> {
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
   const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quoted(type)} ${ending};`);
+  const moved = redirects.map(
+    ([from, to]) => `    "~^${literal(decoded(from))}$" ${quoted(withQuery(to, '$is_args$args'))};`,
+  );
   return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
     ...Object.fromEntries(headers),
     host,
@@ -45,6 +52,39 @@ export function nginxFiles(everywhere: site.Headers, host: string): Record<strin
     unlisted: site.UNLISTED,
     'shown-elsewhere': site.SHOWN_ELSEWHERE,
     types: types.join('\n'),
+    redirects: moved.join('\n'),
     headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
   });
+}
+
+/** The file `.htaccess`, which Apache reads in the folder of the site. */
+export function apacheFile({ everywhere, redirects }: Delivery): Record<string, string> {
+  // Compressed forms have the headers of their file. In a folder, patterns begin behind its slash.
+  const compressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
+  const inFolder = (pattern: string) => compressed(pattern).replace('^/', '^');
+  const types = Object.entries(CONTENT_TYPES).map(
+    ([ending, type]) =>
+      `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
+  );
+  const headers = Object.entries(everywhere).map(([name, value]) => {
+    const isMissing = name === 'Cache-Control' || site.NOT_ON_HASHED.includes(name);
+    const only = isMissing ? ' env=!hashed' : '';
+    return `Header onsuccess unset ${name}\nHeader always set ${name} ${quoted(value.replaceAll('%', '%%'))}${only}`;
+  });
+  // `%2` would be a group of a condition. An address has neither quotes nor backslashes.
+  const moved = redirects.map(
+    ([from, to]) =>
+      `RewriteRule "^${literal(decoded(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
+  );
+  const { htaccess = '' } = fromTemplates(['htaccess'], {
+    hidden: HIDDEN,
+    hashed: site.HASHED_PREFIX,
+    immutable: quoted(site.IMMUTABLE),
+    unlisted: inFolder(site.UNLISTED),
+    'shown-elsewhere': inFolder(site.SHOWN_ELSEWHERE),
+    types: types.join('\n'),
+    redirects: moved.join('\n'),
+    headers: headers.join('\n'),
+  });
+  return { '.htaccess': htaccess };
 }

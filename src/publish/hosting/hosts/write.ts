@@ -1,29 +1,44 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { deliveryOf } from '../delivery.ts';
+import { deliveryOf, ownRedirects } from '../delivery.ts';
 import { configFolderOf, filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
 import { policyOf } from '../policy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
-import { nginxFiles, wranglerFiles } from './servers.ts';
+import { apacheFile, nginxFiles, wranglerFiles } from './servers.ts';
+
+/** `redirects`: old addresses, and where each leads now. */
+type Settings = {
+  strictTransport: StrictTransport;
+  redirects?: Readonly<Record<string, string>> | undefined;
+};
+
+/** With letters of other scripts as browsers send them; nginx would take `$` for a variable. */
+const sendable = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
 /**
- * Puts beside the finished pages what hosts look for there: Cloudflare and Netlify. They don't serve it. The
+ * Puts beside the finished pages what hosts look for there: Cloudflare, Netlify and Apache. They don't serve it. The
  * headers that `_headers` names are those that every other host and `npm start` send too.
- * @param secure `strictTransport` in content/site.yaml
+ * @param site `content/site.yaml`
  * @throws when a document holds what the content policy would have to forbid
  */
 export function writeHostFiles(
   dir: string,
   pictureHosts: readonly string[] = [],
-  secure: StrictTransport = 'host',
+  { strictTransport, redirects = {} }: Settings = { strictTransport: 'host' },
 ): void {
-  const documents = filesOf(dir).filter((file) => /\.(html|svg)$/.test(file));
+  const files = filesOf(dir);
+  const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = policyOf(Object.fromEntries(texts), pictureHosts);
-  const delivery = deliveryOf(dir, siteHeaders(policy, secure));
-  writeFileSync(join(dir, '_headers'), headersFile(delivery));
-  writeFileSync(join(dir, '_redirects'), redirectsFile(delivery));
+  const moved = Object.entries(redirects).map(([from, to]) => [from, sendable(to)] as const);
+  const delivery = deliveryOf(dir, siteHeaders(policy, strictTransport), [...ownRedirects(files), ...moved]);
+  const made = {
+    _headers: headersFile(delivery),
+    _redirects: redirectsFile(delivery),
+    ...apacheFile(delivery),
+  };
+  for (const [name, text] of Object.entries(made)) writeFileSync(join(dir, name), text);
 }
 
 /**
@@ -36,7 +51,7 @@ export function writeConfigs(out: string, address: string): void {
   const folder = configFolderOf(out);
   mkdirSync(folder, { recursive: true });
   const files = {
-    ...nginxFiles(deliveryOf(out).everywhere, host),
+    ...nginxFiles(deliveryOf(out), host),
     ...wranglerFiles(host, `../${basename(out)}`),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
