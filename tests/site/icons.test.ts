@@ -31,9 +31,11 @@ test('favicon.ico holds pictures of 16, 32 and 48 pixels', () => {
   expect(icons.map(({ width }) => width)).toEqual([16, 32, 48]);
 });
 
-test('favicon.svg is the content’s mark, with its colours for light and dark', () => {
+test('favicon.svg is the content’s mark in literal colours, which every program draws', async () => {
   const svg = read('favicon.svg');
   expect(shapesIn(svg)).toEqual(shapesIn(content.mark));
-  for (const [, role] of svg.matchAll(/var\((--[\w-]+)\)/g))
-    expect(svg.match(new RegExp(`${role}:#`, 'g')), role).toHaveLength(2);
+  expect(svg).not.toMatch(/var\(|--/);
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  const [red = { max: 0 }, , blue = { min: 255 }] = channels;
+  expect([red.max > 200, blue.min < 100], 'Turmeric: much red and little blue.').toEqual([true, true]);
 });

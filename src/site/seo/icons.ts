@@ -34,12 +34,22 @@ export async function faviconIco(mark: string): Promise<Buffer> {
   return encode(await Promise.all(sizes));
 }
 
-/** `favicon.svg`: the mark in its colours, by day and by night. */
+const PAINT = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
+
+/**
+ * `favicon.svg`: the mark in its colours, by day and by night. Literal ones, because only browsers know variables: other
+ * programs would draw it black. (The mark has no classes of its own.)
+ */
 export function faviconSvg(mark: string): string {
-  const roles = new Set([...mark.matchAll(/var\(--([\w-]+)\)/g)].map(([, role = '']) => role));
-  // A file of its own has no colour to inherit: ink, as in the header.
-  const colours = (scheme: 'light' | 'dark') =>
-    `:root{color:${colour('ink', scheme)};${[...roles].map((role) => `--${role}:${colour(role, scheme)}`).join(';')}}`;
-  const style = `<style>${colours('light')}@media(prefers-color-scheme:dark){${colours('dark')}}</style>`;
-  return mark.replace('>', `>${style}`);
+  const rules = new Set<string>();
+  const classed = mark.replace(/<\w+[^>]*/g, (tag) => {
+    const names: string[] = [];
+    const literal = tag.replace(PAINT, (_, kind: string, role = 'ink') => {
+      names.push(`${kind}-${role}`);
+      rules.add(`.${kind}-${role}{${kind}:${colour(role, 'dark')}}`);
+      return `${kind}="${colour(role)}"`;
+    });
+    return names.length > 0 ? literal.replace(/^<\w+/, `$& class="${names.join(' ')}"`) : literal;
+  });
+  return classed.replace('>', `><style>@media(prefers-color-scheme:dark){${[...rules].join('')}}</style>`);
 }
