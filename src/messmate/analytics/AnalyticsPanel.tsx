@@ -13,9 +13,10 @@ import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
-import { CHARTS, type ChartName, chartNames, type Shown } from './charts.ts';
+import { CHARTS, type ChartName, chartNames } from './charts.ts';
 import { shortDay } from './days.ts';
 import { Report } from './Report.tsx';
+import type { Shown } from './shown.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** The clock steps four times a second, so each part is rendered again only when its figures have changed. */

@@ -4,8 +4,8 @@ import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import { useDemo } from '../store/context.ts';
-import type { Shown } from './charts.ts';
 import { MealCharts } from './MealCharts.tsx';
+import type { Shown } from './shown.ts';
 
 /** The mean of each weekday over four weeks, a chart for each meal. */
 export function Pattern({ usual, today, now }: Shown) {

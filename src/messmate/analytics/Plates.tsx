@@ -6,9 +6,9 @@ import { forecastError } from '../engine/forecast-error.ts';
 import type { MealCell } from '../engine/selectors/period.ts';
 import { count } from '../format.ts';
 import { useDemo } from '../store/context.ts';
-import type { Shown } from './charts.ts';
 import { dayName, ticksOf } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
+import type { Shown } from './shown.ts';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
 export function Plates({ hostel, past, today, now }: Shown) {

@@ -5,8 +5,8 @@ import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { type DayRow, savingOf } from '../engine/selectors/period-sums.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
-import type { Shown } from './charts.ts';
 import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
+import type { Shown } from './shown.ts';
 
 const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
 const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
