@@ -173,7 +173,7 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
   await press('Enter');
   await download;
   await expect(liveRegion(page)).toContainText(
-    `Report saved: messmate-sample-${content.hostel.day.slice(0, 7)}.csv`,
+    `Report saved: tiffinwise-sample-${content.hostel.day.slice(0, 7)}.csv`,
   );
 });
 

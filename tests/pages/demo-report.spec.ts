@@ -20,8 +20,8 @@ test('the CSV of a month says what the page says', async ({ page }) => {
   const saving = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Download as CSV' }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toBe(`messmate-sample-${month}.csv`);
-  await expect(liveRegion(page)).toContainText(`Report saved: messmate-sample-${month}.csv`);
+  expect(download.suggestedFilename()).toBe(`tiffinwise-sample-${month}.csv`);
+  await expect(liveRegion(page)).toContainText(`Report saved: tiffinwise-sample-${month}.csv`);
   const text = (await readFile(await download.path())).toString();
   const [columns = [], ...rows] = rowsOf(text);
   const data = rows.map((row) => {

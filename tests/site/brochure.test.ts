@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { slugOf } from '../../src/content/slug.ts';
 import { drawable } from '../../src/fonts/writing-systems.ts';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
@@ -11,7 +12,7 @@ import { bytes, content, dir, read } from './built-pages.ts';
 
 const { messmate: page, brochure: words, company } = content;
 const KB = 1024;
-const NAME = 'messmate-brochure.pdf';
+const NAME = `${slugOf(company.product)}-brochure.pdf`;
 
 test.skipIf(page)('without the product there is no brochure', () => {
   expect(existsSync(join(dir, NAME))).toBe(false);

@@ -19,16 +19,19 @@ import { Report } from './Report.tsx';
 import type { Shown } from './shown.ts';
 import { Tiles } from './Tiles.tsx';
 
+/** `product`: its name, for the file of a report. */
+type Props = { product: string };
+
 /** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
-export default function AnalyticsPanel() {
+export default function AnalyticsPanel({ product }: Props) {
   return (
     <PanelRoot id="analytics">
-      <Figures />
+      <Figures product={product} />
     </PanelRoot>
   );
 }
 
-function Figures() {
+function Figures({ product }: Props) {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
@@ -76,7 +79,7 @@ function Figures() {
         </CellHead>
         <Charts {...figures} hostel={hostel} now={now} selected={selected} />
       </figure>
-      <Report hostel={hostel} booked={booked} shop={shop} />
+      <Report product={product} hostel={hostel} booked={booked} shop={shop} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { slugOf } from '../../content/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
@@ -23,10 +24,10 @@ type Group = { account: string; title: string; from: string; to: string; rows: L
 
 type ShopBooks = ReturnType<typeof shopBooks>;
 
-type Props = { hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
+type Props = { product: string; hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 
 /** What the mess cost and the tuckshop took in a month, on the page and as a file. */
-export const Report = memo(function Report({ hostel, booked, shop }: Props) {
+export const Report = memo(function Report({ product, hostel, booked, shop }: Props) {
   const [which, setWhich] = useState<ReportMonth>('this');
   const reports: Record<ReportMonth, MonthReport> = {
     this: monthReport(hostel, booked, 'this'),
@@ -36,7 +37,7 @@ export const Report = memo(function Report({ hostel, booked, shop }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const groups = groupsOf(report, which === 'this' ? shop : null);
   const download = () => {
-    const file = `messmate-sample-${report.from.slice(0, 7)}.csv`;
+    const file = `${slugOf(product) || 'product'}-sample-${report.from.slice(0, 7)}.csv`;
     const lines = groups.flatMap((group) =>
       group.rows.map((row) => [
         group.from,

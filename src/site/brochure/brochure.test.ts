@@ -1,4 +1,5 @@
 /** The brochure on its own: from the fixtures, from harmful words, from letters without a font, and without its words. */
+import { inflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
 import { bare, readPdf } from '../../../tests/pdf.ts';
@@ -28,10 +29,26 @@ async function made(files: Files = REAL, moment = MOMENT) {
 testOfPdfs('the same words at the same moment are the same bytes; only the moment tells when', async () => {
   const [first, second, later] = [await made(), await made(), await made(REAL, MOMENT + 60_000)];
   expect(first.told).toEqual([]);
-  expect(first.brochure).toMatchObject({ path: '/messmate-brochure.pdf', pages: 2 });
+  expect(first.brochure).toMatchObject({ path: '/tiffinwise-brochure.pdf', pages: 2 });
   const bytes = first.brochure?.bytes ?? Buffer.of();
   expect(second.brochure?.bytes.equals(bytes), 'Two runs on one input differ.').toBe(true);
   expect(later.brochure?.bytes.equals(bytes), 'The build time is missing from the PDF.').toBe(false);
+});
+
+testOfPdfs('letters are printed with black ink alone', async () => {
+  const { brochure } = await made();
+  const file = brochure?.bytes.toString('latin1') ?? '';
+  const streams = [...file.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].flatMap(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    } catch {
+      return [];
+    }
+  });
+  // The colour that is set before each run of letters.
+  const colours = streams.flatMap((text) => [...text.matchAll(/([^\n]*)\nBT\n/g)].map(([, set]) => set));
+  expect(colours.length).toBeGreaterThan(100);
+  expect(colours.filter((set) => !/^0 0 0 [\d.]+ k$/.test(set ?? ''))).toEqual([]);
 });
 
 // Signs that mean something in Typst, in YAML, in HTML or in a PDF.
@@ -73,7 +90,7 @@ testOfPdfs(
     );
     expect(all.brochure?.pages).toBeGreaterThan(2);
     expect(all.told).toEqual([
-      expect.stringMatching(/^\/messmate-brochure\.pdf: its words have grown to 3 pages.* shorten .*`start`/),
+      expect.stringMatching(/^\/\w+-brochure\.pdf: its words have grown to 3 pages.* shorten .*`start`/),
     ]);
     expect(all.brochure?.link).toContain('3 pages');
   },
@@ -118,7 +135,7 @@ testOfPdfs('a name with accents can be found and copied', async () => {
   expect(pdf.pages.join('')).toContain('Āśrama,Łódź');
 });
 
-testOfPdfs('a phone number stays on one line beside a long name and a long e-mail address', async () => {
+testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long name', async () => {
   let files = changed(
     'company.yaml',
     /^name:.*$/m,
@@ -145,6 +162,7 @@ testOfPdfs('a phone number stays on one line beside a long name and a long e-mai
     'tel:+912026123456;ext=12',
     'tel:+919822012345',
   ]);
+  expect(pdf.links.filter(({ to }) => to.startsWith('mailto:'))).toHaveLength(2);
 });
 
 testOfPdfs('without its words there is no brochure, and without the product there is none', async () => {
@@ -170,5 +188,5 @@ test('without a compiler there is no brochure, and one sentence says so', async 
         compilePdf,
       ),
     ).toBeUndefined();
-  expect(told).toEqual([expect.stringMatching(/without \/messmate-brochure\.pdf, and without links/)]);
+  expect(told).toEqual([expect.stringMatching(/without \/\w+-brochure\.pdf, and without links/)]);
 });

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
+import { slugOf } from '../../content/slug.ts';
 import {
   drawable,
   FONT_NEEDED,
@@ -16,8 +17,6 @@ import { fontsFor, nameOf } from './fonts.ts';
 
 /** The PDF: its path, and the words of links to it. */
 export type Brochure = Pdf & { path: string; link: string };
-
-const PATH = '/messmate-brochure.pdf';
 
 const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
@@ -40,13 +39,14 @@ export async function makeBrochure(
 ): Promise<Brochure | undefined> {
   const { messmate: page, brochure: own } = content;
   if (!page || !own) return undefined;
-  const { name: author, address } = content.company;
+  const { name: author, address, product } = content.company;
+  const path = `/${slugOf(product) || 'product'}-brochure.pdf`;
   const { language: lang, region } = new Intl.Locale(content.site.language);
   const { text: words, ...sheet } = brochureData(content, page, own, readouts);
   const written = JSON.stringify([words, author]);
   const reason = reasonAgainst(written);
   if (reason) {
-    warn(`The site is built without ${PATH}, and without links to it: ${reason}`);
+    warn(`The site is built without ${path}, and without links to it: ${reason}`);
     return undefined;
   }
   const files = filesFor(written);
@@ -63,13 +63,13 @@ export async function makeBrochure(
     const pdf = await compile(template, data, await fontsFor(files), Math.floor(moment / 1000));
     if (pdf.pages > MOST_PAGES)
       warn(
-        `${PATH}: its words have grown to ${pdf.pages} pages, where ${MOST_PAGES} are meant. In products/messmate/page.yaml ` +
+        `${path}: its words have grown to ${pdf.pages} pages, where ${MOST_PAGES} are meant. In products/messmate/page.yaml ` +
           'shorten the texts of `start`, of `features.tabs` or the answer to the question `price`.',
       );
     const size = Math.ceil(pdf.bytes.byteLength / 1024);
-    return { ...pdf, path: PATH, link: fill(own.link, { pages: pdf.pages, size }) };
+    return { ...pdf, path, link: fill(own.link, { pages: pdf.pages, size }) };
   } catch (error) {
-    throw new Error(`${PATH} cannot be made. ${(error as Error).message}`, { cause: error });
+    throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
   }
 }
 
