@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Headers } from './headers.ts';
 
 /** One question to a host, with the answer that is right. */
@@ -7,12 +6,19 @@ export type Question = {
   status: readonly number[];
   /** Headers that have to be there, to the letter. */
   expect?: Headers;
-  /** The SHA-256 of the body, once decompressed. */
-  body?: string;
+  /** The content, once decompressed. */
+  body?: Buffer;
 };
 
 /** A wrong answer: to which request, and what is wrong with it. */
-export type Fault = { asked: string; message: string };
+export type Fault = {
+  asked: string;
+  message: string;
+  /** Faults of one cause are reported once: the name of a header, or the message. */
+  cause: string;
+  /** Whether the address does not open at all. */
+  isClosed: boolean;
+};
 
 /** How long a host may take to answer, in milliseconds. */
 const TIMEOUT = 10_000;
@@ -23,19 +29,19 @@ const SIDE_BY_SIDE = 8;
 const NEVER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
-/** Each header that is wrong, and each that must not be there. */
-function headerFaults({ headers, url }: Response, expect: Headers, policy: string): string[] {
+/** What is wrong with the headers, by their names. */
+function headerFaults({ headers, url }: Response, expect: Headers, policy: string): [string, string][] {
   // Capitals, spaces and the site's own origin mean nothing.
   const plain = (value: string) =>
     value
       .toLowerCase()
       .replace(/\s*([;,])\s*/g, '$1')
       .replace(new URL(url).origin, '');
-  const wrong = Object.entries(expect).flatMap(([name, right]) => {
+  const wrong = Object.entries(expect).flatMap(([name, right]): [string, string][] => {
     const value = headers.get(name);
-    if (value === null) return [`has no ${name}; it must be "${right}"`];
+    if (value === null) return [[name, `sent no ${name}, expected "${right}"`]];
     const isRight = name === 'Vary' ? /accept-encoding/i.test(value) : plain(value) === plain(right);
-    return isRight ? [] : [`has the ${name} "${value}"; it must be "${right}"`];
+    return isRight ? [] : [[name, `sent ${name} "${value}", expected "${right}"`]];
   });
   const right = Object.keys(expect).map((name) => name.toLowerCase());
   // A host may send the policy with files that do without it.
@@ -44,28 +50,49 @@ function headerFaults({ headers, url }: Response, expect: Headers, policy: strin
   );
   return [
     ...wrong,
-    ...added.map(([name, value]) => `has the header ${name} "${value}", which this site never sends`),
+    ...added.map(([name, value]): [string, string] => [
+      name,
+      `sent ${name} "${value}", which this site never sends`,
+    ]),
   ];
+}
+
+/** Whether an answer brings this content. Stops at the first difference: an answer may be endless. */
+async function brings({ body }: Response, content: Buffer): Promise<boolean> {
+  let at = 0;
+  for await (const chunk of body ?? []) {
+    if (!content.subarray(at, at + chunk.length).equals(chunk)) return false;
+    at += chunk.length;
+  }
+  return at === content.length;
 }
 
 /** What is wrong with the answer to one question. Follows nothing. */
 async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
   const { path, status, expect = {}, body } = question;
-  const faults = (...messages: string[]) => messages.map((message) => ({ asked: path, message }));
+  // What a host sends must not steer the terminal.
+  const safe = (text: string) => text.replace(/\p{Cc}/gu, '?').slice(0, 500);
+  const fault = (message: string, cause = message, isClosed = false): Fault => ({
+    ...{ asked: path, message: safe(message), cause, isClosed },
+  });
   const request = { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
     const answer = await fetch(origin + path, { ...request, signal });
-    const came = Buffer.from(await answer.arrayBuffer());
-    if (!status.includes(answer.status))
-      return faults(`is answered ${answer.status}; it must be ${status.join(' or ')}`);
-    const isOther = body !== undefined && body !== hash('sha256', came);
-    const others = isOther ? ['is not the file of the build'] : [];
-    return faults(...headerFaults(answer, expect, policy), ...others);
+    const isExpected = status.includes(answer.status);
+    const isRight = isExpected && body ? await brings(answer, body) : true;
+    if (!answer.body?.locked) await answer.body?.cancel();
+    if (!isExpected) {
+      const message = `returned ${answer.status}, expected ${status.join(' or ')}`;
+      return [fault(message, message, true)];
+    }
+    const faults = headerFaults(answer, expect, policy).map(([name, message]) => fault(message, name));
+    return isRight ? faults : [...faults, fault('returned other content than the build')];
   } catch (error) {
     // What `fetch` hides behind "fetch failed".
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    return faults(`is not answered: ${message || code}`);
+    const reason = `did not answer: ${message || code}`;
+    return [fault(reason, reason, true)];
   }
 }
 

@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
 import { LONG, makeSite } from '../../../tests/small-site.ts';
 import { writeBuildRecords } from '../build/build-record.ts';
+import { findFaults } from './find-faults.ts';
 import { type Server, startServer } from './serve.ts';
 import { verify } from './verify.ts';
 
@@ -22,6 +25,8 @@ beforeAll(async () => {
   await makeSite(dir, {
     'index.html': `<h1>Home</h1>${LONG}`,
     'about.html': `<h1>About</h1>${LONG}`,
+    'robots.txt': 'User-agent: *',
+    'team.html': `<h1>Team</h1>${LONG}`,
     '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
     'favicon.svg': `<svg>${LONG}</svg>`,
     '_astro/app.abc123.js': `// ${LONG}`,
@@ -81,17 +86,17 @@ const SCRIPT = '/_astro/app.abc123.js';
 const KEPT = 'public, max-age=31536000, immutable';
 
 test.each<[asked: string, says: string, spoil: Spoil]>([
-  ['/about', 'is answered 404; it must be 200', status(404)],
-  ['/about', 'is not the file of the build', body(Buffer.from('older'))],
-  ['/.git/config', 'is answered 200; it must be 404', status(200)],
-  [SCRIPT, `has the header ${POLICY} "*", which this site never sends`, header(POLICY, '*')],
-  ['/about', 'has no X-Content-Type-Options; it must be "nosniff"', header('x-content-type-options')],
-  [SCRIPT, `has the Cache-Control "no-cache"; it must be "${KEPT}"`, header('cache-control', 'no-cache')],
-  ['/_astro/gone.12345678.js', `has the Cache-Control "${KEPT}"`, header('cache-control', KEPT)],
-  ['/about/', 'is answered 302; it must be 301 or 308', status(302)],
-  ['/about.html', 'has the Location "/"; it must be "/about"', header('location', '/')],
-  ['/', 'has no Content-Encoding; it must be "br"', header('content-encoding')],
-  ['/favicon.svg', 'is not the file of the build', header('content-encoding', 'constructor')],
+  ['/about', 'returned 404, expected 200', status(404)],
+  ['/about', 'returned other content than the build', body(Buffer.from('older'))],
+  ['/.git/config', 'returned 200, expected 404', status(200)],
+  [SCRIPT, `sent ${POLICY} "*", which this site never sends`, header(POLICY, '*')],
+  ['/about', 'sent no X-Content-Type-Options, expected "nosniff"', header('x-content-type-options')],
+  [SCRIPT, `sent Cache-Control "no-cache", expected "${KEPT}"`, header('cache-control', 'no-cache')],
+  ['/_astro/gone.12345678.js', `sent Cache-Control "${KEPT}"`, header('cache-control', KEPT)],
+  ['/about/', 'returned 302, expected 301 or 308', status(302)],
+  ['/about.html', 'sent Location "/", expected "/about"', header('location', '/')],
+  ['/', 'sent no Content-Encoding, expected "br"', header('content-encoding')],
+  ['/favicon.svg', 'returned other content than the build', header('content-encoding', 'constructor')],
 ])('a fault is found, and said as its owner reads it: %s %s', async (question, says, spoil) => {
   const spoilt: Spoil = (answer, asked) => {
     if (asked.path === question) spoil(answer, asked);
@@ -109,13 +114,52 @@ test.each<[header: string, value: string]>([
 ])('a host that adds %s is found, and told once for all answers', async (name, value) => {
   expect(await reportOn(header(name, value))).toMatch(
     new RegExp(
-      `${name} .*never sends \\(and \\d+ other answers\\)\n.*Differences: 1\\. Publish all of the build`,
+      `${name} .*never sends \\(and \\d+ other addresses\\)\n.*Differences: 1\\. Publish all of the build`,
     ),
   );
 });
 
+test('names pages that do not open first, and each other cause once', async () => {
+  let visits = 0;
+  const report = await reportOn((answer, { path }) => {
+    if (path === '/robots.txt' || path === '/about' || path === '/team') answer.status = 404;
+    visits += 1;
+    answer.headers['set-cookie'] = `visit=${visits}`;
+  });
+  const lines = report.split('\n');
+  expect(lines.slice(0, 2)).toEqual([
+    '✗ /about returned 404, expected 200',
+    '✗ /team returned 404, expected 200',
+  ]);
+  expect(lines.filter((line) => line.includes('set-cookie'))).toHaveLength(1);
+});
+
+test('reads no more of an endless answer than the file that it should be', async () => {
+  const zeros = new Readable({
+    read() {
+      this.push(Buffer.alloc(64 * 1024));
+    },
+  });
+  const host = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Encoding': 'gzip' });
+    pipeline(zeros, createGzip(), response, () => {});
+  });
+  await new Promise<void>((done) => host.listen(0, done));
+  const { port } = host.address() as AddressInfo;
+  const question = { path: '/', status: [200], body: Buffer.from('words') };
+  const faults = await findFaults(`http://localhost:${port}`, [question], '');
+  host.closeAllConnections();
+  host.close();
+  expect(faults.map(({ message }) => message)).toEqual(['returned other content than the build']);
+});
+
+test('control characters of an answer do not reach the terminal', async () => {
+  const report = await reportOn(header('x-powered-by', 'A panel\u009b31m'));
+  expect(report).toContain('sent x-powered-by "A panel?31m"');
+});
+
 test('a missing site or build is reported in a sentence', async () => {
-  await expect(verify('http://localhost:1', dir)).rejects.toThrow('http://localhost:1 is not answered: ');
+  await expect(verify('http://localhost:1', dir)).rejects.toThrow('http://localhost:1 did not answer: ');
   await expect(verify('', dir)).rejects.toThrow('Say which site');
   await expect(verify(good.url, folder)).rejects.toThrow('holds no build');
 });

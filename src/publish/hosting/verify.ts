@@ -2,12 +2,11 @@
  * `npm run verify -- https://the-site`: compares the published site with the build in `dist/`, and says what differs and
  * where to read how to fix it.
  */
-import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD } from '../build/build-record.ts';
 import { type Delivery, deliveryOf, NOT_FOUND } from './delivery.ts';
-import { findFaults, type Question } from './find-faults.ts';
+import { type Fault, findFaults, type Question } from './find-faults.ts';
 import { headersFor } from './headers.ts';
 
 /** Redirects for good. */
@@ -25,7 +24,7 @@ export const COMPRESSED: Question = {
  * @param dir the folder of the built site that the host serves
  */
 export function questionsFor(dir: string, { everywhere, files, redirects }: Delivery): Question[] {
-  const bodyOf = (file: string) => hash('sha256', readFileSync(join(dir, file)));
+  const bodyOf = (file: string) => readFileSync(join(dir, file));
   const absent = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body: bodyOf(NOT_FOUND) };
   // With its neighbours' headers a browser would cache the last of these for a year.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
@@ -36,6 +35,24 @@ export function questionsFor(dir: string, { everywhere, files, redirects }: Deli
     ...redirects.map(([path, to]) => ({ path, status: MOVED, expect: { Location: to } })),
     ...missing.map((path) => ({ path, ...absent })),
   ];
+}
+
+const isPage = ({ file }: { file: string }) => file.endsWith('.html');
+
+/** Pages that do not open come first, each by its name; then every other cause once. */
+function linesOf(faults: readonly Fault[], pages: ReadonlySet<string>): string[] {
+  const isFirst = ({ asked, isClosed }: Fault) => isClosed && pages.has(asked);
+  const causes = [
+    ...faults.filter(isFirst).map((fault) => [fault]),
+    ...Map.groupBy(
+      faults.filter((fault) => !isFirst(fault)),
+      ({ cause }) => cause,
+    ).values(),
+  ];
+  return causes.map(([first, ...others]) => {
+    const more = others.length > 0 ? ` (and ${others.length} other addresses)` : '';
+    return `✗ ${first?.asked} ${first?.message}${more}`;
+  });
 }
 
 /**
@@ -53,25 +70,21 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
   // Ask an unreachable host only once.
   const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
-  if (silent?.message.startsWith('is not answered')) throw new Error(`${address} ${silent.message}`);
+  if (silent?.message.startsWith('did not answer')) throw new Error(`${address} ${silent.message}`);
   const questions = [...questionsFor(dir, delivery), COMPRESSED];
   const faults = await findFaults(origin, questions, policy);
   const secure = { path: '/', status: MOVED, expect: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
     faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
-  const kinds = Map.groupBy(faults, ({ message }) => message);
-  const lines = [...kinds].map(([message, [first, ...others]]) => {
-    const more = others.length > 0 ? ` (and ${others.length} other answers)` : '';
-    return `✗ ${first?.asked} ${message}${more}`;
-  });
+  const lines = linesOf(faults, new Set(delivery.files.filter(isPage).map((page) => page.address)));
   const sum =
-    kinds.size === 0
+    lines.length === 0
       ? 'The published site matches the build.'
-      : `Differences: ${kinds.size}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
+      : `Differences: ${lines.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
         'Whatever still differs is a setting of the host, or of a proxy in front of it.';
   return {
     report: [...lines, `${questions.length} questions asked. ${sum}`].join('\n'),
-    differs: kinds.size > 0,
+    differs: lines.length > 0,
   };
 }
 
