@@ -9,6 +9,7 @@ import { PATIENCE_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, textProblems } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';
+import { securityExpiring } from './checks/legal.ts';
 import { itemsOf, refused } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
@@ -119,6 +120,12 @@ const FINISHED = [
   'El precio incluye todo.|Our to-do list is short.|See [the terms](/legal/terms) first.|Write to <https://a.in>.',
   'Write to <mailto:post@a.in>.|Fewer than 5 < 6 > 4.|Size XL or XXL.|a_b__c|Confirmed by phone.',
 ].flatMap((line) => line.split('|'));
+
+test('a file for security reports that expires within 30 days is advice', () => {
+  const [from, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
+  expect(securityExpiring(from, from + 334 * day)).toEqual([]);
+  expect(securityExpiring(from, from + 335 * day)).toMatchObject([{ found: '2026-12-31', blocks: false }]);
+});
 
 test('what only looks unfinished is advice, in whatever language', () => {
   const lines = leftOf(saying([...UNFINISHED, ...FINISHED]));

@@ -4,9 +4,10 @@ import { pictureProblems } from '../../content/pictures.ts';
 import { type Problem, partName } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';
+import { builtFrom } from '../../site/seo/history.ts';
 import { expiring, plusInEmail, typedByHand, unfinished } from './checks/advice.ts';
 import { externalLinks } from './checks/external-links.ts';
-import { due, legal } from './checks/legal.ts';
+import { due, legal, securityExpiring } from './checks/legal.ts';
 import { leadsNowhere } from './checks/nowhere.ts';
 import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
 import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
@@ -87,6 +88,7 @@ export async function launchCheck(contentDir: string, network: boolean): Promise
       ...tried('the content', () => refused(textProblems(files))),
       ...(await pictureProblems(contentDir).then(refused, (error) => [failedCheck('the pictures', error)])),
       ...items,
+      ...tried('security.txt', () => securityExpiring(builtFrom(contentDir), Date.now())),
       ...links.items,
     ],
     notes: links.notes,

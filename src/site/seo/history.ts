@@ -1,15 +1,18 @@
 import { sourceDate } from '../../content/day.ts';
 import { git } from '../../platform/git.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /**
- * When the built state was committed, in milliseconds, so that two builds of one commit agree; outside a repository
- * `SOURCE_DATE_EPOCH` (seconds), or now.
+ * When the built state was committed, in milliseconds, so that two builds of one commit agree. Where the content is in no
+ * commit it is the day of the build, and before all that `SOURCE_DATE_EPOCH` (seconds).
  */
-export function builtFrom(): number {
+export function builtFrom(folder = process.env['CONTENT_DIR'] || 'content'): number {
   const said = sourceDate();
   if (said !== undefined) return said;
-  const seconds = git('.', 'log', '-1', '--format=%ct');
-  return seconds ? Number(seconds) * 1000 : Date.now();
+  const seconds = Number(git(folder, 'log', '-1', '--format=%ct'));
+  const isCommitted = seconds > 0 && !git(folder, 'status', '--porcelain', '--', '.');
+  return isCommitted ? seconds * 1000 : Date.now() - (Date.now() % DAY_MS);
 }
 
 /**

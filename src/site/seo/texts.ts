@@ -7,7 +7,7 @@ export const robots = ({ company }: Content): string =>
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /** When a security.txt that is valid from a moment expires, in milliseconds: within a year, as RFC 9116 recommends. */
-const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
+export const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from when its validity begins, in milliseconds */
 export const security = ({ company, site }: Content, from: number): string =>

@@ -2,6 +2,7 @@ import { LEGAL, versionDays } from '../../../content/legal/versions.ts';
 import type { Written } from '../../../content/reading/written.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
+import { securityEnds } from '../../../site/seo/texts.ts';
 import type { Item } from '../item.ts';
 
 /** Drafts of legal texts, and open questions for counsel. */
@@ -35,6 +36,23 @@ export const legal = ({ files, sources }: Written): Item[] =>
     };
     return [draft, ...notes];
   });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The address for security reports, whose file expires a year after the last version. @param from that day, in milliseconds */
+export function securityExpiring(from: number, now: number): Item[] {
+  const end = securityEnds(from);
+  const item: Item = {
+    code: 'expires',
+    file: 'content/company.yaml',
+    path: ['email'],
+    found: new Date(end).toISOString().slice(0, 10),
+    why: 'The site’s security.txt, which names your address for security reports, expires within 30 days.',
+    todo: 'Save a version of your words, then build and publish the site.',
+    blocks: false,
+  };
+  return end - now < 30 * DAY_MS ? [item] : [];
+}
 
 /** Facts whose sources are due for another check. */
 export function due({ sources }: Written, today: string): Item[] {
