@@ -32,7 +32,8 @@ const AROUND_NUMBERS =
 /** What another encoding leaves behind, and what reverses the order of letters (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
-const WORDINGS = /^(?:<{7}|>{7})(?: |$)/;
+/** Git's marks have seven signs, or more where an attribute says so (`conflict-marker-size`). */
+const WORDINGS = /^(?:<{7,}|>{7,})(?: |$)/;
 
 /** More than this is slow to read, and no page could show it. */
 const MOST_LETTERS = 60_000;

@@ -64,6 +64,8 @@ export function whyNoCommit(folder: string): string | undefined {
 }
 
 const MOST_MS = 120_000;
+/** The end of git's message, in characters. */
+const QUOTED = 2000;
 
 /** For a command that changes something. @throws with git's own message */
 export function gitDoes(folder: string, ...args: string[]): void {
@@ -72,10 +74,12 @@ export function gitDoes(folder: string, ...args: string[]): void {
       env: ownEnv(),
       stdio: 'pipe',
       encoding: 'utf8',
+      // A hook may print more than Node takes by default, and git would be ended in the middle.
+      maxBuffer: MOST_BYTES,
       timeout: MOST_MS,
     });
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
-    throw new Error((stderr || stdout || '').trim() || 'nothing.');
+    throw new Error((stderr || stdout || '').trim().slice(-QUOTED) || 'nothing.');
   }
 }

@@ -246,14 +246,17 @@ test('a draft gets a section of counsel’s, is published, and its words come ba
   await press(page, /^Save$/);
   await expect(page.getByLabel('The day from which it applies')).toBeFocused();
   await page.keyboard.type('11112026');
-  await type(last(page, 'What has changed since the version before'), 'Refunds have another name.');
+  await type(
+    last(page, 'What has changed since the version before (optional)'),
+    'Refunds have another name.',
+  );
   await press(page, /^Save$/);
   await expectSaid(page, 'Saved and published: the version of 2026-11-11.');
   expect(textOf(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
   await press(page, 'Bring the words of 2025-05-13 back');
   await expectSaid(page, 'These are the words of 2025-05-13.');
   await page.keyboard.type('12122026');
-  await type(last(page, 'What has changed since the version before'), 'The old name again.');
+  await type(last(page, 'What has changed since the version before (optional)'), 'The old name again.');
   await press(page, /^Save$/);
   await expectSaid(page, 'Saved and published: the version of 2026-12-12.');
   expect(textOf(edit, file)).toContain('    title: Refunds\n');

@@ -36,6 +36,18 @@ test.each([
   for (const problem of problems) expect(found).toContainEqual(expect.objectContaining(problem));
 });
 
+test('an answer names the sections that it cites, and only those that exist', () => {
+  const cites = (anchor: string) =>
+    changed(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${anchor}`);
+  const { messmate } = readContent(cites('terms-of-service#roles'));
+  expect(messmate?.questions.list.find(({ id }) => id === 'names')?.answer).toBe(
+    'The house does. (Privacy Policy, section 3; Terms of Service, section 2.)',
+  );
+  expect(problemsOf(cites('terms-of-service#rolls'))).toMatchObject([
+    { file: `content/${PAGE}`, path: ['questions', 'list', 2, 'cites', 1] },
+  ]);
+});
+
 test('an anchor needs the name of its text', () => {
   expect(problemsOf(changed(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
     { expected: expect.stringMatching(/no placeholders but .*\{#roles\}/) },

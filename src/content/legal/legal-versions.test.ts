@@ -96,9 +96,9 @@ describe('publishing', () => {
         .legal.find(({ id }) => id === POLICY)
         ?.sections.map(({ anchor }) => anchor);
     expect(anchors(files)).toEqual(anchors(REAL));
-    const retitled = changed(legalFile(POLICY), 'title: Security', 'title: The door', files);
+    const retitled = changed(legalFile(POLICY), 'title: What this policy covers', 'title: The door', files);
     expect(anchors(retitled)).toEqual(anchors(REAL));
-    const draft = changed(legalFile(POLICY), 'title: Security', 'title: The door');
+    const draft = changed(legalFile(POLICY), 'title: What this policy covers', 'title: The door');
     expect(anchors(draft)).toContain('the-door');
   });
 

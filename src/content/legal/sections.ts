@@ -1,9 +1,11 @@
 import { placeOf, type Reading } from '../content.ts';
 import { lineAt } from '../markdown.ts';
 import { excerptOf, type Problem } from '../problems.ts';
-import type { LegalFields, Section } from '../schemas/legal.ts';
+import type { Legal, LegalFields, Section } from '../schemas/legal.ts';
+import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION } from '../schemas/text.ts';
 import { slugOf } from '../slug.ts';
+import { t } from '../t.ts';
 
 /** Anchors of the page itself. */
 const RESERVED = ['contents', 'content-held', 'versions'];
@@ -25,6 +27,25 @@ export const sectionNumbers = (id: string, sections: readonly Section[]): Record
   Object.fromEntries(sections.map(({ anchor }, i) => [`${id}#${anchor}`, String(i + 1)]));
 
 const SECTIONS = new RegExp(SECTION, 'g');
+
+/** Questions whose answers name the sections that they cite: `(Privacy Policy, section 9.)` */
+export const withCites = <Q extends ProductPageWords['questions']>(
+  questions: Q,
+  legal: readonly Legal[],
+): Q => ({
+  ...questions,
+  list: questions.list.map((question) => {
+    const cites = (question.cites ?? []).flatMap((cite) => {
+      const text = legal.find(({ id }) => cite.startsWith(`${id}#`));
+      const section = text && sectionNumbers(text.id, text.sections)[cite];
+      return text && section ? t('{text}, section {section}', { text: text.title, section }) : [];
+    });
+    const { answer } = question;
+    return answer && cites.length > 0
+      ? { ...question, answer: `${answer} (${cites.join('; ')}.)` }
+      : question;
+  }),
+});
 
 /** References to sections, such as `{terms-of-service#ending}`, that do not exist. Notes for counsel are on no page. */
 export function sectionProblems(reading: Reading): Problem[] {
@@ -55,5 +76,14 @@ export function sectionProblems(reading: Reading): Problem[] {
         line: lineAt(text, index),
       })),
     );
-  return [...inFields, ...inBodies];
+  const inCites = [...sources].flatMap(([file, source]) =>
+    source.texts
+      .filter(({ path, text }) => path.at(-2) === 'cites' && !known.includes(text))
+      .map(({ path, text }) => ({
+        ...placeOf(reading, { file, path }),
+        expected: 'a section of a legal text that exists',
+        found: excerptOf(text),
+      })),
+  );
+  return [...inFields, ...inBodies, ...inCites];
 }

@@ -7,7 +7,7 @@ import { fill } from '../fill.ts';
 import { sourceOf, unknownFiles } from '../known-files.ts';
 import { labelsOfCode } from '../labels.ts';
 import { directionOf, setLanguage } from '../language.ts';
-import { sectionNumbers } from '../legal/sections.ts';
+import { sectionNumbers, withCites } from '../legal/sections.ts';
 import { filledText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
 import { readMark } from '../mark/mark.ts';
 import { bodiesIn, type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
@@ -189,7 +189,10 @@ function examine(files: Files): Examined {
   const instead = one('no-product.yaml', noProductSchema);
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
-  const base = content.messmate ? content : inPlaceOf(content, instead);
+  const { messmate } = content;
+  const base = messmate
+    ? { ...content, messmate: { ...messmate, questions: withCites(messmate.questions, legal) } }
+    : inPlaceOf(content, instead);
   const whole = fillIn(
     base as Content,
     Object.assign({}, ...legal.map(({ id, sections }) => sectionNumbers(id, sections))),

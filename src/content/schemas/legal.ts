@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
-import { isoDate, line, prose, slug, text } from './text.ts';
+import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
 /** What the law asks of an app such as this one. */
 const COUNSEL_TOPICS = [
@@ -75,6 +75,12 @@ export const versionSchema = legalSchema.extend({
       'what its placeholders stood for on the day of publication; without it what they stand for now',
     ),
 });
+
+/** A section, by the name of its text and its anchor. */
+export const citedSection = matching(
+  /^[a-z0-9-]+#[a-z0-9-]+$/,
+  'a section of a legal text, such as privacy-policy#security',
+).meta({ choices: 'sections' });
 
 export type LegalFields = z.infer<typeof legalSchema>;
 

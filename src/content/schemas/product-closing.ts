@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { claimed } from './claims.ts';
+import { citedSection } from './legal.ts';
 import { each, line, prose, slug, template, unique } from './text.ts';
 
 /** Questions of a group are folded away under its heading. */
@@ -14,6 +15,11 @@ const question = z
       .describe('the group in which it is folded away; without one it is shown at once'),
     question: line(100),
     answer: prose(600, 'the answer; leave it out until there is one').optional(),
+    cites: z
+      .array(citedSection)
+      .max(4)
+      .optional()
+      .describe('sections of legal texts that say the same: the site names them behind the answer'),
     claim: claimed,
     open: line(100, 'what has not been settled yet, for the list of open points').optional(),
   })

@@ -152,3 +152,18 @@ test('a section that others name cannot be removed unnoticed', () => {
     }),
   );
 });
+
+test('citations of a section that is gone are listed, and removed with the save', () => {
+  const page = 'products/messmate/page.yaml';
+  const { data, session } = open(DRAFT);
+  const sections = (data['sections'] as Values[]).filter(({ title }) => title !== 'Security');
+  const asked = { file: DRAFT, hash: session.open(DRAFT).hash, data: { ...data, sections }, by };
+  expect(() => session.save(asked)).toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({ file: `content/${page}`, found: '"privacy-policy#security"' })],
+    }),
+  );
+  session.save({ ...asked, isUncited: true });
+  expect(changed()).toEqual([`${DRAFT} changed`, `${page} changed`]);
+  expect(filesOnDisk(root)[page]).not.toContain('privacy-policy#security');
+});

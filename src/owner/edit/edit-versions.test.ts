@@ -1,6 +1,6 @@
 /** Versions in the form: a commit of the content in the owner's words. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ const stateIn = (form: ReturnType<typeof session>) => form.overview().versions;
 
 test('without git it says so and saves no version', () => {
   const form = session();
-  expect(stateIn(form)).toEqual({ isKept: false, changed: [] });
+  expect(stateIn(form)).toEqual({ isKept: false, changed: [], versions: [] });
   expect(() => form.version('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
 });
 
@@ -149,9 +149,10 @@ describe.skipIf(!hasGit)('no version is saved, nothing is staged, and it is said
   });
 });
 
-test.skipIf(!hasGit)('marks that git has left in a file are named with their line', () => {
+test.skipIf(!hasGit).each([7, 8, 40])('names the line of a mark of git’s with %d signs', (signs) => {
   git(join(folder, 'site'), 'init');
-  put('content/README.md', 'One\n<<<<<<< HEAD\nTwo\n=======\nThree\n>>>>>>> other\n');
+  const [ours, both, theirs] = [...'<=>'].map((sign) => sign.repeat(signs));
+  put('content/README.md', `One\n${ours} HEAD\nTwo\n${both}\nThree\n${theirs} other\n`);
   expect(() => session().version('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
 });
 
@@ -176,6 +177,64 @@ test.skipIf(!hasGit)(
     rmSync(hook);
     session().version('Two.', 'Leela');
     expect(git(site, 'status', '--porcelain')).toBe('A  notes.txt\n');
+  },
+);
+
+test.skipIf(!hasGit)('a hook that prints two megabytes after the commit does not make it fail', () => {
+  const site = join(folder, 'site');
+  git(site, 'init');
+  writeFileSync(
+    join(site, '.git/hooks/post-commit'),
+    '#!/bin/sh\nhead -c 2000000 /dev/zero | tr "\\0" x >&2\n',
+    {
+      mode: 0o755,
+    },
+  );
+  expect(session().version('One.', 'Leela')).toBe('The version is saved.');
+  expect(log()).toHaveLength(1);
+});
+
+test.skipIf(!hasGit)('a file that a .gitignore leaves out is named', () => {
+  git(join(folder, 'site'), 'init');
+  put('.gitignore', '*.jpg\n');
+  expect(() => session().version('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
+});
+
+test.skipIf(!hasGit)(
+  'words of an earlier version come back as a new one, and published legal texts stay',
+  () => {
+    const site = join(folder, 'site');
+    const words = (file: string) => readFileSync(join(site, 'content', file), 'utf8');
+    git(site, 'init');
+    const form = session();
+    const company = words('company.yaml');
+    form.version('One.', 'Leela');
+    const [first] = stateIn(form).versions;
+    put('content/company.yaml', company.replace(/^tagline: .*$/m, 'tagline: Another.'));
+    put('content/notes.md', 'New.');
+    const version = 'legal/versions/terms-of-service-2026-10-01.yaml';
+    const { hash, data } = form.open('legal/terms-of-service.yaml');
+    const changed = 'Another day.';
+    form.save({
+      file: 'legal/terms-of-service.yaml',
+      hash,
+      data: { ...data, updated: '2026-10-01', changed },
+      by: 'L',
+    });
+    expect(() => form.bringBack(first?.hash ?? '', 'Leela')).toThrow(/^Save a version first/);
+    form.version('Two.', 'Leela');
+    expect(form.bringBack(first?.hash ?? '', 'Leela')).toMatch(/are back, as a new version/);
+    expect(words('company.yaml')).toBe(company);
+    expect(existsSync(join(site, 'content/notes.md'))).toBe(false);
+    expect(words(version)).toContain(changed);
+    expect(words('legal/terms-of-service.yaml')).toContain(changed);
+    const { versions, changed: left } = stateIn(form);
+    expect([versions.map(({ sentence }) => sentence), left]).toEqual([
+      [expect.stringMatching(/^Words of .* again: One\.$/), 'Two.', 'One.'],
+      [],
+    ]);
+    expect(() => form.bringBack(versions[0]?.hash ?? '', 'Leela')).toThrow('the words that you have');
+    expect(() => form.bringBack('HEAD~1', 'Leela')).toThrow('no such version');
   },
 );
 

@@ -31,10 +31,20 @@ export const requestsTo = (
 ): Record<string, (body: Buffer) => Promise<unknown>> => ({
   overview: asks({}, () => ({ ...session.overview(), site: site() ?? null })),
   open: asks({ file }, (asked) => session.open(asked.file)),
-  save: asks({ file, hash: z.string(), data, by, isPublished: z.boolean().optional() }, async (asked) => {
-    if (asked.file === MARK) await refuseEmptyBox(String(asked.data['mark']));
-    return session.save(asked);
-  }),
+  save: asks(
+    {
+      file,
+      hash: z.string(),
+      data,
+      by,
+      isPublished: z.boolean().optional(),
+      isUncited: z.boolean().optional(),
+    },
+    async (asked) => {
+      if (asked.file === MARK) await refuseEmptyBox(String(asked.data['mark']));
+      return session.save(asked);
+    },
+  ),
   read: asks({ file, by }, (asked) => session.read(asked.file, asked.by)),
   blank: asks({ kind }, (asked) => session.blank(asked.kind)),
   create: asks({ kind, data, by }, session.create),
@@ -42,6 +52,9 @@ export const requestsTo = (
   remove: asks({ file }, (asked) => session.remove(asked.file)),
   version: asks({ sentence: z.string().trim().min(1).max(300), by: z.string().trim().max(60) }, (asked) =>
     session.version(asked.sentence, asked.by),
+  ),
+  bringBack: asks({ hash: z.string().max(64), by: z.string().trim().max(60) }, (asked) =>
+    session.bringBack(asked.hash, asked.by),
   ),
   todos: asks({}, session.todos),
   search: asks({ words: z.string().max(500) }, ({ words }) => search(filesOnDisk(session.root), words)),

@@ -10,16 +10,25 @@ import { Refusal } from '../../platform/refusal.ts';
 import { bytesOf, type Changes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
+import { withoutDeadCites } from './files/cites.ts';
 import { blankFile, isOneOfMany, isOrdered, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { todosIn } from './todo.ts';
-import { commitContent, versionsIn } from './versions.ts';
+import { changesTo, commitContent, versionsIn } from './versions.ts';
 
 /** The values to write, and who writes them. */
 type Made = { data: Values; by: string };
-/** `isPublished`: whether a draft of a legal text becomes its first version. */
-type Asked = { file: string; hash: string; isPublished?: boolean | undefined };
+/**
+ * `isPublished`: whether a draft of a legal text becomes its first version; `isUncited`: whether citations of sections that
+ * it no longer has are removed.
+ */
+type Asked = {
+  file: string;
+  hash: string;
+  isPublished?: boolean | undefined;
+  isUncited?: boolean | undefined;
+};
 
 const hashOf = (text: string) => digest('sha256', text);
 
@@ -74,6 +83,11 @@ export function sessionIn(root: string) {
     const isLater = newest !== undefined && String(valuesOf(file, text)['updated']) > newest;
     return id && (isPublished || isLater) ? publish(files, id) : {};
   };
+  const commit = (sentence: string, by: string) => {
+    const { company, email } = fillOf(filesOnDisk(root));
+    const name = by || git(root, 'config', 'user.name') || company;
+    return commitContent(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
+  };
   /** Writes changes, unless another program changes the same files meanwhile. */
   const write = (collect: (changes: Changes, files: Files) => void) => {
     const files = filesOnDisk(root);
@@ -96,10 +110,19 @@ export function sessionIn(root: string) {
     root,
     open,
     todos: () => todosIn(root),
-    version(sentence: string, by: string) {
-      const { company, email } = fillOf(filesOnDisk(root));
-      const name = by || git(root, 'config', 'user.name') || company;
-      return commitContent(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
+    version: commit,
+    /** Brings the words of an earlier version back, as a new version. */
+    bringBack(hash: string, by: string) {
+      const { versions, changed } = versionsIn(root);
+      const version = versions.find((one) => one.hash === hash);
+      if (!version) throw new Refusal('There is no such version.');
+      if (changed.length > 0)
+        throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
+      const changes = changesTo(root, hash, filesOnDisk(root));
+      if (changes.size === 0) throw new Refusal('These are the words that you have.');
+      saveChecked(root, changes, filesOnDisk(root));
+      commit(`Words of ${version.day} again: ${version.sentence}`, by);
+      return `The words of ${version.day} are back, as a new version.`;
     },
     overview: () => ({
       groups: catalogueOf(filesOnDisk(root)),
@@ -107,13 +130,18 @@ export function sessionIn(root: string) {
       versions: versionsIn(root),
       by: git(root, 'config', 'user.name'),
     }),
-    save({ file, hash, isPublished, ...made }: Made & Asked) {
-      write((changes) => {
+    save({ file, hash, isPublished, isUncited, ...made }: Made & Asked) {
+      write((changes, files) => {
         const before = changeable(file);
         if (hashOf(before) !== hash)
           throw new Refusal(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
+        if (isUncited)
+          for (const [path, text] of Object.entries(
+            withoutDeadCites({ ...files, [file]: updateFile(file, before, made.data) }),
+          ))
+            changes.set(path, Buffer.from(text));
         put(changes, file, before, made, isPublished);
       });
       return open(file);

@@ -1,11 +1,19 @@
-import { filesOnDisk } from '../../content/files.ts';
+import { type Files, filesOnDisk } from '../../content/files.ts';
 import { conflictLine } from '../../content/known-files.ts';
+import { LEGAL, VERSION, versionDays } from '../../content/legal/versions.ts';
 import { git, gitBytes, gitDoes, whyNoCommit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { targetOf } from '../../platform/write.ts';
+import { type Changes, targetOf } from '../../platform/write.ts';
 
-/** Whether there is git, and the files that have changed since the last version. */
-export type Versions = { isKept: boolean; changed: string[] };
+/** A commit of the content: its day, author and sentence. */
+type Version = { hash: string; day: string; by: string; sentence: string };
+/** Whether there is git, the files that have changed since the last version, and the versions, newest first. */
+export type Versions = { isKept: boolean; changed: string[]; versions: Version[] };
+
+/** As many versions as the form lists. */
+const LISTED = 50;
+
+const SAVED = 'The version is saved.';
 
 /** What a command of git prints, with a null byte behind each. */
 const listed = (root: string, ...args: string[]): string[] =>
@@ -17,6 +25,12 @@ export function versionsIn(root: string): Versions {
     isKept: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
     changed: listed(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
+    ),
+    versions: listed(root, 'log', `-${LISTED}`, '-z', '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
+      (line) => {
+        const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
+        return { hash, day, by, sentence: sentence.join(' ') };
+      },
     ),
   };
 }
@@ -32,10 +46,16 @@ export function commitContent(
 ): string {
   const { isKept } = versionsIn(root);
   if (!isKept) throw new Refusal('This folder or computer has no git, so no version can be saved.');
-  const marked = Object.entries(filesOnDisk(root)).find(([, text]) => conflictLine(text) > 0);
+  const files = filesOnDisk(root);
+  const marked = Object.entries(files).find(([, text]) => conflictLine(text) > 0);
+  const [ignored] = listed(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
+    (file) => file in files,
+  );
   const why = marked
     ? `content/${marked[0]}:${conflictLine(marked[1])} has git’s marks of two wordings: keep what is right`
-    : whyNoCommit(root);
+    : ignored
+      ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
+      : whyNoCommit(root);
   if (why)
     throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
@@ -43,13 +63,33 @@ export function commitContent(
   const added = listed(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
     (file) => !targetOf(file),
   );
+  const before = git(root, 'rev-parse', 'HEAD');
   try {
     if (added.length > 0) gitDoes(root, 'add', '--intent-to-add', '--', ...added);
     gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
+    // A hook that runs after the commit may hang or fail.
+    if (git(root, 'rev-parse', 'HEAD') !== before) return SAVED;
     // Such as a hook that refuses: everything is as it was.
     if (added.length > 0) git(root, 'reset', '--quiet', '--', ...added);
     throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
   }
-  return 'The version is saved.';
+  return SAVED;
+}
+
+/**
+ * The files to write so that the content is that of a version. Versions of legal texts stay, and so do texts in force.
+ * @param files the content as it is, without changes since the last version
+ */
+export function changesTo(root: string, hash: string, files: Files): Changes {
+  const isPublished = (file: string) =>
+    VERSION.test(file) || versionDays(files, LEGAL.exec(file)?.[1] ?? '').length > 0;
+  const changed = listed(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
+  return new Map(
+    changed
+      .filter((file) => !isPublished(file))
+      .map((file) => [file, gitBytes(root, 'show', `${hash}:./${file}`)] as const)
+      // What is removed comes last: the other files may name it until then.
+      .sort(([, one], [, other]) => Number(one === undefined) - Number(other === undefined)),
+  );
 }

@@ -117,7 +117,7 @@ export function FileForm({
   const isDayMeant = (day: string) =>
     Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
     confirm(`${day} is more than a year from today. Is that the day?`);
-  const write = (isPublished = false) =>
+  const write = (isPublished = false, isUncited = false) =>
     submit(async () => {
       const day = String(made['updated'] ?? '');
       const [newest] = opened.versions ?? [];
@@ -125,7 +125,7 @@ export function FileForm({
       if (isVersion && !isDayMeant(day)) return;
       if (!kind)
         return reopen(
-          await api.save({ file, hash: opened.hash ?? '', data: made, by, isPublished }),
+          await api.save({ file, hash: opened.hash ?? '', data: made, by, isPublished, isUncited }),
           isVersion ? `Saved and published: the version of ${day}.` : 'Saved.',
         );
       const next = await api.create({ kind, data: made, by });
@@ -154,6 +154,7 @@ export function FileForm({
     write();
   };
   const own = problems.filter(isHere);
+  const dead = problems.filter(({ path }) => path.at(-2) === 'cites' && file.startsWith('legal/'));
   const form = {
     data,
     problems: own,
@@ -219,6 +220,12 @@ export function FileForm({
         <div className="bar row">
           <div role="status">
             {message && <p>{message}</p>}
+            {dead.length > 0 && (
+              <button type="button" disabled={isBusy} onClick={() => write(false, true)}>
+                Remove {dead.length === 1 ? 'the citation' : `all ${dead.length} citations`} of missing
+                sections, and save
+              </button>
+            )}
             {problems.map((one) => (
               <p key={one.file + one.path.join() + one.expected}>
                 {isHere(one) ? (

@@ -1,17 +1,25 @@
 import { type FormEvent, useState } from 'react';
-import { api, type Versions as State } from './api.ts';
+import { api, type RequestError, type Versions as State } from './api.ts';
 
 type Props = { state: State; by: string; onDone: (message: string) => void };
 
-export function Versions({ state: { isKept, changed }, by, onDone }: Props) {
+/** The message of a refusal, with the first place that is not right. */
+const messageOf = ({ message, problems: [first] = [] }: RequestError) =>
+  first ? `${message} ${first.file}: expected ${first.expected}; found ${first.found}.` : message;
+
+/** Versions of all words and pictures: a new one, and the way back to an earlier one. */
+export function Versions({ state: { isKept, changed, versions }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const ask = async (request: Promise<string>) => {
+    setBusy(true);
+    onDone(await request.catch(messageOf));
+    setBusy(false);
+  };
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    onDone(await api.version(sentence, by).catch(({ message }: Error) => message));
+    await ask(api.version(sentence, by));
     setSentence('');
-    setBusy(false);
   };
   return (
     <section className="fields">
@@ -44,6 +52,26 @@ export function Versions({ state: { isKept, changed }, by, onDone }: Props) {
           </button>
         </form>
       )}
+      {versions.length > 0 && <h2>Earlier versions</h2>}
+      <ol>
+        {versions.map(({ hash, day, by: author, sentence: words }, i) => (
+          <li key={hash} className="row">
+            <span>
+              {day}: {words} <small>{author}</small>
+            </span>
+            {(i > 0 || changed.length > 0) && (
+              <button
+                type="button"
+                disabled={isBusy}
+                aria-label={`Bring the words of ${day} back: ${words}`}
+                onClick={() => ask(api.bringBack(hash, by))}
+              >
+                Bring these words back
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
       <p>To publish, follow the page for your host in the folder hosting.</p>
     </section>
   );

@@ -52,13 +52,15 @@ const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/
 export const api = {
   overview: () => ask<Overview>('overview'),
   open: (file: string) => ask<Opened>('open', { file }),
-  save: (asked: Made & { file: string; hash: string; isPublished?: boolean }) => ask<Opened>('save', asked),
+  save: (asked: Made & { file: string; hash: string; isPublished?: boolean; isUncited?: boolean }) =>
+    ask<Opened>('save', asked),
   read: (file: string, by: string) => ask<Opened>('read', { file, by }),
   blank: (kind: Kind) => ask<Opened>('blank', { kind }),
   create: (asked: Made & { kind: Kind }) => ask<Opened>('create', asked),
   move: (file: string, by: 1 | -1) => ask<null>('move', { file, by }),
   remove: (file: string) => ask<null>('remove', { file }),
   version: (sentence: string, by: string) => ask<string>('version', { sentence, by }),
+  bringBack: (hash: string, by: string) => ask<string>('bringBack', { hash, by }),
   todos: () => ask<Todos>('todos'),
   search: (words: string) => ask<Found[]>('search', { words }),
   picture: (file: Blob) => post<{ name: string }>('picture', 'application/octet-stream', file),

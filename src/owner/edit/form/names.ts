@@ -11,6 +11,7 @@ const LABELS = new Map(
     'calendar.to': 'Last day',
     capacity: 'Room on the shelf',
     changed: 'What has changed since the version before',
+    cites: 'Sections of legal texts that say the same',
     claim: 'The fact whose source is shown at the end of the page',
     claims: 'Facts',
     'claims.date': 'Last checked on',

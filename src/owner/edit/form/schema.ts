@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { COUNTRIES, countryName } from '../../../content/country.ts';
 import type { Files } from '../../../content/files.ts';
+import { anchored } from '../../../content/legal/sections.ts';
+import { LEGAL } from '../../../content/legal/versions.ts';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
+import type { LegalFields } from '../../../content/schemas/legal.ts';
 import { type Values, valuesOf } from '../../../content/values.ts';
 import { inWords } from './names.ts';
 
@@ -46,6 +49,14 @@ function choicesIn(files: Files) {
   );
   const { claims = [] } = valuesOf('claims.yaml', files['claims.yaml'] ?? '') as { claims?: Values[] };
   const { shop } = valuesOf('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
+  const sections = Object.entries(files).flatMap(([file, text]) => {
+    const [, id] = LEGAL.exec(file) ?? [];
+    const { title, sections = [] } = valuesOf(file, text) as Partial<LegalFields>;
+    if (!id || !Array.isArray(sections)) return [];
+    return anchored(sections.filter((section) => section?.title)).map(
+      (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
+    );
+  });
   const named = (list: Values[], name: string): Choice[] =>
     list.map((one) => ({ const: one['id'] as string, title: String(one[name]) }));
   return {
@@ -55,6 +66,7 @@ function choicesIn(files: Files) {
     countries: COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort(
       (one, other) => one.title.localeCompare(other.title, 'en'),
     ),
+    sections,
   };
 }
 type Choices = ReturnType<typeof choicesIn>;

@@ -1,0 +1,20 @@
+import type { Files } from '../../../content/files.ts';
+import { valueAt } from '../../../content/problems.ts';
+import { examineContent } from '../../../content/reading/read.ts';
+import { updateFile, valuesOf } from '../../../content/values.ts';
+
+/** Files without their citations of sections that do not exist: only those that change. */
+export function withoutDeadCites(files: Files): Files {
+  const dead = examineContent(files).problems.filter(({ path }) => path.at(-2) === 'cites');
+  const groups = Map.groupBy(dead, ({ file }) => file.replace(/^content\//, ''));
+  return Object.fromEntries(
+    [...groups].map(([file, problems]) => {
+      const text = files[file] ?? '';
+      const values = structuredClone(valuesOf(file, text));
+      // From the last on, so that the places of the others stay.
+      for (const { path } of problems.toReversed())
+        (valueAt(values, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
+      return [file, updateFile(file, text, values)];
+    }),
+  );
+}
