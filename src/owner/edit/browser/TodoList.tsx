@@ -4,14 +4,6 @@ import { fieldPathOf, hrefOf, placeIn } from './values.ts';
 /** `names`: the form's names of files, by path. */
 type Props = { todos: Todos | undefined; error: string; names: ReadonlyMap<string, string> };
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** "61 blocking issues": the items of a part either all block the launch or all are advice. */
-function headingOf({ pages }: Todos['parts'][number]): string {
-  const items = pages.flatMap(({ causes }) => causes.flat());
-  return counted(items.length, items[0]?.blocks ? 'blocking issue' : 'suggestion');
-}
-
 /** By page; each item is a link to its field. */
 export function TodoList({ todos, error, names }: Props) {
   const place = (item: Item) => {
@@ -34,7 +26,9 @@ export function TodoList({ todos, error, names }: Props) {
       {!todos?.parts.length && <p role="status">{todos?.summary ?? (error || 'The list is being made.')}</p>}
       {todos?.parts.map((part, first) => (
         <section key={part.title} aria-label={part.title}>
-          <h2>{headingOf(part)}</h2>
+          <h2>
+            {part.title} ({part.pages.flatMap(({ causes }) => causes.flat()).length})
+          </h2>
           {part.pages.map((page, i) => (
             <details key={page.title} open={first + i === 0}>
               <summary>

@@ -19,30 +19,18 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isChoice = schema.uniqueItems === true;
   if (schema.type === 'object' || (schema.type === 'array' && !isChoice)) return children;
-  const name = (
-    <>
-      {label} {!required && <small>(optional)</small>}
-    </>
-  );
-  const rest = (
-    <>
+  const [Field, Name] = isChoice ? (['fieldset', 'legend'] as const) : (['div', 'label'] as const);
+  return (
+    <Field className="field">
+      {schema.type !== 'boolean' && (
+        <Name {...(!isChoice && { htmlFor: id })}>
+          {label} {!required && <small>(optional)</small>}
+        </Name>
+      )}
       {rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>}
       {children}
       <Messages id={id} isField />
-    </>
-  );
-  if (isChoice)
-    return (
-      <fieldset className="field">
-        <legend>{name}</legend>
-        {rest}
-      </fieldset>
-    );
-  return (
-    <div className="field">
-      {schema.type === 'boolean' ? null : <label htmlFor={id}>{name}</label>}
-      {rest}
-    </div>
+    </Field>
   );
 }
 
