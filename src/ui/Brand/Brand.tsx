@@ -1,6 +1,9 @@
 import { t } from '../../content/t.ts';
 import styles from './Brand.module.css';
 
+/** Letters. A longer name is set smaller: it would take four lines of a phone's header. */
+const LONG = 32;
+
 type Props = { mark: string; name: string; current?: boolean };
 
 /** The company's mark and name, the way home. Colours that the mark names by role follow light and dark. */
@@ -8,7 +11,7 @@ export function Brand({ mark, name, current }: Props) {
   const drawing = mark.replace('<svg', '<svg width="26" height="26"');
   return (
     <a
-      className={styles.brand}
+      className={name.length > LONG ? `${styles.brand} ${styles.long}` : styles.brand}
       href="/"
       aria-label={t('{company}, home', { company: name })}
       aria-current={current ? 'page' : undefined}
