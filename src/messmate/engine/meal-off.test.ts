@@ -10,7 +10,7 @@ import { MEAL_INDEX, MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { todayTotals } from './selectors/books.ts';
 import { meals } from './selectors/meals.ts';
-import { pattern } from './selectors/past.ts';
+import { mealHistory, pattern } from './selectors/past.ts';
 import { pastCells, todayCells } from './selectors/period.ts';
 import { plateOf } from './selectors/plate.ts';
 import { startOfDay } from './state.ts';
@@ -67,6 +67,9 @@ test('a past Sunday without dinner has no plates, none left and none forecast, a
     others.reduce((sum, { eaten, forecast }) => sum + Math.abs(eaten - forecast), 0) / others.length;
   expect(forecastError(hostel, 'dinner')).toBe(Math.max(1, Math.round(mean)));
   expect(mealsBehindError(hostel)).toBe(4 * 28 - 4);
+  const shown = mealHistory(startOfDay(hostel), 'dinner', 28).days;
+  expect(shown.filter(({ weekday }) => weekday === 6)).toEqual([]);
+  expect(shown).toHaveLength(24);
   const cells = pattern(startOfDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
   expect(cells?.find(({ meal }) => meal === 'dinner')?.plates).toBeNull();
 });

@@ -7,12 +7,12 @@ import { mealsOf } from './period.ts';
 
 export type MealHistory = ReturnType<typeof mealHistory>;
 
-/** Up to `days` past days, oldest first, and the sample day, of which only the forecast is known. */
+/** Those of the last `days` that had the meal, oldest first, and the sample day, of which only the forecast is known. */
 export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
   const { forecast, error } = expectation(state, meal);
   return {
-    days: history[MEAL_INDEX[meal]]?.slice(-days) ?? [],
+    days: (history[MEAL_INDEX[meal]] ?? []).slice(-days).filter(({ isServed }) => isServed),
     today: { weekday, forecast, error },
   };
 }
