@@ -66,6 +66,8 @@ export default {
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     cacheDir: '.cache/vite',
+    // By name: for the style sheets' folder Vite would look for one above the project too.
+    tsconfig: 'tsconfig.json',
     // Native code, which nothing can bundle: without this `npm run dev` shows an error in place of its first page. And no
     // test is looked at: what it needs is not installed where the site alone is built.
     optimizeDeps: { exclude: ['sharp'], entries: ['!**/*.test.*'] },

@@ -1,6 +1,6 @@
 /** `npm start` in folders with names that owners choose, whatever this clone's own path is. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runBuild } from '../site.ts';
@@ -47,6 +47,8 @@ test('the site is the same, byte for byte, whatever folder it is built in', { ti
     return record;
   };
   const plain = built('plain');
+  // Nothing above the project is read.
+  writeFileSync(join(root, 'tsconfig.json'), '{ "extends": "@missing/package" }');
   for (const name of NAMES)
     expect(built(name), `A pattern sees the path above the project: ${name}.`).toBe(plain);
 });

@@ -106,7 +106,6 @@ test('paints compared with an empty page', { timeout: (ROUTES.length + 1) * VISI
   });
   console.log(`An empty page is painted after ${Math.round(none)} ms.`);
   console.table(rows);
-  // rest.test.ts judges what keeps the main thread busy, by what a visitor notices.
   for (const { route, times, limit } of rows)
     expect(times, `${route} is painted late: let its first view need less.`).toBeLessThan(2 * limit);
 });
