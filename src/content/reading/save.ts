@@ -5,20 +5,25 @@ import { sourceOf } from '../known-files.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { textProblems } from './read.ts';
 
+/** The files of a folder after some changes; a picture's text is empty. */
+export function filesAfter(files: Files, changes: Changes): Files {
+  const after: Files = { ...files };
+  for (const [file, bytes] of changes)
+    if (bytes === undefined) delete after[file];
+    else after[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
+  return after;
+}
+
 /**
  * What would be wrong with the whole folder after some changes. What is wrong already does not count: otherwise someone
  * with two faults could correct neither.
  * @throws ContentError where a text that cannot be read would be written over: what did not decode would be lost
  */
 function problemsAfter(files: Files, changes: Changes): Problem[] {
-  const after: Files = { ...files };
   for (const [file, bytes] of changes) if (bytes && file in files) sourceOf(files, file);
-  for (const [file, bytes] of changes)
-    if (bytes === undefined) delete after[file];
-    else after[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
   const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
   const known = new Set(textProblems(files).map(key));
-  return textProblems(after).filter((problem) => !known.has(key(problem)));
+  return textProblems(filesAfter(files, changes)).filter((problem) => !known.has(key(problem)));
 }
 
 /**

@@ -39,7 +39,7 @@ const sectionSchema = z.strictObject({
   anchor: slug
     .optional()
     .describe('the end of its address; made from its title, and written here when the text is published'),
-  title: line(80, 'its heading, without a number: the site writes the number'),
+  title: line(70, 'its heading, without a number: the site writes the number'),
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
   kept: data('data that this section says is kept, for the picture at the head of the page'),

@@ -213,6 +213,11 @@ test.skipIf(!hasGit)(
     put('content/company.yaml', company.replace(/^tagline: .*$/m, 'tagline: Another.'));
     put('content/notes.md', 'New.');
     const version = 'legal/versions/terms-of-service-2026-10-01.yaml';
+    const draft = form.open('legal/privacy-policy.yaml');
+    const sections = (draft.data['sections'] as { title: string }[]).filter(
+      ({ title }) => title !== 'Security',
+    );
+    form.save({ ...draft, data: { ...draft.data, sections }, by: 'L', isUncited: true, isPublished: true });
     const { hash, data } = form.open('legal/terms-of-service.yaml');
     const changed = 'Another day.';
     form.save({
@@ -225,6 +230,7 @@ test.skipIf(!hasGit)(
     form.version('Two.', 'Leela');
     expect(form.bringBack(first?.hash ?? '', 'Leela')).toMatch(/are back, as a new version/);
     expect(words('company.yaml')).toBe(company);
+    expect(words('products/messmate/page.yaml')).not.toContain('privacy-policy#security');
     expect(existsSync(join(site, 'content/notes.md'))).toBe(false);
     expect(words(version)).toContain(changed);
     expect(words('legal/terms-of-service.yaml')).toContain(changed);

@@ -3,7 +3,7 @@ import { todayIn } from '../../content/day.ts';
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { LEGAL, publish, VERSION, versionDays } from '../../content/legal/versions.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { saveChecked } from '../../content/reading/save.ts';
+import { filesAfter, saveChecked } from '../../content/reading/save.ts';
 import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from '../../content/values.ts';
 import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -118,9 +118,13 @@ export function sessionIn(root: string) {
       if (!version) throw new Refusal('There is no such version.');
       if (changed.length > 0)
         throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
-      const changes = changesTo(root, hash, filesOnDisk(root));
-      if (changes.size === 0) throw new Refusal('These are the words that you have.');
-      saveChecked(root, changes, filesOnDisk(root));
+      write((changes, files) => {
+        for (const [path, bytes] of changesTo(root, hash, files)) changes.set(path, bytes);
+        if (changes.size === 0) throw new Refusal('These are the words that you have.');
+        // Legal texts in force stay, and may lack sections that were cited then.
+        for (const [path, text] of Object.entries(withoutDeadCites(filesAfter(files, changes))))
+          changes.set(path, Buffer.from(text));
+      });
       commit(`Words of ${version.day} again: ${version.sentence}`, by);
       return `The words of ${version.day} are back, as a new version.`;
     },
