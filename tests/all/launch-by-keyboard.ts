@@ -1,0 +1,248 @@
+/**
+ * The launch of another company in the form, by keyboard: a name of 60 letters, one founder with one name, six services
+ * (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and counsel's text in fourteen sections.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
+import { PATIENCE_MS } from '../patience.ts';
+import { type } from './edit-support.ts';
+
+const expect = playwrightExpect.configure({ timeout: PATIENCE_MS });
+
+/** Typed as the company's name, and looked for in the built site. */
+export const NAME = 'Sonchiraiya Institute of Kitchens and Hostel Software, India';
+const FOUNDER = 'Lakshmi';
+const SITE = 'sonchiraiya-kitchens.in';
+
+const DRAWING = 'M80 120h12v40H80zM108 120h12v40h-12z';
+const svg = (viewBox: string) => ({
+  name: 'mark.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${DRAWING}"/></svg>`,
+  ),
+});
+
+const SERVICES = [
+  { title: 'ಅಡುಗೆಮನೆ ಲೆಕ್ಕಪರಿಶೋಧನೆ', address: 'kitchen-audits' },
+  { title: 'Training for wardens', address: '' },
+];
+
+/** Other sections of the site refer to some of these. */
+const SECTIONS = [
+  ...['Agreement', 'Licence', 'Roles', 'Your account', 'Institute data', 'Wallet and payments', 'Fair use'],
+  ...['Availability', 'Our content', 'Privacy', 'Liability', 'Ending', 'Law and changes', 'How to reach us'],
+];
+const wordingOf = (n: number) =>
+  `${n}.1 Counsel’s first paragraph, as it came from the word processor.\n${n}.2 Its second.\n\nAnd one more, after a blank line.`;
+
+export type Report = { seconds: number; keys: number; clicks: number; pastes: number };
+
+/**
+ * Launches the company of a content folder.
+ * @param url the form's whole address
+ * @param shots a folder for a picture of each step
+ */
+export async function launchByKeyboard(page: Page, url: string, shots?: string): Promise<Report> {
+  const began = performance.now();
+  await page.addInitScript(() => {
+    const presses = { keys: 0, clicks: 0, pastes: 0 };
+    Object.assign(window, { presses });
+    addEventListener('keydown', () => (presses.keys += 1), true);
+    // Enter on a button is a click without a pointer.
+    addEventListener('click', ({ detail }) => (presses.clicks += Number(detail > 0)), true);
+    addEventListener('beforeinput', ({ data }) => (presses.pastes += Number((data?.length ?? 0) > 20)), true);
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  const main = page.getByRole('main');
+  const list = page.getByRole('navigation');
+  const status = page.getByRole('status');
+  let step = 0;
+  /** Ends a step: what the form says, and a picture. */
+  const expectWords = async (words: string | RegExp) => {
+    await expect(status.filter({ hasText: words }).first()).toBeVisible();
+    step += 1;
+    if (!shots) return;
+    mkdirSync(shots, { recursive: true });
+    await page.screenshot({ path: join(shots, `${String(step).padStart(2, '0')}.png`) });
+  };
+  const field = (label: string, within: Locator = main) =>
+    within.getByLabel(new RegExp(`^${label}( \\(optional\\))?\\s*$`)).first();
+  const press = (name: string | RegExp, within: Locator = main) =>
+    within.getByRole('button', { name }).first().press('Enter');
+  const save = async () => {
+    await page.keyboard.press('Control+s');
+    await expectWords(/^Saved/);
+  };
+  const open = async (name: string) => {
+    const link = list.getByRole('link', { name, exact: true }).first();
+    await link.press('Enter');
+    await expect(link).toHaveAttribute('aria-current');
+    await expect(main.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
+  };
+  const unfold = async (within: Locator, ...names: string[]) => {
+    for (const name of names) {
+      const fold = within.getByRole('button', { name, exact: true });
+      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.press('Enter');
+    }
+  };
+  /** The names of a group of the list at the side. */
+  const namesIn = (group: string) =>
+    list
+      .locator('details', { has: page.locator(':scope > summary', { hasText: group }) })
+      .getByRole('link')
+      .allTextContents();
+  const typeAll = async (texts: Record<string, string>, within: Locator = main) => {
+    for (const [label, text] of Object.entries(texts)) await type(field(label, within), text);
+  };
+
+  const publish = async () => {
+    await type(field('The day from which it applies'), '10102026');
+    await press('Publish the first version');
+    await expectWords(/^Saved and published/);
+  };
+
+  await page.goto(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await type(page.getByRole('textbox', { name: 'Your name' }), FOUNDER);
+
+  await open('The company');
+  await typeAll({
+    Name: NAME,
+    'Short name': 'Sonchiraiya Kitchens',
+    Product: 'Pangat',
+    Address: `https://www.${SITE}`,
+    Tagline: 'Software that counts what a mess cooks.',
+    Mission: 'We help kitchens to cook what will be eaten.',
+    'What the company is': '{company} makes {product} in {country}, for those who cook for hundreds.',
+    Statement: '{company} stands in the register of small enterprises of {country}.',
+    'The registration in one line': 'In the register of small enterprises',
+    'E-mail': `office@${SITE}`,
+  });
+  const social = main.getByRole('group', { name: /^Social profiles/ });
+  while ((await social.locator('ol > li').count()) > 1)
+    await press(/^Remove: /, social.locator('ol > li').last());
+  await type(field('Web address', social), `https://www.linkedin.com/company/${SITE}`);
+  const phones = main.getByRole('group', { name: /^Phones/ });
+  while ((await phones.locator('ol > li').count()) > 1)
+    await press(/^Remove: /, phones.locator('ol > li').last());
+  await type(field('Number', phones), '020-2612 3456 / 98220 12345');
+  await page.keyboard.press('Control+s');
+  await expectWords(/one phone number in each row/);
+  await type(field('Number', phones), '020-2612 3456');
+  await press('+ Add to Phones', phones);
+  await typeAll({ Number: '98220 12345', Label: 'Mess office' }, phones.locator('ol > li').last());
+  await save();
+
+  await open('The mark');
+  const file = field('Your mark, as an SVG file');
+  await file.setInputFiles(svg('0 0 210 297'));
+  await expect(main.getByRole('img')).toHaveAttribute('src', /210%20297/);
+  await page.keyboard.press('Control+s');
+  await expectWords(/Inkscape Edit > Resize Page to Selection/);
+  await file.setInputFiles(svg('80 120 40 40'));
+  await expect(main.getByRole('img')).toHaveAttribute('src', /80%20120/);
+  await save();
+
+  const people = (await namesIn('People')).filter((name) => !name.startsWith('+'));
+  for (const name of people.slice(1)) {
+    await open(name);
+    await press(`Remove: ${name}`);
+    await expectWords(`Removed: ${name}.`);
+  }
+  await open(people[0] ?? '');
+  await typeAll({
+    Name: FOUNDER,
+    Role: 'Founder',
+    Description: 'Works for the kitchens that use {product}, and answers each of them.',
+    LinkedIn: `https://www.linkedin.com/in/lakshmi-kitchens`,
+  });
+  for (const label of ['Photograph', 'What the picture shows', 'Initials']) {
+    await field(label).press('Control+A');
+    await field(label).press('Delete');
+  }
+  if (await main.getByRole('button', { name: /^Leave out / }).count()) await press(/^Leave out /);
+  await save();
+
+  for (const { title, address } of SERVICES) {
+    await open('+ Add a service');
+    await typeAll({
+      Title: title,
+      'Address of its page': address,
+      Summary: 'We look at how a kitchen counts, and say what to change.',
+      Technologies: 'Counting: Scales, paper, a phone',
+    });
+    const steps = main.getByRole('group', { name: /^Process/ });
+    await typeAll(
+      {
+        Title: 'Visit',
+        'What happens': 'We eat with the residents for two days.',
+        'What the client gets': 'A note',
+      },
+      steps,
+    );
+    await press(/^Save and add$/);
+    await expectWords(/^Added: content\/services\//);
+  }
+  await expect.poll(() => namesIn('Services')).toHaveLength(7);
+
+  await list.getByText('Seldom changed').press('Enter');
+  await open('The sample hostel behind the figures');
+  await typeAll({ Wings: 'A\nB\nC\nD\nE\nF', Floors: '4', 'Rooms per floor': '30' });
+  const menus = main.getByRole('group', { name: 'Menus', exact: true });
+  await unfold(main, 'Menus');
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
+    await unfold(menus, day);
+    const menu = menus.getByRole('group', { name: day, exact: true });
+    await unfold(menu, 'Snacks');
+    const snacks = menu.getByRole('group', { name: 'Snacks', exact: true });
+    for (const label of ['Vegetarian', 'With egg, fish or meat']) {
+      await field(label, snacks).press('Control+A');
+      await field(label, snacks).press('Delete');
+    }
+    await type(field('Why it is not served', snacks), 'Three meals a day');
+  }
+  await save();
+
+  await open('Terms of Service');
+  const sections = main.getByRole('group', { name: /^Sections/ });
+  await unfold(main, (await sections.getByRole('button').first().textContent()) ?? '');
+  const entries = sections.locator(':scope > .within > ol > li');
+  while ((await entries.count()) > 0) await press(/^Remove: /, entries.first());
+  for (const [i, title] of SECTIONS.entries()) {
+    await press('+ Add to Sections', sections);
+    await expect(entries).toHaveCount(i + 1);
+    await type(field('Title', entries.last()), title);
+    await field('Body', entries.last()).focus();
+    await page.keyboard.insertText(wordingOf(i + 1));
+  }
+  await main.getByLabel(/^The site numbers the paragraphs/).press('Space');
+  await save();
+  await publish();
+  await open('Privacy Policy');
+  await press(/^Our counsel has settled/);
+  await publish();
+
+  await page.getByRole('link', { name: /^What is left/ }).press('Enter');
+  const delivered = page.getByRole('region', { name: 'Still as delivered' });
+  await delivered.getByRole('link').first().press('Enter');
+  const read = main.getByRole('button', { name: 'I have read this: it is ours' });
+  const heading = main.getByRole('heading', { level: 1 });
+  await expect(read).toBeVisible();
+  while (await read.isVisible()) {
+    const name = await heading.textContent();
+    await read.press('Enter');
+    await expect
+      .poll(async () => (await heading.textContent()) !== name || !(await read.isVisible()))
+      .toBe(true);
+  }
+  await page.getByRole('link', { name: /^Save a version/ }).press('Enter');
+  await type(field('What has changed, in a sentence'), 'Our own company');
+  await press(/^Save a version$/);
+  await expectWords('The version is saved.');
+  const counts = await page.evaluate(
+    () => (window as unknown as { presses: Omit<Report, 'seconds'> }).presses,
+  );
+  return { seconds: Math.round((performance.now() - began) / 1000), ...counts };
+}
