@@ -34,7 +34,9 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const LATE_STYLES = {
   name: 'late',
   test: (id: string) =>
-    /^src\/(?:site\/views\/)?messmate\/(?!Hero|Meal).*\.module\.css/.test(normalizePath(relative('', id))),
+    /^src\/(?:site\/views\/)?messmate\/(?!hero\/|Name|DayNote).*\.module\.css/.test(
+      normalizePath(relative('', id)),
+    ),
 };
 
 /** `client:demo` */

@@ -36,7 +36,7 @@ test('where a page runs from right to left, a figure and its error keep their or
 });
 
 test('the build finds every label', () => {
-  expect(labelsOfCode()).toEqual(expect.arrayContaining(['Play', '{count} waiting', 'Used at {time}']));
+  expect(labelsOfCode()).toEqual(expect.arrayContaining(['Pause', '{count} waiting', 'Used at {time}']));
   const unread = callsOfT()
     .filter(({ text }) => text === undefined)
     .map(({ file, line }) => `${file}:${line}`);
@@ -51,9 +51,9 @@ test('types ask for the values that a label names', () => {
 });
 
 test.each([
-  ['a label that the site does not have', 'Plai: Los', 'write "Play"'],
+  ['a label that the site does not have', 'Pauze: Halt', 'write "Pause"'],
   ['a figure that is left out', '"Used at {time}": Benutzt', 'a text with {time} in it'],
-  ['words that have no room', `Play: ${'long '.repeat(20)}`, '1 to 16 characters'],
+  ['words that have no room', `Pause: ${'long '.repeat(20)}`, '1 to 18 characters'],
 ])('refuses %s', (_, line, said) => {
   const [problem] = problemsOf(withWords(`${line}\n`));
   expect(`${problem?.expected} ${problem?.fix}`).toContain(said);

@@ -4,7 +4,7 @@
  */
 const MESS = /&?\b(mess=[\d,]+)$/;
 
-/** The id of the meal in its panel. A link to it also serves the meal (island/hostel.ts). */
+/** The id of the plate. A link to it serves the meal (island/hostel.ts), as does an event of this name on the window. */
 export const SERVE = 'serve';
 
 /** The tab, or whatever else the fragment names: `#analytics`. */

@@ -12,7 +12,7 @@ interface DocumentEventMap {
 declare namespace Astro {
   interface ClientDirectives {
     /** src/messmate/island/near-or-used.ts */
-    'client:demo'?: { rootMargin: string };
+    'client:demo'?: { rootMargin: string } | { pressed: true };
   }
 }
 

@@ -16,7 +16,7 @@ import {
   total,
   unfold,
 } from './demo-analytics-support.ts';
-import { act, openLive, SIZES, tabTo } from './demo-support.ts';
+import { openLive, SIZES, tabTo } from './demo-support.ts';
 import { content, DESK, liveRegion, messmate, notices } from './support.ts';
 import { test } from './test.ts';
 
@@ -129,7 +129,7 @@ test('four figures, three charts with their tables; period and meal change them 
 test('by keyboard alone: filters, charts, points, table and download', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const press = (key: string) => page.keyboard.press(key);
-  await act(panel, 'Play').focus();
+  await page.getByRole('tab', { selected: true }).focus();
   const period = (which: 'week' | 'month') => panel.getByRole('radio', { name: PERIODS[which] });
   await tabTo(period('month'));
   await press('ArrowLeft');

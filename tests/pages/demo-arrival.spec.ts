@@ -1,111 +1,122 @@
-/** A link that serves a meal: the visitor arrives with ruler and plate below the header, and the meal is being served. */
+/** One press serves one lunch, whichever way one comes and however late the code is. */
 import { expect, type Page } from '@playwright/test';
-import { button, expectTime, liveOf, meals, openTab, readAt, ruler } from './demo-support.ts';
-import { content, hold, messmate, PRODUCT } from './support.ts';
+import { hero, meals, plate, readAt, SIZES, saidTime, serveButton } from './demo-support.ts';
+import { content, hold, liveRegion, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { home } = content;
-const serveLink = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: messmate.hero.tools, exact: true });
-const panelOf = (page: Page) => page.locator('#attendance');
-const minutes = (page: Page) => ruler(panelOf(page)).inputValue().then(Number);
-/** Where the demo begins on the ruler. */
-const START = readAt - meals.lunch.opens;
+const CODE = '**/_astro/Hero.*.js';
+const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause', exact: true });
+/** The button while its code loads, and once that is late. */
+const waiting = (page: Page) => hero(page).locator('[data-state]');
+/** Where the demo begins. */
+const START = new RegExp(saidTime(readAt));
 
 async function expectServed(page: Page): Promise<void> {
-  await liveOf(page, 'attendance');
-  await expect(button(panelOf(page), 'Pause'), 'One press serves the meal.').toBeVisible();
-  await expect
-    .poll(() => minutes(page), 'Residents come from the minute that the pages show.')
-    .toBeGreaterThan(START);
-  await expect(page, 'The address keeps the tab alone.').toHaveURL(/#attendance/);
+  await expect(pause(page), 'One press serves the meal.').toBeVisible();
+  await expect(page, 'The address forgets it, so that a reload serves nothing.').not.toHaveURL(/serve/);
 }
 
-for (const [width, height] of [
-  [360, 640],
-  [1366, 768],
-] as const)
-  test.describe(`on ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, ownWindow: true });
+test.use({ ownWindow: true, ...SIZES.phone });
 
-    test(`from Home: plate, figure and pause are in view, directly below the header (${width} px)`, async ({
-      page,
-    }) => {
-      await page.goto('/');
-      await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
-      await expectServed(page);
-      const panel = panelOf(page);
-      const isWhole = { ratio: 0.99 };
-      await expect(panel.getByRole('img', { name: /have eaten/ })).toBeInViewport(isWhole);
-      await expect(button(panel, 'Pause')).toBeInViewport(isWhole);
-      await expect(panel.getByText(/^in by/)).toBeInViewport(isWhole);
-      const header = await page.getByRole('banner').boundingBox();
-      const box = await ruler(panel).boundingBox();
-      const below = (box?.y ?? Number.NaN) - ((header?.y ?? 0) + (header?.height ?? 0));
-      expect(below, 'Nothing lies over the ruler.').toBeGreaterThanOrEqual(0);
-      expect(below, 'And nothing stands above it.').toBeLessThan(48);
-    });
+test('from Home: the plate and Pause are in view, and nothing is scrolled', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
+  await expectServed(page);
+  await expect(plate(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(pause(page)).toBeInViewport({ ratio: 0.99 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await expect(serveButton(page), 'A reload begins anew.').toBeVisible();
+  await expect(hero(page)).toContainText(START);
+  await page.goBack();
+  await page.goForward();
+  await expect(serveButton(page), 'Nor do Back and Forward serve it.').toBeVisible();
+});
+
+test('a link on the page serves it too, and keeps the figures of Your mess', async ({ page }) => {
+  await page.goto(`${PRODUCT}#analytics&mess=480,36`);
+  await expect(page.locator('#analytics [data-live]')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = 'serve&mess=480,36';
   });
+  await expectServed(page);
+  await expect(page).toHaveURL(/#mess=480,36$/);
+});
 
-test.describe('on a page with a clock of its own', () => {
-  test.use({ ownWindow: true, reducedMotion: 'reduce' });
+test('presses while the code loads serve one lunch, and none of them stops it', async ({ page }) => {
+  const letGo = await hold(page, CODE);
+  await page.goto(`${PRODUCT}#serve`);
+  await expect(waiting(page)).toHaveAccessibleName(/Loading/);
+  for (let presses = 0; presses < 2; presses++) await waiting(page).click({ force: true });
+  await expect(waiting(page)).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expectServed(page);
+  await expect.poll(() => plate(page).getAttribute('aria-label')).not.toContain(' 0 of them');
+  await expect(pause(page)).toBeVisible();
+});
 
-  test('on the page, from another tab of the demo, with the figures of Your mess; a reload serves nothing', async ({
-    page,
-  }) => {
-    await page.goto(`${PRODUCT}#analytics&mess=480,36`);
-    await openTab(page, 'analytics');
-    await expectTime(page.locator('#analytics'), readAt);
-    await serveLink(page).click();
-    await expectServed(page);
-    await expect(page).toHaveURL(/#attendance&mess=480,36$/);
-    await button(panelOf(page), 'Pause').click();
-    await page.reload();
-    await liveOf(page, 'attendance');
-    await expect.poll(() => minutes(page), 'A reload begins anew.').toBe(START);
-    await expect(button(panelOf(page), 'Pause'), 'The press has been used up.').toHaveCount(0);
-    await ruler(panelOf(page)).press('End');
-    await serveLink(page).click();
-    await expect(button(panelOf(page), 'Pause'), 'A meal that is over begins again.').toBeVisible();
-    await page.goto('/');
-    await page.goBack();
-    await liveOf(page, 'attendance');
-    await expect(button(panelOf(page), 'Pause'), 'Nor does Back serve it.').toHaveCount(0);
-  });
+test('code that hangs: the button says so within two seconds, and a press loads the page again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letGo = await hold(page, CODE);
+  await page.goto(PRODUCT);
+  await serveButton(page).click();
+  await expect(waiting(page)).toHaveAccessibleName(/Loading/);
+  await page.clock.runFor(2000);
+  await expect(waiting(page)).toHaveAccessibleName(/Still loading. Try again/);
+  await expect(waiting(page)).toBeEnabled();
+  letGo();
+  await expect(pause(page), 'Code that comes late serves the meal all the same.').toBeVisible();
+});
 
-  test('a press before the code has come is kept', async ({ page }) => {
-    const letGo = await hold(page, '**/_astro/*Panel.*.js');
+for (const [way, answer] of Object.entries({
+  'is lost': { status: 404, body: 'Not found' },
+  'arrives empty': { contentType: 'text/javascript', body: '' },
+}))
+  test(`code that ${way}: the page says so, and a press tries again`, async ({ page }) => {
+    await page.route(`${CODE}*`, (route) => route.fulfill(answer));
     await page.goto(PRODUCT);
-    await serveLink(page).click();
-    await expect(panelOf(page).getByRole('img', { name: /have eaten/ })).toBeInViewport();
-    letGo();
+    await serveButton(page).click();
+    await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
+    await expect(plate(page), 'The page stays as it is.').toBeVisible();
+    await expect(waiting(page)).toHaveAccessibleName(/Try again/);
+    await expect(waiting(page)).toBeEnabled();
+    await page.unroute(`${CODE}*`);
+    await waiting(page).click();
     await expectServed(page);
   });
 
-  test('a tab in the background waits until somebody looks', async ({ page }) => {
-    await page.addInitScript(() => {
-      let hidden = true;
-      Object.defineProperty(document, 'hidden', { get: () => hidden });
-      addEventListener('test-look', () => {
-        hidden = false;
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
+test('a tab in the background waits until somebody looks', async ({ page }) => {
+  await page.addInitScript(() => {
+    let hidden = true;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    addEventListener('test-look', () => {
+      hidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
     });
-    await page.goto(`${PRODUCT}#serve`);
-    await liveOf(page, 'attendance');
-    await expect(button(panelOf(page), 'Serve lunch')).toBeVisible();
-    await page.evaluate(() => dispatchEvent(new Event('test-look')));
-    await expectServed(page);
   });
+  await page.goto(`${PRODUCT}#serve`);
+  await expect(hero(page).locator('[data-live]')).toBeVisible();
+  await expect(serveButton(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('test-look')));
+  await expectServed(page);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the panel, which says what the plate shows', async ({ page }) => {
-    await page.goto(PRODUCT);
-    await serveLink(page).click();
-    await expect(panelOf(page).getByRole('img', { name: /have eaten/ })).toBeInViewport();
-    await expect(panelOf(page).getByText(/^in by/)).toBeVisible();
+  test('the plate says that it is a still, and of which minute', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
+    await expect(hero(page).locator('noscript')).toBeVisible();
+    expect(await page.content()).toMatch(
+      new RegExp(`<noscript><p>A still of ${saidTime(readAt).replace('\\s', '(\\s|&nbsp;)')}`),
+    );
+    await expect(hero(page)).toContainText(messmate.hero.will.lunch.replace('{count}', '432'));
+    await expect(hero(page).getByRole('button')).toHaveCount(0);
+    await expect(plate(page)).toBeInViewport();
+    expect(meals.lunch.opens).toBeLessThan(readAt);
   });
 });

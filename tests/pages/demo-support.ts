@@ -13,15 +13,16 @@ export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
 /** All residents are either coming to a meal or not. */
 export const residents = wings.length * floors * roomsPerFloor;
 
-/** The head of a panel with the clock and its controls. */
-export const clockBar = (panel: Locator): Locator =>
-  panel.getByRole('region', { name: 'Clock of the simulation' });
+/** The first view of the product page: the plate on which a meal is served, its words and its buttons. */
+export const hero = (page: Page): Locator => page.locator('#serve');
+/** The plate: its name has the counts. */
+export const plate = (page: Page): Locator => hero(page).getByRole('img');
+export const serveButton = (page: Page, meal = 'lunch'): Locator => button(hero(page), `Serve ${meal}`);
 
-/** The second of the day on a live panel's clock. */
-export async function clockOf(panel: Locator): Promise<number> {
-  const time = (await clockBar(panel).locator('time').getAttribute('datetime')) ?? '';
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  return (hours * 60 + minutes) * 60 + seconds;
+/** Chooses a meal of the day: it waits at its opening. */
+export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<void> {
+  await page.locator('#day').getByRole('button', { name: meals[meal].name }).click();
+  await expect(serveButton(page, meal)).toBeVisible();
 }
 
 export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
@@ -39,12 +40,12 @@ export async function openLive(page: Page, feature: Feature): Promise<Locator> {
   return liveOf(page, feature);
 }
 
-/** Opens QR Attendance where its meal waits at the opening. */
-export async function openWaiting(page: Page): Promise<Locator> {
-  const panel = await openLive(page, 'attendance');
-  await ruler(panel).press('Home');
-  await expect(ruler(panel)).toHaveValue('0');
-  return panel;
+/** Opens the page where lunch waits at its opening. */
+export async function openWaiting(page: Page): Promise<void> {
+  await page.goto(PRODUCT);
+  // Lunch is the meal with which the demo begins, a while after its opening.
+  await chooseMeal(page, 'breakfast');
+  await chooseMeal(page, 'lunch');
 }
 
 /** Unfolds what scans by hand. */
@@ -75,18 +76,11 @@ export const saidTime = (minute: number, seconds = ''): string =>
     .replace(/\s/, `${seconds}\\s`);
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
-export const act = (panel: Locator, name: string) => button(clockBar(panel), name);
-/** The slider on the ruler of QR Attendance, in minutes from the opening. */
-export const ruler = (panel: Locator) => panel.getByRole('slider');
 /** The main button, which scans what is shown, at the counter and at the door. */
 export const scanButton = (panel: Locator) =>
   button(panel, 'Scan this pass').or(button(panel, 'Scan the door code'));
 /** At the tuckshop, where a sample order waits to be paid, and what stands there afterwards. */
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
 export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });
-export const goTo = (panel: Locator, meal: keyof typeof meals) =>
-  panel.getByRole('combobox', { name: 'Go to a meal' }).selectOption(meals[meal].name);
-export const expectTime = (panel: Locator, minute: number, why = 'The clock shows another time.') =>
-  expect.poll(() => clockOf(panel), why).toBe(minute * 60);
 /** The texts of the tabs, whose figures follow the one hostel. */
 export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();

@@ -1,5 +1,6 @@
 /** The first view on the smallest phones in use and on a common laptop, less the height of the browser's bars. */
 import { expect, type Locator } from '@playwright/test';
+import { hero as heroOf, plate, serveButton } from './demo-support.ts';
 import { content, escaped, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -18,13 +19,14 @@ const FIRST: readonly { route: string; said: string[]; links: string[] }[] = [
     said: [company.name, home.lead, company.tagline],
     links: [home.buttons.more, home.buttons.contact],
   },
-  { route: PRODUCT, said: [hero.kind, hero.lead], links: [hero.tools, demo.button] },
   ...services.map(({ path, lead }) => ({
     route: path,
     said: [lead],
     links: [interfaceWords.service.contact],
   })),
 ];
+
+const isWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 0.99 });
 
 for (const { route, said, links } of FIRST)
   test(`${route} says what it is, and how to go on, in the first view`, async ({ page }) => {
@@ -37,7 +39,6 @@ for (const { route, said, links } of FIRST)
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);
       const size = `${viewport.width} × ${viewport.height}`;
-      const isWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 1 });
       await isWhole(main.getByRole('heading', { level: 1 }), size);
       for (const text of said) await isWhole(main.getByText(text).first(), size);
       const rows = new Set<number | undefined>();
@@ -54,3 +55,41 @@ for (const { route, said, links } of FIRST)
         ).toBeInViewport({ ratio: viewport.width < viewport.height ? 0.3 : 0.95 });
     }
   });
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`the product's first view on ${width} × ${height}: name, kind, both buttons, the whole plate, the sentence`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(PRODUCT);
+    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    const first = heroOf(page);
+    const lines = [
+      hero.will.lunch.replace('{count}', '432'),
+      hero.willNot.replace('{count}', '48'),
+      hero.lead,
+    ];
+    const parts = [
+      first.getByRole('heading', { level: 1 }),
+      first.getByText(hero.kind),
+      serveButton(page),
+      first.getByRole('link', { name: demo.button }),
+      plate(page),
+      ...lines.slice(0, width < 700 ? 1 : undefined).map((line) => first.getByText(line, { exact: true })),
+    ];
+    for (const part of parts) await isWhole(part, 'See src/messmate/hero/Hero.module.css.');
+    const { width: wide } = (await first.boundingBox()) ?? {};
+    expect(wide, 'Turmeric from edge to edge.').toBe(width);
+  });
+
+test('what it costs and the brochure are a press away', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 1000 });
+  await page.goto(PRODUCT);
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href$=".pdf"]').first()).toBeInViewport();
+  await main.getByRole('link', { name: hero.cost, exact: true }).click();
+  await expect(page.locator('#price')).toBeInViewport();
+});

@@ -44,6 +44,9 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
   await page.route(/_astro\/Sliders\./, (route) => route.abort());
   await page.setViewportSize(PHONE);
   await page.goto(PRODUCT);
+  const sliders = page.getByRole('region', { name: messmate.mess.heading });
+  await sliders.scrollIntoViewIfNeeded();
+  await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
   await wakeTabs(page);
   await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(screenOf(page), "The screen shows the error's own message.").toContainText(
@@ -52,9 +55,6 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
   await expect(screenOf(page), 'It says what still works.').toContainText(content.interfaceWords.error.text);
   await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
   await audit(page, 'error screen', '[role=alert]');
-  const sliders = page.getByRole('region', { name: messmate.mess.heading });
-  await sliders.scrollIntoViewIfNeeded();
-  await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
   await expect(sliders.getByRole('slider').first()).toBeDisabled();
   await screenOf(page).getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');

@@ -220,7 +220,8 @@ export function strayEdges(): string[] {
   };
   const isInBox = (element: Element): boolean =>
     element !== main && (isBox(element) || isInBox(element.parentElement as Element));
-  const edge = startOf(main.querySelector('h1')?.parentElement as Element);
+  const heading = main.querySelector('h1') as Element;
+  const edge = startOf(heading.closest('.wrap') ?? (heading.parentElement as Element));
   return [...main.querySelectorAll('h2:not(summary *), section > *')]
     .filter((element) => element.checkVisibility() && !isInBox(element))
     .map((element) => ({ text: element.textContent?.trim().slice(0, 40), off: startOf(element) - edge }))

@@ -1,7 +1,8 @@
 /** The product page on paper. */
 import { expect } from '@playwright/test';
 import { bare, readPdf } from '../pdf.ts';
-import { openLive, ruler, scanButton, unfoldOwn } from './demo-support.ts';
+import { numbersOf } from './demo-analytics-support.ts';
+import { openLive, plate, scanButton, unfoldOwn } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -37,14 +38,12 @@ test('on paper all panels say the same, a panel that was never opened too', asyn
   const panel = await openLive(page, 'attendance');
   const [, morning] =
     /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
-  const counted = async () =>
-    Number(await panel.locator('p').filter({ hasText: /^\d+$/ }).first().innerText());
+  const counted = async () => numbersOf((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const atFirst = await counted();
-  await ruler(panel).fill('30');
   await unfoldOwn(panel);
   await scanButton(panel).click();
   await expect(
-    page.locator('[data-live]'),
+    page.locator('#messmate [data-live]'),
     'The other panels have to follow once the demo is used: src/messmate/island/near-or-used.ts.',
   ).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();

@@ -1,7 +1,7 @@
 /** "Your mess": two sliders that show what reaching the aim would save. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
-import { liveOf, ruler } from './demo-support.ts';
+import { hero, serveButton } from './demo-support.ts';
 import { content, messmate, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
@@ -95,12 +95,13 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a request that the demo has offered follows the figures too', async ({ page }) => {
+test('the request beside the plate has the figures too, and keeps them once the plate is live', async ({
+  page,
+}) => {
   await open(page);
-  const panel = await liveOf(page, 'attendance');
-  await ruler(panel).press('End');
-  const offered = panel.getByRole('link', { name: demo.button });
-  await expect(offered).toBeVisible();
+  const offered = hero(page).getByRole('link', { name: demo.button });
+  await serveButton(page).focus();
+  await expect(hero(page).locator('[data-live]')).toBeAttached();
   await residents(page).press('PageUp');
   await expect(offered).toHaveAttribute('href', await hrefOf(page, mess.send));
 });

@@ -7,7 +7,6 @@ import { dataIn } from '../../src/content/legal/plain-text.ts';
 import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { setWords } from '../../src/content/t.ts';
-import { storyOf } from '../../src/messmate/attendance/story.ts';
 import { forecastError } from '../../src/messmate/engine/forecast-error.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
@@ -28,6 +27,7 @@ import { figuresAt } from '../../src/messmate/figures.ts';
 import { rupeesExact } from '../../src/messmate/format.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
+import { storyOf } from '../../src/messmate/store/story.ts';
 import { limitsOf, messOf, twoFigures, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
 import { changed, problemsOf } from '../content.ts';
 import { figuresIn } from '../figures-in.ts';
@@ -275,7 +275,7 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
     const plan = { ...hostel, readAt: hours * 60 + minutes };
     const drawn = readoutsOf(sampleHostel(plan));
     const panel = storyOf(createStore(createHostel(plan), nowOf(plan)).initial);
-    expect(panel).toMatchObject({ meal: drawn.meal.id, came: drawn.meal.plates, part: 'waits' });
+    expect(panel).toMatchObject({ meal: drawn.meal.id, came: drawn.meal.plates, part: 'waiting' });
     expect(panel.counts).toEqual(drawn.thali);
     expect(
       MEALS.map((id) => plan.meals[id]).some(

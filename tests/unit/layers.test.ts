@@ -10,7 +10,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['publish'],
   ['site'],
   ['fonts'],
-  Object.keys(FEATURES).map((id) => `messmate/${id}`),
+  [...Object.keys(FEATURES), 'hero'].map((id) => `messmate/${id}`),
   ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
@@ -112,7 +112,10 @@ test('sends no schema to visitors', () => {
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(file, script)),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
   ]);
-  const loaded = loadedBy([...scripts, ...names('src/{messmate/*/[A-Z]*Panel,site/**/Sliders}.tsx')]);
+  const loaded = loadedBy([
+    ...scripts,
+    ...names('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx'),
+  ]);
   expect(loaded.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
   expect(
     importsIn(loaded, (path) => path === 'zod' || path.startsWith('src/content/schemas/')),

@@ -28,6 +28,7 @@ export function demoData({ hostel, messmate, interfaceWords }: Content) {
     plan: hostel,
     figures: eachFeature((id) => messmate.features.tabs[id].figure),
     error: interfaceWords.error,
+    hero: { will: messmate.hero.will, willNot: messmate.hero.willNot, lead: messmate.hero.lead },
   };
 }
 

@@ -50,9 +50,18 @@ export const productPageSchema = z.strictObject({
   hero: z.strictObject({
     heading: line(30),
     kind: line(90, 'what kind of product it is'),
-    lead: prose(160, 'what a mess gains from it'),
-    tools: line(40, 'the button that leads to the live demo'),
-    day: template(160, 'residents', 'time', 'error').describe('what the four plates show, and what ± means'),
+    will: z
+      .strictObject({
+        breakfast: template(40, 'count'),
+        lunch: template(40, 'count'),
+        snacks: template(40, 'count'),
+        dinner: template(40, 'count'),
+      })
+      .describe('how many will come to each meal'),
+    willNot: template(40, 'count').describe('how many will not'),
+    lead: line(60, 'what a mess gains from it'),
+    day: template(160, 'residents').describe('what the small plates show'),
+    cost: line(40, 'the link to the question about the price'),
   }),
   benefits: z.strictObject({
     heading: line(40),

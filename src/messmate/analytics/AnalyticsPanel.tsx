@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
-import { ClockBar } from '../controls/ClockBar.tsx';
 import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
@@ -46,7 +45,6 @@ function Figures({ product }: Props) {
   const charts = useRef<HTMLElement>(null);
   return (
     <div className={instrument.instrument}>
-      <ClockBar />
       <div>
         <CellHead title={t('The mess in four figures')}>
           {/* Announced here: a notice would cover the charts. */}

@@ -6,9 +6,9 @@ import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import { RUN } from '../store/clockwork.ts';
 import { useView } from '../store/context.ts';
+import { storyOf } from '../store/story.ts';
 import styles from './CheckIns.module.css';
 import { nameAndRoomOf } from './scans.ts';
-import { storyOf } from './story.ts';
 
 const ROWS = 6;
 const COVERED = 2;

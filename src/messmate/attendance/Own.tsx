@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useRef } from 'react';
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
-import { MealChoice, StartOver } from '../controls/ClockBar.tsx';
 import { Button, SegmentedControl } from '../controls/controls.tsx';
+import { StartOver } from '../controls/StartOver.tsx';
 import type { Scan } from '../engine/events.ts';
 import { nextWithStanding } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
@@ -66,7 +66,7 @@ export function Own() {
           <Button onClick={() => show('to-come', true)}>
             {isDoor ? t('Old photo') : t('Yesterday’s code')}
           </Button>
-          <MealChoice /> <StartOver />
+          <StartOver />
         </div>
       </details>
     </div>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
+import { storyOf } from '../store/story.ts';
 import { CheckIns } from './CheckIns.tsx';
 import { Own } from './Own.tsx';
 import styles from './Scans.module.css';
-import { storyOf } from './story.ts';
 
 /** The latest scans or, once unfolded, the visitor's own in their place. The meal stands meanwhile. */
 export function Scans() {
   const { store } = useDemo();
-  const runs = storyOf(useCurrentView()).part === 'runs';
+  const runs = storyOf(useCurrentView()).part === 'running';
   /** Unknown at first: it may have been unfolded before the code came. */
   const [isOpen, setOpen] = useState<boolean>();
   const fold = useRef<HTMLDetailsElement>(null);

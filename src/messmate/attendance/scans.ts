@@ -1,6 +1,5 @@
 import { dateText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
-import { phaseWords } from '../controls/ClockBar.tsx';
 import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
 import type { Scan } from '../engine/events.ts';
@@ -10,8 +9,10 @@ import { standingOf } from '../engine/selectors/people.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import { refusalText } from '../refusals.ts';
+import { phaseWords } from '../phase-words.ts';
+import { refusalText, resultText } from '../refusals.ts';
 import { scansOf, type View } from '../store/store.ts';
+import { storyOf } from '../store/story.ts';
 
 /** The pass, the code at the door, and the text of the code that is scanned. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
@@ -61,6 +62,17 @@ export function reasonOf({ scan, before, row }: OwnScan): string {
   if (row.result === 'second-scan' && pass.checkedInAt !== null)
     return `${reason} ${t('Used at {time}.', { time: clockSeconds(pass.checkedInAt) })}`;
   return reason;
+}
+
+/** What a screen reader hears: the visitor's own scan, or who is shown next. Empty before either. */
+export function heardOfScans(view: View): string {
+  const own = lastScan(view);
+  const shown = view.choices.pass;
+  if (own && (!shown || shown.resident === own.row.resident))
+    return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;
+  if (!shown || !view.state.hostel.placeOf.has(shown.resident)) return '';
+  const { name, room } = passOf(view.state, shown.resident, storyOf(view).meal);
+  return `${name}, ${room}. ${standingText(view.state, shown)}.`;
 }
 
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;

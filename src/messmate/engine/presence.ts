@@ -1,6 +1,6 @@
 import { forecastError } from './forecast-error.ts';
 import { isAbsent } from './leave.ts';
-import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
+import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
@@ -43,20 +43,14 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/** The minute since midnight at which a meal's forecast is fixed. */
-export function announcedAt({ readAt, meals }: HostelPlan, id: MealId): number {
-  const { opens, closes } = meals[id];
-  return readAt > opens && readAt < closes ? readAt : opens;
-}
-
 /**
  * In plates. Until the counter closes the forecast is the sum of plates so far and still to come; after that it is the
- * announced one, and nobody is still to come.
+ * morning's, by which the kitchen cooked, and nobody is still to come.
  */
 export function expectation(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = expectedAt(state, id, state.second);
   if (phaseOf(plan.meals[id], state.second) !== 'done') return now;
-  const { forecast, error } = expectedAt(state, id, announcedAt(plan, id) * 60);
+  const { forecast, error } = expectedAt(state, id, plan.meals[id].opens * 60);
   return { ...now, toCome: 0, forecast, error };
 }

@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import {
   CurrentViewContext,
@@ -22,9 +21,9 @@ import { openHostel } from './hostel.ts';
 
 /**
  * An error in one panel leaves the others working.
- * @param id the element that holds the panel, shown and hidden by its tab
+ * @param id the element that holds the panel, perhaps shown and hidden by its tab
  */
-export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }) {
+export function PanelRoot({ id, children }: { id: string; children: ReactNode }) {
   const [demo] = useState(() => demoIn(id));
   useEffect(() => {
     const place = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
@@ -40,7 +39,7 @@ export function PanelRoot({ id, children }: { id: Feature; children: ReactNode }
   );
 }
 
-function demoIn(id: Feature): Demo {
+function demoIn(id: string): Demo {
   const store = openHostel();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
   const visibleView = panel

@@ -44,34 +44,33 @@ function connect(store: Store): void {
 const whenIdle = (call: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 200);
 
-/** A meal pauses while nobody can see it. */
+/** A meal pauses once the visitor has gone past the plate and the tabs. */
 function pauseUnseen(store: Store): void {
   const pause = () => store.get().playing && store.set({ playing: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   const features = document.getElementById('messmate');
-  let isSeen = false;
   const look = (entries: IntersectionObserverEntry[]) => {
-    const wasSeen = isSeen;
-    isSeen = last(entries)?.isIntersecting ?? false;
-    // A visitor on the way here has not seen it yet.
-    if (wasSeen && !isSeen) pause();
+    const entry = last(entries);
+    if (entry && !entry.isIntersecting && entry.boundingClientRect.bottom < 0) pause();
   };
   if (features) new IntersectionObserver(look).observe(features);
 }
 
 /**
- * A link to the meal serves it: on arrival, on the page, and in a background tab once somebody looks. The address then
- * keeps the tab alone, so that neither a reload nor Back serves it again.
+ * A press that was kept and a link to `#serve` serve the meal: on arrival, on the page, and in a background tab once
+ * somebody looks. The address then forgets it, so that neither a reload nor Back serves it again.
  */
 function serveOnArrival(store: Store): void {
   const arrive = () => {
     if (document.hidden || placeIn(location.hash) !== `#${SERVE}`) return;
-    history.replaceState(history.state, '', joined('#attendance', messIn(location.hash)));
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', pathname + search + joined('', messIn(hash)));
     serveFirst(store);
   };
   arrive();
   addEventListener('hashchange', arrive);
   document.addEventListener('visibilitychange', arrive);
+  addEventListener(SERVE, () => document.hidden || serveFirst(store));
 }
 
 function followOnTabs(store: Store): void {

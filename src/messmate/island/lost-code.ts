@@ -5,8 +5,9 @@
 
 import type { Described } from '../tabs/described.ts';
 
-/** Milliseconds after which a visible panel's code counts as lost. */
+/** Milliseconds after which a visible panel's code counts as lost, and that of a press on "Serve". */
 const PATIENCE = 8000;
+const PATIENCE_OF_PRESS = 2000;
 
 const words = (document.getElementById('messmate') as HTMLElement).dataset;
 const { screen: drawing = '[]', lost = '' } = words;
@@ -34,13 +35,38 @@ function stop(place: HTMLElement, isLost = true, message = ''): void {
   place.before(screen);
 }
 
+/** The button that serves the meal. Its style says what it waits for. */
+const serve = document.querySelector('[data-serve]') as HTMLElement;
+
+/** The code has not come: a press then loads the page again, which serves the meal. */
+function late(): void {
+  if (serve.closest('[data-live]')) return;
+  serve.removeAttribute('aria-disabled');
+  serve.dataset['state'] = 'late';
+}
+
+/** Keeps a press until the code is there. */
+function wait(control: HTMLElement): void {
+  control.dataset['pressed'] = '';
+  control.ariaDisabled = 'true';
+  // Heard by near-or-used.ts.
+  control.dispatchEvent(new Event('press-kept', { bubbles: true }));
+  if (control !== serve) return;
+  serve.dataset['state'] = 'loading';
+  setTimeout(late, PATIENCE_OF_PRESS);
+}
+if (location.hash.startsWith('#serve')) wait(serve);
+
 // Astro has tried twice by now. A TypeError means that the code could not be fetched.
-document.addEventListener('astro:hydration-error', ({ target, detail }) => {
-  const place = (target as Element).closest<HTMLElement>('[data-panel]');
-  if (place) stop(place, detail.error instanceof TypeError, String(detail.error.message));
-  else document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
+document.addEventListener('astro:hydration-error', (event) => {
+  const { detail } = event;
+  const target = event.target as Element;
+  const place = target.closest<HTMLElement>('[data-panel]');
+  if (place) return stop(place, detail.error instanceof TypeError, String(detail.error.message));
+  document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
+  if (target.contains(serve)) late();
 });
-for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
+for (const place of document.querySelectorAll<HTMLElement>('#messmate [data-panel]')) {
   let patience = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(patience);
@@ -49,18 +75,20 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-panel]')) {
   }).observe(place);
 }
 
-function keep(event: Event, control: Element | null): void {
+function keep(event: Event, control: HTMLElement | null): void {
   if (!control?.closest('[data-panel]:not([data-live])')) return;
   event.preventDefault();
   event.stopPropagation();
+  if (control.dataset['state'] === 'late') {
+    location.hash = 'serve';
+    location.reload();
+  }
   // Pressed already, or off in the document.
-  if (control.hasAttribute('aria-disabled')) return;
-  control.setAttribute('data-pressed', '');
-  control.setAttribute('aria-disabled', 'true');
+  else if (!control.hasAttribute('aria-disabled')) wait(control);
 }
 addEventListener(
   'click',
-  (event) => keep(event, (event.target as Element).closest('button,label,input')),
+  (event) => keep(event, (event.target as Element).closest<HTMLElement>('button,label,input')),
   true,
 );
 
@@ -69,8 +97,11 @@ addEventListener('live', ({ target }) => {
   const place = target as HTMLElement;
   screens.get(place)?.remove();
   for (const control of place.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    control.removeAttribute('data-pressed');
+    delete control.dataset['pressed'];
+    delete control.dataset['state'];
     control.removeAttribute('aria-disabled');
-    control.click();
+    // It may have turned into "Pause" by now.
+    if (control === serve) dispatchEvent(new Event('serve'));
+    else control.click();
   }
 });

@@ -1,23 +1,46 @@
 import type { ClientDirective } from 'astro';
+import { SERVE } from '../fragment.ts';
 
 /** Fired once the demo is no longer at its beginning. */
 export const USED = 'demo-used';
+/** Fired on a control whose press is kept until the code has come (lost-code.ts). */
+const KEPT = 'press-kept';
+
+type Lost = { handleHydrationError: (error: Error) => void };
 
 /**
- * `client:demo`: hydrates a panel as `client:visible` does, and once the demo has been used in another panel. All are
- * printed, and must show the same state.
+ * `client:demo`: hydrates a panel near the view, as `client:visible` does; or with `{ pressed: true }` once a control of it
+ * is about to be pressed, or a link serves the meal. All follow once the demo has been used: all are printed, and must show
+ * the same state.
  */
 const nearOrUsed: ClientDirective = (load, { value }, island) => {
-  const near = new IntersectionObserver(
+  const { pressed = false, ...near } = value as IntersectionObserverInit & { pressed?: boolean };
+  const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(),
-    value as IntersectionObserverInit,
+    near,
   );
+  let isAsked = false;
   const hydrate = async () => {
-    near.disconnect();
-    document.removeEventListener(USED, hydrate);
-    await (await load())();
+    if (isAsked) return;
+    isAsked = true;
+    observer.disconnect();
+    const start = await load();
+    // What Astro has of an island: a script that arrives empty has no component, and React would take away what is there.
+    const astro = island as HTMLElement & Record<'Component' | 'hydrator' | 'hydrate', unknown> & Lost;
+    if (start !== astro.hydrate || (astro.Component && astro.hydrator)) await start();
+    else astro.handleHydrationError(new TypeError(island.getAttribute('component-url') ?? ''));
   };
-  for (const child of island.children) near.observe(child);
   document.addEventListener(USED, hydrate);
+  if (!pressed) for (const child of island.children) observer.observe(child);
+  else {
+    for (const type of ['pointerover', 'focusin', KEPT])
+      island.addEventListener(
+        type,
+        ({ target }) => (target as Element).closest('[data-control]') && hydrate(),
+      );
+    const serve = () => location.hash.startsWith(`#${SERVE}`) && hydrate();
+    addEventListener('hashchange', serve);
+    serve();
+  }
 };
 export default nearOrUsed;

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fresh } from '../../../tests/demo/fresh.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { RUN, runClock } from './clockwork.ts';
-import { serve } from './store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +14,7 @@ function served(now = () => performance.now(), isCalm = false) {
   const store = fresh();
   store.goTo(opens * 60);
   runClock(store, now, () => isCalm);
-  serve(store);
+  store.set({ playing: true });
   const after = (ms: number) => {
     vi.advanceTimersByTime(ms);
     return store.get().state.second - opens * 60;
@@ -34,26 +33,22 @@ it('serves a meal from its opening to its closing in 40 seconds, and stops there
   expect(after(60_000), 'The end stays until somebody goes on.').toBe(LENGTH);
 });
 
-it('serves the next meal from its own opening, and nothing after the last', () => {
-  const { store } = served();
+it('stops at once where no meal is served', () => {
+  const { store, after } = served();
   store.goTo(closes * 60);
-  store.set({ playing: false });
-  serve(store);
-  expect(store.get()).toMatchObject({ playing: true, state: { second: plan.meals.snacks.opens * 60 } });
-  store.goTo(plan.meals.dinner.closes * 60);
-  store.set({ playing: false });
-  serve(store);
-  expect(store.get()).toMatchObject({ playing: false });
+  store.set({ playing: true });
+  after(1000);
+  expect(store.get()).toMatchObject({ playing: false, state: { second: closes * 60 } });
 });
 
 it('pauses and resumes where it was, even after the device has slept', () => {
   let now = 0;
   const { store, after } = served(() => now);
   after(0);
-  serve(store);
+  store.set({ playing: false });
   now = 10_000;
   expect(after(250)).toBe((0.25 * LENGTH) / RUN);
-  serve(store);
+  store.set({ playing: true });
   now = 3_600_000;
   expect(after(250)).toBe((1.25 * LENGTH) / RUN);
 });

@@ -1,6 +1,7 @@
-import { type Context, createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { type Context, createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
+import type { ProductPageWords } from '../../content/schemas/product.ts';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import type { Choices, Store, View } from './store.ts';
@@ -12,6 +13,7 @@ export type DemoData = {
   /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
+  hero: Pick<ProductPageWords['hero'], 'will' | 'willNot' | 'lead'>;
 };
 
 export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
@@ -63,6 +65,17 @@ export function useChosen<Name extends keyof Choices>(name: Name, initial: Requi
   return [chosen ?? initial, choose] as const;
 }
 
-/** Says something in the site's live region. */
+/** Says something to screen readers alone, in the site's live region. */
+const announce = (notice: string): boolean =>
+  document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice, isUnseen: true } }));
+
+/** Announces a text when it changes, unless it is empty. */
+export function useAnnounced(text: string): void {
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
+}
+
+/** Shows a notice, and says it in the site's live region. */
 export const notify = (notice: string): boolean =>
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

@@ -2,6 +2,7 @@ import { run } from '../engine/commands.ts';
 import type { Command, Refusal, Scan } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { findLast, last } from '../engine/last.ts';
+import type { MealId } from '../engine/plan.ts';
 import type { Visit } from '../engine/selectors/basket.ts';
 import type { Choice } from '../engine/selectors/period.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
@@ -86,13 +87,10 @@ export function createStore(hostel: Hostel, start: number): Store {
   };
 }
 
-/** Serves the open or next meal, or pauses or resumes it. */
-export function serve(store: Store): void {
-  const { playing, state } = store.get();
-  const { plan } = state.hostel;
-  const meal = plan.meals[currentMeal(plan, state.second)];
-  if (state.second < meal.opens * 60) store.goTo(meal.opens * 60);
-  store.set({ playing: !playing && state.second < meal.closes * 60 });
+/** Shows a meal at its opening, where it waits to be served. */
+export function openMeal(store: Store, id: MealId): void {
+  store.set({ playing: false });
+  store.goTo(store.get().state.hostel.plan.meals[id].opens * 60);
 }
 
 /** Serves the meal with which the demo begins: from where it stands or, once it is over, from that beginning. */

@@ -12,6 +12,8 @@ export type Notice = {
   to?: string;
   /** What was pressed: one Tab leads from it to the button. */
   from?: Element;
+  /** For screen readers alone. */
+  isUnseen?: boolean;
 };
 
 /** Milliseconds that a notice stays after the last look at it; longer where it has a button. */
@@ -28,7 +30,7 @@ let pressed: Element | undefined;
 
 /** Stays clear of the focused element: at the bottom, or at the top if it would cover it there. */
 const settle = () => {
-  document.documentElement.toggleAttribute('data-noticed', region.hasChildNodes());
+  document.documentElement.toggleAttribute('data-noticed', region.querySelector('button') !== null);
   const { top, bottom } = origin.getBoundingClientRect();
   stack.toggleAttribute('data-top', bottom > innerHeight - stack.getBoundingClientRect().height);
   if (stack.getBoundingClientRect().bottom > top) stack.removeAttribute('data-top');
@@ -42,14 +44,15 @@ const clear = (item: Element) => {
 };
 
 /** Shows a notice, which leaves by itself or with the next action. */
-export function show({ notice, label, page, to, from, ...copying }: Notice): void {
+export function show({ notice, label, page, to, from, isUnseen, ...copying }: Notice): void {
   const item = document.createElement('div');
   const add = <K extends 'p' | 'button' | 'a'>(name: K, words: string) =>
     item.appendChild(Object.assign(document.createElement(name), { textContent: words }));
   add('p', notice);
   if (label) Object.assign(add('button', label).dataset, copying);
   if (page) add('a', page).setAttribute('href', to as string);
-  add('button', stack.dataset['notices'] as string);
+  if (isUnseen) item.className = 'visually-hidden';
+  else add('button', stack.dataset['notices'] as string);
   region.append(item);
   pressed = label ? from : undefined;
   const leave = (): unknown =>

@@ -10,7 +10,7 @@ const REACH = 342;
 const STEP = 6;
 const COLUMNS = (2 * REACH) / STEP + 1;
 /** Rice between the outermost grains and the outline. */
-const EDGE = 4;
+const EDGE = 6;
 /** Bays narrower than twice this are filled, so that the outline is smooth. */
 const FILLED = 46;
 /** A grain belongs to the heap with so many others within so many mean distances of two. */
@@ -82,7 +82,7 @@ export function heapOf(grains: readonly Place[], length: number, mean: number) {
     const touched = grains.filter(
       (grain) =>
         !members.has(grain) &&
-        (depth[column(grain.y) * COLUMNS + column(grain.x)] as number) > -length / 2 - EDGE,
+        (depth[column(grain.y) * COLUMNS + column(grain.x)] as number) > -length / 2 - 2 * EDGE,
     );
     if (touched.length === 0)
       return {

@@ -1,7 +1,7 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
-import { announcedAt, expectation } from '../presence.ts';
+import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion } from '../sum.ts';
 import { binOf, mealsInWeek, type Phase, phaseOf } from '../time.ts';
@@ -35,7 +35,7 @@ export type MealReadout = {
   /** Index in `bins`; -1 unless the meal is live. */
   readonly current: number;
   readonly plates: number;
-  /** All plates expected: the sum of the bins or, once done, the announced forecast. */
+  /** All plates expected: the sum of the bins or, once done, the forecast before cooking. */
   readonly forecast: number;
   /** In plates; shrinks as the meal goes on. */
   readonly error: number;
@@ -103,7 +103,7 @@ export function foodOf(
 }
 
 /**
- * A closed meal: its forecast and the minute of it, who came, plates cooked and left, and the plates that the kitchen
+ * A meal that is over: its forecast, who came, plates cooked and left, and the plates that the kitchen
  * used to leave by habit; null on a day by habit, or where none is known.
  */
 export function closingOf(state: HostelState, id: MealId) {
@@ -112,7 +112,6 @@ export function closingOf(state: HostelState, id: MealId) {
   const { wasted: left, byForecast } = leftAtClosing(plan, day, id);
   const habit = Math.round(habitOf(history[MEAL_INDEX[id]] ?? []));
   return {
-    from: announcedAt(plan, id),
     forecast,
     came,
     cooked: came + left,

@@ -14,7 +14,7 @@ export type PlateReadout = {
   readonly expected: number;
   /** On leave or not expected. */
   readonly notComing: number;
-  /** Once the meal is over, the announced forecast. */
+  /** Once the meal is over, the forecast before cooking. */
   readonly forecast: number;
   /** In plates. */
   readonly error: number;

@@ -7,8 +7,8 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
+import { DayNote } from './DayNote.tsx';
 import { Features } from './Features.tsx';
-import { Hero } from './Hero.tsx';
 import { Questions } from './Questions.tsx';
 import { Soon } from './Soon.tsx';
 import { Start } from './Start.tsx';
@@ -19,14 +19,16 @@ type Props = Panels & {
   words: ProductPageWords;
   readouts: Readouts;
   brochure: { path: string; link: string } | undefined;
+  hero?: ReactNode;
   sliders?: ReactNode;
 };
 
 /** The product, in a day of its sample hostel: benefits, the live demo, what comes next, what institutions ask. */
-export function MessMatePage({ site, words, readouts, brochure, sliders, ...panels }: Props) {
+export function MessMatePage({ site, words, readouts, brochure, hero, sliders, ...panels }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words)} foldsSources>
-      <Hero site={site} words={words} readouts={readouts} />
+      {hero}
+      <DayNote words={words} readouts={readouts} brochure={brochure} />
       <Benefits words={words} readouts={readouts} />
       <Features site={site} words={words} panels={panels} />
       <Soon words={words.soon} />

@@ -10,9 +10,9 @@ import { RequestDemo } from '../../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
+import { Leftovers } from '../../../../ui/Thali/Leftovers.tsx';
 import { fieldOf, type Given, limitsOf, messOf, shareOf, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
-import { PlateField } from './PlateField.tsx';
 import styles from './YourMess.module.css';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders: ReactNode };
@@ -81,7 +81,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           {sliders}
         </div>
         <div className={styles.field}>
-          <PlateField {...fieldOf(left)} left={left - cut} cut={cut} label={fill(caption, values)} />
+          <Leftovers {...fieldOf(left)} left={left - cut} saved={cut} label={fill(caption, values)} />
           {/* The picture says the same. */}
           <p aria-hidden="true" data-text="caption">
             {fill(caption, values)}

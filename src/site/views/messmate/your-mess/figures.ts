@@ -22,9 +22,8 @@ export const limitsOf = (
 export const shareOf = (value: number, { min, max }: { min: number; max: number }): number =>
   max > min ? (value - min) / (max - min) : 0;
 
-/** Width to height of the field of plates, whatever their number; and the radius of the food on one. */
+/** Width to height of the field of plates, whatever their number. */
 const FIELD = 5;
-export const FOOD = 4.5;
 
 /** Rows and columns of the smallest field that holds so many plates. */
 export function fieldOf(plates: number): { rows: number; columns: number } {

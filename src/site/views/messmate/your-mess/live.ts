@@ -6,8 +6,8 @@ import { fill } from '../../../../content/fill.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
-import { CELL, platesPath } from '../../../../messmate/plates.ts';
-import { FOOD, fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
+import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
+import { fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
 
 export type Live = {
   given: Given;
@@ -54,9 +54,9 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     }
     const { rows, columns } = fieldOf(left);
     const [plates, food, saved] = root.querySelectorAll('path');
-    plates?.setAttribute('d', platesPath(0, left - cut, columns));
-    food?.setAttribute('d', platesPath(0, left - cut, columns, FOOD));
-    saved?.setAttribute('d', platesPath(left - cut, cut, columns));
+    plates?.setAttribute('d', bowlsPath(0, left - cut, columns));
+    food?.setAttribute('d', foodPath(0, left - cut, columns));
+    saved?.setAttribute('d', bowlsPath(left - cut, cut, columns));
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
     field?.setAttribute('aria-label', fill(texts.caption, values));

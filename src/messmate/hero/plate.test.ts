@@ -11,7 +11,7 @@ import { placesOf, plateOf } from '../engine/selectors/plate.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { createStore } from '../store/store.ts';
-import { closingWords } from './story.ts';
+import { closingWords } from '../store/story.ts';
 
 /** The plate as the panel draws it: whoever is on it lies where the layout says. */
 function layoutIn(state: HostelState) {
@@ -54,7 +54,7 @@ test('where a grain stands for several students, the end counts students', () =>
   );
   for (const { off, came, forecast } of offs) {
     expect(off).not.toContain('grain');
-    if (came < forecast - 1) expect(off).toBe(`${forecast - came} who were forecast did not come.`);
+    if (came < forecast - 1) expect(off).toBe(`${forecast - came} who were expected did not come.`);
   }
   expect(offs.some(({ came, forecast }) => came < forecast - 1)).toBe(true);
 });

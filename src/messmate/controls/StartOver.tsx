@@ -1,0 +1,18 @@
+import { t } from '../../content/t.ts';
+import { notify, useDemo } from '../store/context.ts';
+import { Button } from './controls.tsx';
+
+/** Forgets what the visitor has done. */
+export function StartOver() {
+  const { store } = useDemo();
+  return (
+    <Button
+      onClick={() => {
+        store.startOver();
+        notify(t('The demo is back at its beginning.'));
+      }}
+    >
+      {t('Start over')}
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { numberText } from '../../content/locale.ts';
+import { t } from '../../content/t.ts';
+import { DishList } from '../../ui/DishList/DishList.tsx';
+import { studentsPerGrain } from '../../ui/Thali/counts.ts';
+import { Thali } from '../../ui/Thali/Thali.tsx';
+import { type MealReadout, meals } from '../engine/selectors/meals.ts';
+import { plateOf } from '../engine/selectors/plate.ts';
+import { clock } from '../format.ts';
+import { SERVE } from '../fragment.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { openMeal } from '../store/store.ts';
+import { storyOf } from '../store/story.ts';
+import styles from './Hero.module.css';
+
+/** The id of the strip. */
+export const DAY = 'day';
+/** Grains on a plate of the strip, at the most. */
+export const MAX_GRAINS = 64;
+
+/** The meals of the day as small plates. A press shows the meal on the large one, waiting at its opening. */
+export function Day() {
+  const { store } = useDemo();
+  const view = useView();
+  const { meal: current, part } = storyOf(view);
+  const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
+  return (
+    <ol className={styles.day}>
+      {meals(view.state).map((meal) => (
+        <li key={meal.id} className={meal.id === current ? styles.current : undefined}>
+          <Thali counts={plateOf(view.state, meal.id)} food={meal.food} each={each} isSmall />
+          <div className="num">
+            <p>
+              <b>{meal.name}</b> {clock(meal.opens)}
+            </p>
+            <p>
+              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={part === 'waiting'} />}
+            </p>
+            {meal.closed ? <p>{meal.closed}</p> : <DishList dishes={meal.menu} />}
+          </div>
+          {!meal.closed && (
+            <button
+              type="button"
+              data-control
+              aria-label={meal.name}
+              aria-pressed={meal.id === current}
+              onClick={() => {
+                if (meal.id !== current) openMeal(store, meal.id);
+                // On a phone the plate is above the list.
+                document.querySelector(`#${SERVE} [role=img]`)?.scrollIntoView({ block: 'nearest' });
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a plate shows, in a line: who has eaten, or is expected. */
+function Count({ meal: { phase, plates, forecast }, isWaiting }: { meal: MealReadout; isWaiting: boolean }) {
+  const isLive = phase === 'live' && !isWaiting;
+  return (
+    <>
+      <b>{numberText(phase === 'done' || isLive ? plates : forecast)}</b>{' '}
+      {isLive ? t('of {forecast}', { forecast }) : phase === 'done' ? t('have eaten') : t('expected')}
+    </>
+  );
+}

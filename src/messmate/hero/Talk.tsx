@@ -1,0 +1,101 @@
+import { numberText } from '../../content/locale.ts';
+import { t } from '../../content/t.ts';
+import { studentsPerGrain } from '../../ui/Thali/counts.ts';
+import { Leftovers } from '../../ui/Thali/Leftovers.tsx';
+import { grainText } from '../../ui/Thali/plate-text.ts';
+import { latestCheckIns } from '../engine/selectors/checkins.ts';
+import { clock, shortClock } from '../format.ts';
+import { resultText } from '../refusals.ts';
+import { useDemo, useView } from '../store/context.ts';
+import { closingWords, storyOf } from '../store/story.ts';
+import styles from './Hero.module.css';
+
+/** A line with its figure in large digits. @param text with `{count}` */
+function Line({ text, count }: { text: string; count: number }) {
+  const [before, after] = text.split('{count}');
+  return (
+    <span>
+      {before}
+      <b>{numberText(count)}</b>
+      {after}{' '}
+    </span>
+  );
+}
+
+/** Before the meal: who will eat, and who will not. */
+export function Waiting() {
+  const { will, willNot, lead } = useDemo().data.hero;
+  const view = useView();
+  const { meal, second, counts, came } = storyOf(view);
+  const each = studentsPerGrain(view.state.hostel.residents.length);
+  const { lastFive } = counts;
+  return (
+    <>
+      <p className={styles.big}>
+        <Line text={will[meal]} count={counts.forecast} />
+        <Line text={willNot} count={counts.notComing} />
+        <span>{lead}</span>
+      </p>
+      <p className="num">
+        <b>{clock(second / 60)}</b>{' '}
+        {came > 0 && t('{came} have eaten, {lastFive} of them in the last five minutes.', { came, lastFive })}{' '}
+        {grainText(each)}
+      </p>
+    </>
+  );
+}
+
+/** Among so many scans one was let in. */
+const RECENT = 6;
+
+/** During the meal: the count, and the last one who was let in. */
+export function Running() {
+  const view = useView();
+  const { second, counts, came } = storyOf(view);
+  const row = latestCheckIns(view.state, RECENT).find(({ result }) => result === 'in');
+  return (
+    <>
+      <p className={`num ${styles.time}`}>{clock(Math.floor(second / 60))}</p>
+      <p className={styles.count}>{numberText(came)}</p>
+      <p className={styles.rest}>
+        <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
+      </p>
+      {row && (
+        <p className={`num ${styles.scan}`}>
+          <b>{resultText(row.result)}</b>{' '}
+          <span translate="no">
+            {row.name}, {row.room}
+          </span>{' '}
+          <span>{shortClock(Math.floor(row.at / 60))}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** After the meal: forecast and count, and what is left over beside what cooking by habit would have left. */
+export function Over() {
+  const view = useView();
+  const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingWords(view);
+  return (
+    <>
+      <dl className={styles.two}>
+        <div>
+          <dt>{t('forecast before cooking')}</dt>
+          <dd>{numberText(forecast)}</dd>
+        </div>
+        <div>
+          <dt>{t('came')}</dt>
+          <dd>{numberText(came)}</dd>
+        </div>
+      </dl>
+      <p className={styles.rest}>
+        {leftOver} {habit}
+      </p>
+      <Leftovers left={left} saved={Math.max(0, (byHabit ?? 0) - left)} />
+      <p className={`num ${styles.fine}`}>
+        {off} {reserve} {basis}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { t } from '../../content/t.ts';
+import { studentsPerGrain } from '../../ui/Thali/counts.ts';
+import { expectedAt } from '../engine/presence.ts';
+import { nowOf } from '../engine/sample.ts';
+import { closingOf } from '../engine/selectors/meals.ts';
+import { plateOf } from '../engine/selectors/plate.ts';
+import { phaseOf, servedMeal } from '../engine/time.ts';
+import { clock } from '../format.ts';
+import type { View } from './store.ts';
+
+/** The state of the meal that is shown. */
+export type Part = 'waiting' | 'running' | 'paused' | 'over';
+
+/** Seconds for which a meal waits at its opening, or where the demo begins: a visitor may scan before serving it. */
+const WAITS = 60;
+/** Seconds of the meal between two announcements. */
+const QUARTER = 900;
+
+type Story = ReturnType<typeof tell>;
+/** Several components ask at each step of the clock. */
+const cached = new WeakMap<View, Story>();
+
+/** The meal that is served, with its counts. Times are minutes since midnight, `second` and `now` seconds. */
+export function storyOf(view: View): Story {
+  const story = cached.get(view) ?? tell(view);
+  cached.set(view, story);
+  return story;
+}
+
+function tell({ state, playing }: View) {
+  const { plan } = state.hostel;
+  const { second } = state;
+  const meal = servedMeal(plan, second);
+  const { name, opens, closes } = plan.meals[meal];
+  const now = nowOf(plan);
+  const isEarly = second < opens * 60 + WAITS || (second >= now && second < now + WAITS);
+  const idle: Part = isEarly ? 'waiting' : 'paused';
+  const live: Part = playing ? 'running' : idle;
+  const part: Part = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : live;
+  const counts = plateOf(state, meal);
+  return { meal, name, opens, closes, now, second, part, counts, came: counts.served + counts.lastFive };
+}
+
+/** What a meal comes to once it is over, in words and figures. */
+export function closingWords({ state }: View) {
+  const meal = servedMeal(state.hostel.plan, state.second);
+  const { forecast, came, cooked, left, byHabit } = closingOf(state, meal);
+  const reserve = cooked - forecast;
+  return {
+    forecast,
+    came,
+    left,
+    byHabit,
+    leftOver: t('{left} plates left over.', { left }),
+    habit: byHabit && t('Cooking by habit would have left {plates}.', { plates: byHabit }),
+    off: offText(came - forecast, studentsPerGrain(state.hostel.residents.length)),
+    reserve:
+      reserve > 0 && t('{cooked} were cooked: the forecast and a reserve of {reserve}.', { cooked, reserve }),
+    basis: byHabit && t('The {plates} is assumed for this sample.', { plates: byHabit }),
+  };
+}
+
+function offText(off: number, each: number): string {
+  if (off === 0) return t('Everybody who was expected came.');
+  const count = Math.abs(off);
+  if (off > 0)
+    return t('{count} more came than were forecast.', { count }, 'One more came than was forecast.');
+  return each > 1
+    ? t('{count} who were expected did not come.', { count }, 'One who was expected did not come.')
+    : t(
+        'The last {count} grains are students who were expected and did not come.',
+        { count },
+        'The last grain is the one student who was expected and did not come.',
+      );
+}
+
+/** What a screen reader hears of a meal: the count every quarter of an hour, and the end. Empty at first. */
+export function heardOf(view: View): string {
+  const { meal, opens, now, second, part } = storyOf(view);
+  if (part === 'over') {
+    const { forecast, came, leftOver, habit, off } = closingWords(view);
+    const counted = t('{forecast} forecast before cooking, {came} came.', { forecast, came });
+    return [counted, leftOver, habit, off].filter(Boolean).join(' ');
+  }
+  const quarters = Math.floor((second - opens * 60) / QUARTER);
+  const last = opens * 60 + quarters * QUARTER;
+  // Nothing older than what the pages show.
+  if (quarters < 1 || (last <= now && second >= now)) return '';
+  const { plates, toCome, error } = expectedAt(view.state, meal, last);
+  return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
+    time: clock(last / 60),
+    in: plates,
+    toCome,
+    error,
+  });
+}

@@ -1,0 +1,37 @@
+import { fill } from '../../../content/fill.ts';
+import type { ProductPageWords } from '../../../content/schemas/product.ts';
+import { t } from '../../../content/t.ts';
+import { MAX_GRAINS } from '../../../messmate/hero/Day.tsx';
+import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
+import styles from './DayNote.module.css';
+
+type Props = {
+  words: ProductPageWords;
+  readouts: Readouts;
+  brochure: { path: string; link: string } | undefined;
+};
+
+/** What the small plates are a sample of, and the ways on for who wants a price or paper. */
+export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
+  const each = studentsPerGrain(residents, MAX_GRAINS);
+  const hasPrice = questions.list.some(({ id }) => id === 'price');
+  return (
+    <div className={styles.note}>
+      <div className="wrap cluster">
+        <p className="caption num">
+          {fill(hero.day, { residents })}{' '}
+          {each > 1 && t('On a small plate one grain is {each} students.', { each })}
+        </p>
+        <p className="screen-only cluster">
+          {hasPrice && <a href="#price">{hero.cost}</a>}{' '}
+          {brochure && (
+            <a href={brochure.path} type="application/pdf">
+              {brochure.link}
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
