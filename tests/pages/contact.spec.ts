@@ -7,6 +7,12 @@ const { messages, card } = content.contact;
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
+const SERVICE_MESSAGES = content.services.map(({ title }) => {
+  const filled = (words: string) => words.replaceAll('{service}', title);
+  const { about, subject, text } = messages.service;
+  return { about: filled(about), subject: filled(subject), text: filled(text) };
+});
+
 /** What a link passes to a mail program. */
 const written = async (link: Locator) => {
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
@@ -60,12 +66,27 @@ for (const viewport of [PHONE, DESK])
     await expect(pressable(page, messages.mail), 'Its button is in view too.').toBeInViewport();
   });
 
+test("Contact Us on a service opens that service's message, its name below the header", async ({ page }) => {
+  for (const [i, { path }] of content.services.entries()) {
+    await page.setViewportSize(i % 2 ? DESK : { width: 360, height: 640 });
+    await page.goto(path);
+    await pressable(page, content.interfaceWords.service.contact).click();
+    const message = SERVICE_MESSAGES[i] as (typeof SERVICE_MESSAGES)[number];
+    await expect(await expectLetter(page, message)).toBeInViewport();
+    const name = page.getByRole('main').getByText(message.about, { exact: true });
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const { y = 0 } = (await name.boundingBox()) ?? {};
+    const header = await page.getByRole('banner').boundingBox();
+    expect(y, 'It lies under the header.').toBeGreaterThan(header?.height ?? 0);
+  }
+});
+
 test('one message is open, and a press opens another in its place', async ({ page }) => {
   await page.goto('/contact');
   const letters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
   await expect(letters, 'The others are folded below it.').toHaveCount(1);
   await expectLetter(page, messages.demo);
-  for (const message of [messages.offer, messages.service, messages.work]) {
+  for (const message of [messages.offer, ...SERVICE_MESSAGES, messages.work]) {
     await page.getByRole('main').getByText(message.about, { exact: true }).click();
     await expectLetter(page, message);
     await expect(letters, 'The one before it is folded.').toHaveCount(1);

@@ -69,6 +69,24 @@ test.describe('on a wide screen', () => {
   });
 });
 
+test('what an address leads to lies below the header, also after the type family has come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [PRODUCT, '/about']) {
+    await page.goto(path);
+    const link = page.getByRole('main').locator('a[href^="#source-"]').first();
+    const target = (await link.getAttribute('href')) ?? '';
+    // Another page first: the same address would not be loaded anew.
+    await page.goto('/contact');
+    await page.goto(path + target);
+    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    const place = page.locator(target);
+    await expect(place).toBeInViewport();
+    const { y = 0 } = (await place.boundingBox()) ?? {};
+    const header = await page.getByRole('banner').boundingBox();
+    expect(y, `${path}${target} lies under the header.`).toBeGreaterThan(header?.height ?? 0);
+  }
+});
+
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

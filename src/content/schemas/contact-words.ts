@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, pageHead, prose, template } from './text.ts';
+import { line, pageHead, prose, template, text } from './text.ts';
 
 const LETTER = 'the message, paragraph by paragraph; brackets mark what the visitor fills in, such as [city]';
 
@@ -30,7 +30,13 @@ const messages = z
       })
       .describe('the message of Request Demo, at /contact#demo; it comes first and is unfolded'),
     offer: message.describe('the message of Contact Sales, at /contact#offer'),
-    service: message.describe('the message of somebody who wants something built'),
+    service: z
+      .strictObject({
+        about: template(60, 'service').describe('what the message is about, with {service}'),
+        subject: template(80, 'service').describe("the message's subject, with {service}"),
+        text: text(1, 1000, LETTER, 'service'),
+      })
+      .describe('the message of somebody who wants something built, once for each service'),
     work: message.describe('the message of somebody who would like to work with us'),
   })
   .describe('the ready-written messages; nothing is filled in or sent on the site itself');
@@ -49,7 +55,7 @@ export const contactSchema = z.strictObject({
   social: line(30),
   copyEmail: line(30, 'what the Copy button copies, for screen readers'),
   copyPhone: line(30, 'what the Copy button copies, for screen readers'),
-  copied: template(80, 'value'),
+  copied: template(80, 'what').describe('the notice after a press on Copy: it names what was copied'),
   notCopied: template(120, 'value'),
   messages,
   card: z.strictObject({

@@ -28,12 +28,17 @@ export async function applyFamily(): Promise<void> {
   await Promise.all([load(400), load(600)]);
   // From the top down, a few parts in a frame: all at once, a slow phone would answer no press for a tenth of a second.
   let laidOut = 0;
+  // What the address leads to stays where it is, clear of the header.
+  const target = document.querySelector(':target');
+  const targetTop = () => target?.getBoundingClientRect().top ?? 0;
   for (const part of document.querySelectorAll('body > :not(main, script), main > *')) {
     if (laidOut > IN_A_FRAME) {
       await nextFrame();
       laidOut = 0;
     }
+    const top = targetTop();
     part.classList.add('anek');
+    if (target) scrollBy({ top: targetTop() - top, behavior: 'instant' });
     laidOut += part.textContent.length;
   }
 }

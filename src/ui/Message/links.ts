@@ -1,3 +1,6 @@
+/** The anchor of a service's message on the contact page. @param path of the service's page */
+export const messageIdOf = (path: string): string => path.slice(1).replaceAll('/', '-');
+
 /** A ready-written message. */
 export type Message = { subject: string; text: string };
 

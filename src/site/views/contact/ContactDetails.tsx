@@ -106,7 +106,7 @@ function Row({ label, children, copy, action, words }: RowProps) {
           type="button"
           className={styles.copy}
           data-copy={copy}
-          data-copied={fill(words.copied, { value: copy })}
+          data-copied={fill(words.copied, { what: action })}
           data-failed={fill(words.notCopied, { value: copy })}
         >
           <Icon name="copy" />

@@ -1,15 +1,23 @@
+import { fill } from '../../../content/fill.ts';
 import { Folded } from '../../../ui/Folded/Folded.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
 
-/** Messages by id. Those about the product need its page. */
-const messagesOf = ({ messages, product }: Site) =>
-  (product ? (['demo', 'offer', 'service', 'work'] as const) : (['service', 'work'] as const)).map((id) => ({
-    id,
-    ...messages[id],
-  }));
+/** Messages by id: those about the product if it has a page, one for each service, and one about working here. */
+function messagesOf({ messages: { demo, offer, service, work }, product, services }: Site) {
+  const { about, subject, text } = service;
+  return [
+    ...(product ? [{ id: 'demo', ...demo }, { id: 'offer', ...offer }] : []),
+    ...services.map(({ label, to }) => {
+      const filled = (words: string) => fill(words, { service: label });
+      return { id: messageIdOf(to), about: filled(about), subject: filled(subject), text: filled(text) };
+    }),
+    { id: 'work', ...work },
+  ];
+}
 
 /**
  * The messages, as they will be sent. One is open: the first, or the target of an address, which browsers unfold,

@@ -2,6 +2,7 @@ import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Title } from '../Title/Title.tsx';
 import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
@@ -23,7 +24,7 @@ export function Hero({ service, words, shown }: Props) {
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>
         <Buttons>
-          <ButtonLink look="primary" href={PAGES.contact.path}>
+          <ButtonLink look="primary" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
         </Buttons>

@@ -5,6 +5,7 @@ import { Band } from '../../../ui/Band/Band.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { messageIdOf } from '../../../ui/Message/links.ts';
 import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
@@ -35,7 +36,7 @@ export function ServicePage({ site, service, shown, team, pictures }: Props) {
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="ink" href={PAGES.contact.path}>
+          <ButtonLink look="ink" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
         </Buttons>
