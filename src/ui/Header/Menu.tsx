@@ -9,11 +9,11 @@ import toggle from './MenuToggle.module.css';
  * The navigation. On small screens it is a popover: the browser opens it, closes it by its toggle and by Escape, and
  * returns the focus, so it works without script. `enhance.ts` adds what the browser leaves out.
  */
-export function Menu({ site }: { site: Site }) {
+export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   const { company, path } = site;
   return (
     <>
-      <MenuToggle />
+      <MenuToggle isTight={isTight} />
       <nav className={styles.nav} id="nav" popover="auto" aria-label={t('Main')}>
         <ul>
           {company.navigation.map(({ label, to }) => (
@@ -36,10 +36,12 @@ export function Menu({ site }: { site: Site }) {
 }
 
 /** The button of the menu on a small screen, shown by its styles alone. It stands right before the menu, and its look follows the menu's state. */
-function MenuToggle() {
+function MenuToggle({ isTight }: { isTight: boolean }) {
+  const word = isTight ? 'visually-hidden' : '';
   return (
     <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu" hidden>
-      <span className={toggle.menu}>{t('Menu')}</span> <span className={toggle.close}>{t('Close')}</span>
+      <span className={`${toggle.menu} ${word}`}>{t('Menu')}</span>{' '}
+      <span className={`${toggle.close} ${word}`}>{t('Close')}</span>
       <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
         <path className={toggle.first} d="M3 8h18" />
         <path className={toggle.second} d="M3 16h18" />
