@@ -69,7 +69,9 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('what an address leads to lies below the header, also after the type family has come', async ({ page }) => {
+test('what an address leads to lies below the header, also after the type family has come', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PRODUCT, '/about']) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 /** The home page's plate: its figures agree, and it leads to the demo. */
 import { expect, type Page } from '@playwright/test';
+import { fill } from '../../src/content/fill.ts';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -17,9 +18,9 @@ test('the picture, its key and the sentence below it have the same figures', asy
   const [eaten = 0, lastFive = 0, expected = 0, error = 0, notComing = 0] = drawn;
   expect(error, 'A forecast states its error.').toBeGreaterThan(0);
   expect(eaten, 'Who came in the last five minutes has eaten too.').toBeGreaterThanOrEqual(lastFive);
-  const [before = '', after = ''] = home.plate.notComing.split('{count}');
-  await expect(main(page).getByText(`${before}${notComing}${after}`)).toBeVisible();
   const residents = eaten + expected + notComing;
+  const filled = { count: notComing, residents };
+  await expect(main(page).getByText(fill(home.plate.notComing, filled))).toBeVisible();
   expect(
     numbers(
       await main(page)

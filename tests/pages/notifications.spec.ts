@@ -101,7 +101,9 @@ test('the next action removes a notice, and so does its own button', async ({ pa
   await pressable(page, copyEmail).click();
   await expect(notices(page)).toHaveText([new RegExp(copyEmail)]);
   await pressable(page, copyPhone).click();
-  await expect(notices(page), 'An answer is not gone with its own press.').toHaveText([new RegExp(copyPhone)]);
+  await expect(notices(page), 'An answer is not gone with its own press.').toHaveText([
+    new RegExp(copyPhone),
+  ]);
 });
 
 test.describe('with a clock of its own', () => {

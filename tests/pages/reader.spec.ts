@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { legalDay } from '../../src/content/day.ts';
+import { fill } from '../../src/content/fill.ts';
 import { dataIn } from '../../src/content/legal/plain-text.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
@@ -56,13 +57,16 @@ for (const times of [1, 6])
   });
 
 test('plates keep their figures', async ({ page }) => {
-  const { meals, thali } = readoutsOf(sampleHostel(content.hostel));
+  const { meals, thali, residents } = readoutsOf(sampleHostel(content.hostel));
   const sentences = meals.map(({ phase, plates, forecast }) =>
     phase === 'done' ? `${plates} have eaten` : `${forecast} expected`,
   );
   expect(lostIn(await readerText(page, PRODUCT), sentences), `${PRODUCT}: ${ADVICE}`).toEqual([]);
   const { plate } = content.home;
-  const key = [plate.notComing.replace('{count}', `${thali.notComing}`), `${eaten(thali)} ${eatenText()}`];
+  const key = [
+    fill(plate.notComing, { count: thali.notComing, residents }),
+    `${eaten(thali)} ${eatenText()}`,
+  ];
   for (const kind of ['lastFive', 'expected', 'notComing'] as const)
     key.push(`${thali[kind]}`, stateText(kind));
   expect(lostIn(await readerText(page, '/'), key), `/: ${ADVICE}`).toEqual([]);
@@ -80,7 +84,13 @@ test('Contact keeps the ways to write and call, the address and the letters', as
   const read = await readerText(page, '/contact');
   expect(lostIn(read, words), `/contact: ${ADVICE}`).toEqual([]);
   const letters = Object.values(contact.messages).filter((one) => typeof one === 'object');
-  const said = letters.map(({ text }) => text.trim().split(/\n\s*\n/)[1]);
+  const [service = ''] = content.services.map(({ title }) => title);
+  const said = letters.map(
+    ({ text }) =>
+      fill(text, { service })
+        .trim()
+        .split(/\n\s*\n/)[1],
+  );
   expect(said.length).toBeGreaterThan(1);
   expect(lostIn(read, said), `/contact: ${ADVICE}`).toEqual([]);
 });

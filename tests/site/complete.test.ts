@@ -31,12 +31,7 @@ const WORDS: Record<string, readonly string[]> = {
     'A pass',
     'Jetpack Compose',
   ],
-  '/services/web-development': [
-    'List who comes for what',
-    'One thing to try on it',
-    'Terms',
-    'Nobody has decided this: ask',
-  ],
+  '/services/web-development': ['List who comes for what', 'Written once, read three times', 'Playwright'],
   '/services/ai-ml-solutions': [
     'Count before modelling',
     'The baseline, its error, and a decision to go on or stop',

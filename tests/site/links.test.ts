@@ -20,7 +20,10 @@ test.each(linked)(
   ({ links }) => {
     for (const { element, to, name } of links) {
       if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(WHOLE);
-      if (name === content.home.buttons.contact) expect(to, 'Contact Us leads to the page.').toBe('/contact');
+      if (name === content.home.buttons.contact)
+        expect(to, 'Contact Us leads to the page, from a service to its message.').toMatch(
+          /^\/contact(#services-|$)/,
+        );
       if (to.startsWith('mailto:') && name !== content.company.email)
         expect(all(element, 'svg'), `"${name}" opens a mail program: put an envelope on it.`).toHaveLength(1);
       if (!to.startsWith('http')) continue;

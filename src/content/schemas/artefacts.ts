@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { line, template } from './text.ts';
+import { line, prose, template } from './text.ts';
 
-/** What a service shows: computed from the sample hostel, or to be tried on its page. */
+/** What a service shows, computed from the sample hostel. */
 export const ARTEFACTS = ['forecast', 'page', 'pass', 'trial'] as const;
 
 /** In `content/interface.yaml`. */
@@ -14,8 +14,11 @@ export const artefactWords = z
     }),
     page: z.strictObject({
       title: line(80),
-      points: z.array(line(110)).min(2).max(4).describe('what a visitor can try on the page'),
-      caption: template(300, 'round').describe('what the bars and the line show'),
+      places: z
+        .array(line(24))
+        .length(3, 'three places')
+        .describe('where the menu is read: a phone, an office, a board'),
+      caption: prose(300),
     }),
     pass: z.strictObject({
       title: line(60),
@@ -32,6 +35,6 @@ export const artefactWords = z
       caption: template(300),
     }),
   })
-  .describe('what each service shows: computed from the sample hostel, or to be tried');
+  .describe('what each service shows, from the sample hostel');
 
 export type ArtefactWords = z.infer<typeof artefactWords>;

@@ -24,7 +24,7 @@ export const homeSchema = z.strictObject({
   research: titled(30, 300),
   development: titled(30, 300).extend({ steps: z.array(line(20)).length(3, 'three steps') }),
   services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
-  products: z.strictObject({ button: line(30), note: line(80) }),
+  products: z.strictObject({ button: line(30), note: line(80, 'what the product does, beside its name') }),
 });
 
 /** `content/pages/about.yaml` */
@@ -147,4 +147,5 @@ export const notFoundSchema = z.strictObject({
   home: line(30),
   picture: line(160),
   elsewhere: line(60),
+  costs: line(30, 'the link to what the product costs'),
 });

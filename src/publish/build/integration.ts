@@ -16,7 +16,6 @@ import { precompress } from './precompress.ts';
 import { deadReferences, hiddenFiles, referencesOfRedirects } from './references.ts';
 import { signWarnings } from './signs.ts';
 import { sizeWarnings } from './sizes.ts';
-import { fillWeights } from './weights.ts';
 
 /**
  * Everything that happens after Astro has made the pages. It has to be the last integration, because it compresses and
@@ -41,7 +40,6 @@ export function finishedSite(contentFolder: string): AstroIntegration {
           ...hiddenFiles(redirects, filesOf(dir), texts),
         ];
         if (problems.length > 0) throw new ContentError(problems);
-        await fillWeights(dir, documents);
         await precompress(dir);
         writeConfigs(dir, content.company.address);
         writeBuildRecords(dir, configFolderOf(dir));

@@ -9,7 +9,7 @@ const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|vcf)$/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /** A text as it travels, at the highest level. */
-export const asBrotli = (text: Uint8Array): Promise<Buffer> => cached(['br', text], () => brotli(text));
+const asBrotli = (text: Uint8Array): Promise<Buffer> => cached(['br', text], () => brotli(text));
 
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build

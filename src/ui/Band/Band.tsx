@@ -13,8 +13,8 @@ type Props = {
 /** The turmeric band at the end of a selling page, with its main action and the brochure. */
 export function Band({ id, heading, brochure, children }: Props) {
   return (
-    <section className={styles.band} aria-labelledby={id} data-band>
-      <div className="wrap">
+    <section className={`ground ${styles.band}`} aria-labelledby={id} data-band>
+      <div className="wrap split">
         <h2 id={id}>{heading}</h2>
         <div className={styles.action}>{children}</div>
         {brochure && (

@@ -7,7 +7,6 @@ import { checkedInAt } from '../presence.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealAt } from '../time.ts';
-import { meals } from './meals.ts';
 
 export type CheckInRow = {
   /** In the log. */
@@ -138,15 +137,19 @@ export function passToCome(state: HostelState): PassReadout {
 }
 
 /**
- * The busiest five minutes of a meal that has been served to its end, the earliest if several tie: the minute since
- * midnight at which they begin, their plates, and the whole seconds a plate may take for one counter to keep up.
- * @throws RangeError if the meal has no bins
+ * The busiest five minutes of a meal once it has been served, the earliest if several tie: the minute since midnight at
+ * which they begin, their plates, and the whole seconds a plate may take for one counter to keep up.
  */
 export function busiest(state: HostelState, id: MealId) {
   const { counted: served = state } = moveTime(state, state.hostel.plan.meals[id].closes * 60);
-  const bins = meals(served).find((meal) => meal.id === id)?.bins ?? [];
-  const most = Math.max(...bins.map(({ plates }) => plates));
-  const bin = bins.find(({ plates }) => plates === most);
-  if (!bin) throw new RangeError('A meal without any five minutes has no busiest');
-  return { from: bin.from, plates: most, seconds: Math.floor(300 / Math.max(1, most)) };
+  const times = served.hostel.residents
+    .flatMap((_, place) => checkedInAt(served, place, id) ?? [])
+    .sort((a, b) => a - b);
+  let [from, plates] = [times[0] ?? 0, 0];
+  let last = 0;
+  for (const [first, begins] of times.entries()) {
+    while ((times[last] ?? Number.POSITIVE_INFINITY) < begins + 300) last++;
+    if (last - first > plates) [from, plates] = [begins, last - first];
+  }
+  return { from: Math.floor(from / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
 }

@@ -24,7 +24,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
     date: dayInWords(worst.date),
   };
   return (
-    <figure className={`section ${styles.misses}`}>
+    <figure className={`ground bleed ${styles.misses}`}>
       <figcaption className="split">
         <h2>{fill(words.heading, { meal: meal.name })}</h2>
         <p className="caption">{fill(words.caption, values)}</p>

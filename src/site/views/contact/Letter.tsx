@@ -18,7 +18,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
   const named = (action: string) => `${action}: ${about}`;
   return (
     <>
-      <blockquote className={`stack ${styles.letter}`}>
+      <blockquote className={`ground stack ${styles.letter}`}>
         {text
           .trim()
           .split(/\n\s*\n/)
@@ -38,7 +38,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
       </blockquote>
       <Buttons>
         <ButtonLink
-          look="primary"
+          look="solid"
           href={mailto(company.email, subject, text)}
           aria-label={named(messages.mail)}
         >

@@ -10,7 +10,12 @@ import styles from './Messages.module.css';
 function messagesOf({ messages: { demo, offer, service, work }, product, services }: Site) {
   const { about, subject, text } = service;
   return [
-    ...(product ? [{ id: 'demo', ...demo }, { id: 'offer', ...offer }] : []),
+    ...(product
+      ? [
+          { id: 'demo', ...demo },
+          { id: 'offer', ...offer },
+        ]
+      : []),
     ...services.map(({ label, to }) => {
       const filled = (words: string) => fill(words, { service: label });
       return { id: messageIdOf(to), about: filled(about), subject: filled(subject), text: filled(text) };

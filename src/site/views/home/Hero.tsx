@@ -18,7 +18,7 @@ import styles from './Hero.module.css';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };
 
-/** Who the company is, what it does and for whom, and a meal of the sample hostel on its plate. */
+/** Who the company is and what it does; beside it a meal of the sample hostel on its plate, and what the plate means. */
 export function Hero({ site, words, readouts }: Props) {
   const { plate } = words;
   const { thali, meal, residents, second } = readouts;
@@ -27,24 +27,26 @@ export function Hero({ site, words, readouts }: Props) {
   return (
     <section className={`wrap ${styles.hero}`}>
       <Name company={site.company} words={words} />
-      <div className={styles.plate}>
-        <Thali counts={thali} food={meal.food} label={plateText(meal.name, thali)} />
+      <div className={`ground bleed ${styles.table}`}>
+        {/* Of a `div` reader views would drop the sentence with the link. */}
+        <section className={styles.punch}>
+          <p>
+            {before}
+            <b>{count}</b>
+            {after}
+          </p>
+          {site.product && (
+            <Buttons>
+              <ButtonLink look="solid" arrow="right" href={`${site.product.to}#${SERVE}`}>
+                {plate.serve}
+              </ButtonLink>
+            </Buttons>
+          )}
+        </section>
+        <div className={styles.plate}>
+          <Thali counts={thali} food={meal.food} label={plateText(meal.name, thali)} />
+        </div>
       </div>
-      {/* Of a `div` reader views would drop the sentence with the link. */}
-      <section className={styles.punch}>
-        <p>
-          {before}
-          <b>{count}</b>
-          {after}
-        </p>
-        {site.product && (
-          <Buttons>
-            <ButtonLink look="primary" arrow="right" href={`${site.product.to}#${SERVE}`}>
-              {plate.serve}
-            </ButtonLink>
-          </Buttons>
-        )}
-      </section>
       <div className={`stack ${styles.key}`}>
         <div>
           <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
@@ -53,16 +55,11 @@ export function Hero({ site, words, readouts }: Props) {
           </p>
         </div>
         <PlateKey counts={thali} heap={meal.food.heap} />
-        <div className={meal.menu.length <= CORNER ? styles.corner : undefined}>
-          <DishList dishes={meal.menu} />
-        </div>
+        <DishList dishes={meal.menu} />
       </div>
     </section>
   );
 }
-
-/** This many dishes fit in the corner above a large plate; more lines would run into its rim. */
-const CORNER = 3;
 
 /** Whether a name fits two lines of a phone in the largest size. @param most letters in a word */
 const isShort = (name: string, most: number) =>

@@ -11,8 +11,6 @@ export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;
   const [first, second, third] = development.steps;
-  // Any few students and one dish will do: a pilot is not the sample hostel.
-  const few = { served: 16, lastFive: 9, expected: 22, notComing: 0 };
   return (
     <section className="wrap section" aria-labelledby="mission">
       <div className={styles.card}>
@@ -34,7 +32,7 @@ export function Mission({ statement, words, readouts }: Props) {
               {first}
             </li>
             <li>
-              <Thali counts={few} food={{ ...food, dishes: food.dishes.slice(1, 2) }} each={1} isSmall />
+              <Thali counts={EMPTY_PLATE} food={{ ...food, dishes: food.dishes.slice(1, 2) }} isSmall />
               {second}
             </li>
             <li>

@@ -1,17 +1,19 @@
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
+import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Services.module.css';
 
 /** Our Services: each card is a link as a whole. */
 export function Services({ words, services }: { words: HomeWords['services']; services: Service[] }) {
+  const spans = spansOf(services.length);
   return (
     <Section id="services" heading={words.heading} lead={words.lead}>
-      <ul className={`ruled ${styles.cards}`}>
-        {services.map((service) => (
-          <li key={service.id} className={`stack ${link.card}`}>
+      <ul className={`${cards} ruled ${styles.services}`}>
+        {services.map((service, i) => (
+          <li key={service.id} className={link.card} style={spans[i]}>
             <h3>
               <a href={service.path}>{service.title}</a>
             </h3>

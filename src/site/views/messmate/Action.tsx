@@ -17,12 +17,10 @@ export function Action({ site, words, brochure }: Props) {
     <Band id="action" heading={words.action.heading} brochure={brochure}>
       <p>{words.action.text}</p>
       <Buttons>
-        <RequestDemo site={site} look="ink">
+        <RequestDemo site={site} look="solid">
           {words.demo.button}
         </RequestDemo>
-        <ButtonLink look="onAccent" href={`${PAGES.contact.path}#offer`}>
-          {words.demo.sales}
-        </ButtonLink>
+        <ButtonLink href={`${PAGES.contact.path}#offer`}>{words.demo.sales}</ButtonLink>
       </Buttons>
     </Band>
   );

@@ -1,45 +1,60 @@
 import type { NotFoundWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import links from '../../../ui/LinkList/LinkList.module.css';
+import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
+import { grainPath } from '../../../ui/Thali/pieces.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { Title } from '../Title/Title.tsx';
-import { GrainRow } from './GrainRow.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** For dead addresses: the address, the way home, the main pages. */
-export function NotFoundPage({ site, words }: { site: Site; words: NotFoundWords }) {
+type Props = {
+  site: Site;
+  words: NotFoundWords;
+  /** Where the price is answered, if there is a product. */
+  costs: string | undefined;
+};
+
+/** For dead addresses: the address, the way home, a wiped plate, and where else to go. */
+export function NotFoundPage({ site, words, costs }: Props) {
+  const pages = site.mainPages.filter(({ to }) => to !== '/');
+  const links = costs ? [...pages, { label: words.costs, to: costs }] : pages;
+  const spans = spansOf(links.length, 3);
   return (
     <Frame site={site}>
       <div className="wrap">
-        <Title>{words.heading}</Title>
-        <GrainRow label={words.picture} />
         <div className={`split ${styles.row}`}>
-          <div>
+          <div className={styles.lost}>
+            <Title>{words.heading}</Title>
             {/* Filled in by log.ts; its line is reserved, so that nothing moves. */}
             <p className={styles.path}>
               <code data-attempted />
             </p>
             <p className="lead">{words.text}</p>
             <Buttons>
-              <ButtonLink look="primary" href="/">
+              <ButtonLink look="solid" href="/">
                 {words.home}
               </ButtonLink>
             </Buttons>
           </div>
-          <nav className={links.links} aria-labelledby="elsewhere">
-            <h2 id="elsewhere">{words.elsewhere}</h2>
-            <ul className={styles.two}>
-              {site.mainPages
-                .filter(({ to }) => to !== '/')
-                .map(({ label, to }) => (
-                  <li key={to}>
-                    <a href={to}>{label}</a>
-                  </li>
-                ))}
-            </ul>
-          </nav>
+          <div className={`ground bleed ${styles.table}`}>
+            <Thali counts={EMPTY_PLATE} label={words.picture} />
+            <svg viewBox="-9 -9 18 18" width="64" height="64" aria-hidden="true">
+              <path d={grainPath([{ x: 0, y: 0 }], 1)} />
+            </svg>
+          </div>
         </div>
+        <nav className={styles.links} aria-labelledby="elsewhere">
+          <h2 id="elsewhere">{words.elsewhere}</h2>
+          <ul className={cards}>
+            {links.map(({ label, to }, i) => (
+              <li key={to} style={spans[i]}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </Frame>
   );

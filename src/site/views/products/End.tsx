@@ -18,12 +18,10 @@ export function End({ site, words: { end }, demo, brochure }: Props) {
     <Band id="try" heading={end.heading} brochure={brochure}>
       <p>{end.text}</p>
       <Buttons>
-        <ButtonLink look="ink" arrow="right" href={demo}>
+        <ButtonLink look="solid" arrow="right" href={demo}>
           {end.serve}
         </ButtonLink>
-        <RequestDemo site={site} look="onAccent">
-          {end.demo}
-        </RequestDemo>
+        <RequestDemo site={site}>{end.demo}</RequestDemo>
       </Buttons>
     </Band>
   );

@@ -3,6 +3,7 @@ import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
+import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
 import type { shownOf } from './drawings.tsx';
 import { Feature } from './Feature.tsx';
@@ -18,6 +19,7 @@ type Props = {
 /** A product as the front of an instrument: its plate and its features. */
 export function ProductCard({ product, words, tabs }: Props) {
   const id = `product-${product.id}`;
+  const spans = spansOf(product.features.length, 3);
   const away = product.link.startsWith('https:');
   return (
     <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>
@@ -48,9 +50,14 @@ export function ProductCard({ product, words, tabs }: Props) {
           </Buttons>
         </div>
       </div>
-      <ul className={styles.features}>
-        {product.features.map((feature) => (
-          <Feature key={feature.title} feature={feature} shown={feature.tab && tabs?.[feature.tab]} />
+      <ul className={`${cards} ${styles.features}`}>
+        {product.features.map((feature, i) => (
+          <Feature
+            key={feature.title}
+            feature={feature}
+            shown={feature.tab && tabs?.[feature.tab]}
+            style={spans[i]}
+          />
         ))}
       </ul>
     </article>

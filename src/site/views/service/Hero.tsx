@@ -20,20 +20,16 @@ export function Hero({ service, words, shown }: Props) {
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (
     <section className={`wrap split ${styles.hero}`}>
-      <div className="stack">
+      <div className={`stack ${styles.name}`}>
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>
         <Buttons>
-          <ButtonLink look="primary" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
+          <ButtonLink look="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
         </Buttons>
       </div>
-      {Artefact && (
-        <div className={styles.shown}>
-          <Artefact {...shown} />
-        </div>
-      )}
+      {Artefact && <Artefact {...shown} />}
     </section>
   );
 }

@@ -25,18 +25,14 @@ export function ServicePage({ site, service, shown, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
-      <Hero
-        service={service}
-        words={words}
-        shown={{ ...shown, words: words.artefacts, pages: site.mainPages, here: site.path }}
-      />
+      <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
       <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} />
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="ink" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
+          <ButtonLink look="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
         </Buttons>

@@ -11,10 +11,17 @@ import { Piece } from './Piece.tsx';
 /** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
 export type Person = Member & { picture: Picture | undefined };
 
-type Props = { person: Person; words: TeamWords; readouts: Readouts; isLeader?: boolean };
+type Props = {
+  person: Person;
+  words: TeamWords;
+  readouts: Readouts;
+  isLeader?: boolean;
+  /** Puts the piece of work beside the person, not below. */
+  isWide?: boolean;
+};
 
-/** One person: a piece of their work, picture, name, role, what they do, and where to connect. */
-export function PersonCard({ person, words, readouts, isLeader = false }: Props) {
+/** One person: picture, name, role, what they do, where to connect; then a piece of their work. */
+export function PersonCard({ person, words, readouts, isLeader = false, isWide = isLeader }: Props) {
   const { name, role, description, work, linkedin } = person;
   const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
@@ -22,42 +29,41 @@ export function PersonCard({ person, words, readouts, isLeader = false }: Props)
   return (
     <article
       id={`person-${person.id}`}
-      // Not by `:has()`: a document that is still arriving would be laid out twice.
-      className={`stack ${styles.person} ${isLeader ? styles.leader : ''} ${isLeader && work?.drawing ? styles.beside : ''}`}
+      className={`${isWide ? 'split' : 'stack'} ${styles.person} ${isLeader ? styles.leader : ''}`}
     >
-      {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
-      <div className={styles.who}>
-        <div className={styles.picture}>
+      <div className="stack">
+        <div className={styles.who}>
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
+          <div>
+            <h3 translate="no">{name}</h3>
+            <p className={styles.role}>{role}</p>
+          </div>
         </div>
-        <div>
-          <h3 translate="no">{name}</h3>
-          <p className={styles.role}>{role}</p>
+        <div className={styles.text}>
+          <p className={isLeader ? 'lead' : undefined}>{description}</p>
+          {work && (
+            <p className="caption">
+              {work.whose} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
+            </p>
+          )}
+          {linkedin && (
+            <Buttons>
+              <ButtonLink
+                look={isLeader ? 'primary' : 'plain'}
+                arrow="out"
+                href={linkedin}
+                target="_blank"
+                rel="noopener"
+              >
+                <span>
+                  {connect} <span className="visually-hidden">{more}</span>
+                </span>
+              </ButtonLink>
+            </Buttons>
+          )}
         </div>
       </div>
-      <div className={styles.text}>
-        <p className={isLeader ? 'lead' : undefined}>{description}</p>
-        {work && (
-          <p className="caption">
-            {work.whose} {work.to ? <a href={work.to}>{work.text}</a> : work.text}
-          </p>
-        )}
-        {linkedin && (
-          <Buttons>
-            <ButtonLink
-              look={isLeader ? 'primary' : 'plain'}
-              arrow="out"
-              href={linkedin}
-              target="_blank"
-              rel="noopener"
-            >
-              <span>
-                {connect} <span className="visually-hidden">{more}</span>
-              </span>
-            </ButtonLink>
-          </Buttons>
-        )}
-      </div>
+      {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
     </article>
   );
 }

@@ -40,7 +40,7 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
           label={fill(words.plate, { forecast, meal: dinner.name })}
         />
       </div>
-      <p className={styles.figure}>
+      <p className={`device ${styles.figure}`}>
         <b className="num">{numberText(forecast)}</b> {fill(words.forecast, { error, meal: dinner.name })}
       </p>
     </>
@@ -50,7 +50,7 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
 /** The panel at the entrance. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   return (
-    <div className={styles.panel}>
+    <div className={`device ${styles.panel}`}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{numberText(meal.plates)}</p>
       <Arrivals names={latestIn(state, 4)} came={words.came} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -24,6 +25,7 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const leaders = people.filter(isLeader);
   const others = people.filter((person) => !isLeader(person));
   const shared = { words, readouts };
+  const spans = spansOf(others.length, 3);
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
@@ -34,10 +36,10 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
       </Group>
       {others.length > 0 && (
         <Group id="team-design" heading={words.design}>
-          <ul className={`stack ${styles.people}`}>
-            {others.map((person) => (
-              <li key={person.id}>
-                <PersonCard {...shared} person={person} />
+          <ul className={`${cards} ${styles.people}`}>
+            {others.map((person, i) => (
+              <li key={person.id} style={spans[i]}>
+                <PersonCard {...shared} person={person} isWide={others.length === 1} />
               </li>
             ))}
           </ul>

@@ -4,7 +4,6 @@ import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
-import type { PageLink } from '../../../../ui/Frame/Site.ts';
 import styles from './Card.module.css';
 
 /** What an artefact may need. */
@@ -13,9 +12,6 @@ export type ArtefactProps = {
   state: HostelState;
   /** The meal at the live demo's counter, where there is a demo. */
   meal: MealReadout | undefined;
-  /** The site's main pages, and the path of the page itself. */
-  pages: readonly PageLink[];
-  here: string;
 };
 
 type CardProps = {
@@ -29,9 +25,9 @@ type CardProps = {
 /** The frame: the artefact's title, and below it what it is. */
 export function Card({ title, caption, live, children }: CardProps) {
   return (
-    <figure className={`stack ${styles.card}`}>
+    <figure className={`ground bleed stack ${styles.card}`}>
       <p className={styles.title}>{title}</p>
-      {children}
+      <div className={styles.shown}>{children}</div>
       <figcaption className="caption">
         {caption} {live && <a href={`${PAGES.messmate.path}#${live.tab}`}>{live.label}</a>}
       </figcaption>

@@ -17,7 +17,7 @@ import { type ArtefactProps, Card } from './Card.tsx';
 /** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
   const rowOf = (meal: MealId | null) => ({
-    name: meal ? hostel.plan.meals[meal].name : t('All meals'),
+    name: meal ? hostel.plan.meals[meal].name : t('All'),
     model: forecastError(hostel, meal),
     lastWeek: lastWeekError(hostel, meal),
   });

@@ -1,51 +1,54 @@
-import { t } from '../../../../content/t.ts';
-import cards from './Card.module.css';
+import { timeRange } from '../../../../content/language.ts';
+import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Page.module.css';
 
-/**
- * What each page of this site weighs, and what a visitor can try on this one. The build fills in the bars, the figures and
- * the line at a connection's first round trip once the pages are made (src/publish/build/weights.ts).
- */
-export function Page({ words: { page: words }, pages, here }: ArtefactProps) {
-  const rows = pages.some(({ to }) => to === here) ? pages : [...pages, { label: t('This page'), to: here }];
-  const [before, after] = words.caption.split('{round}');
-  const caption = (
-    <>
-      {before}
-      <b className="num" data-weight="" />
-      {after}
-    </>
-  );
+/** One menu that the staff write once: on a phone, on the office's screen and on the notice board. */
+export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
+  const day = meals(state).filter(({ menu }) => menu.length > 0);
+  const next = meal ?? day.find(({ phase }) => phase !== 'done') ?? day[0];
+  if (!next) return null;
+  const [phone, office, board] = words.places;
   return (
-    <Card title={words.title} caption={caption}>
-      <table className={`num ${styles.table}`}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{t('Page')}</th>
-            <th scope="col">{t('Kilobytes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, to }) => (
-            <tr key={to}>
-              <th scope="row">{label}</th>
-              <td>
-                <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                  <path d="" data-weight={to} />
-                  <path className={styles.line} d="" data-weight="" />
-                </svg>
-              </td>
-              <td data-weight={to} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul className={`ruled ${cards.points}`}>
-        {words.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
+    <Card title={words.title} caption={words.caption}>
+      <ul className={styles.places}>
+        <li>
+          <div className={`${styles.sheet} ${styles.phone}`}>
+            <Menu meal={next} />
+          </div>
+          {phone}
+        </li>
+        {/* The same words again. */}
+        <li className={styles.office}>
+          <div className={styles.sheet} aria-hidden="true">
+            {day.map((one) => (
+              <div key={one.id} className={one === next ? styles.now : undefined}>
+                <Menu meal={one} />
+              </div>
+            ))}
+          </div>
+          {office}
+        </li>
+        <li>
+          <div className={`${styles.sheet} ${styles.board}`} aria-hidden="true">
+            <Menu meal={next} />
+          </div>
+          {board}
+        </li>
       </ul>
     </Card>
   );
 }
+
+const Menu = ({ meal: { name, opens, closes, menu } }: { meal: MealReadout }) => (
+  <>
+    <p>
+      <b>{name}</b> <span className="num">{timeRange(opens, closes)}</span>
+    </p>
+    <ul>
+      {menu.map((dish) => (
+        <li key={dish.name}>{dish.name}</li>
+      ))}
+    </ul>
+  </>
+);

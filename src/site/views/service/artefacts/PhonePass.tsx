@@ -15,7 +15,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (
     <Card title={words.title} caption={words.caption} live={meal && { tab: 'attendance', label: words.live }}>
-      <div className={styles.counter}>
+      <div className={`device ${styles.counter}`}>
         {meal && (
           <div>
             <p>{t('{meal}, {time}', { meal: meal.name, time: clock(state.second / 60) })}</p>
