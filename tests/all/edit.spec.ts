@@ -325,7 +325,11 @@ test('a version is saved with a sentence', async ({ page, edit }) => {
   await expectSaid(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
   expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
-  git(edit.root, 'reset', '--hard', 'HEAD~1');
+  await page.getByRole('button', { name: /^Bring the words of .* back: Sample$/ }).press('Enter');
+  await expectSaid(page, 'are back, as a new version.');
+  expect(textOf(edit, 'company.yaml')).toBe(was);
+  await expect(page.getByText(/again: Sample/)).toBeVisible();
+  git(edit.root, 'reset', '--hard', 'HEAD~2');
 });
 
 test('a file that has changed meanwhile is not overwritten, and what was typed stays', async ({

@@ -166,10 +166,13 @@ test('help does not repeat what the label, the field or its counter says', () =>
 test.each([
   [['questions', 'list', 0, 'question'], 'price'],
   [['questions', 'list'], 'questions'],
+  [['sections', 0, 'body'], 'roles'],
+  [['sections', 1, 'counsel', 0, 'note'], 'money-back'],
   [[], ''],
-])('the page beside goes to the part of %s: %s', (path, anchor) =>
-  expect(anchorOf(path, { questions: { list: [{ id: 'price' }] } })).toBe(anchor),
-);
+])('the page beside goes to the part of %s: %s', (path, anchor) => {
+  const sections = [{ anchor: 'roles', title: 'Ranks' }, { title: 'Money back' }];
+  expect(anchorOf(path, { questions: { list: [{ id: 'price' }] }, sections })).toBe(anchor);
+});
 
 describe('a session', () => {
   const left = () => without(filesOnDisk(root));

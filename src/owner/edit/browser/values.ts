@@ -136,6 +136,10 @@ export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
 
 /** The part of the page where a field is shown: its entry, or its section. */
 export function anchorOf(path: Path, data: Values): string {
-  const ids = path.map((_, i) => (valueAt(data, path.slice(0, i + 1)) as Values | undefined)?.['id']);
+  const ids = path.map((_, i) => {
+    const { id, anchor, title } = Object(valueAt(data, path.slice(0, i + 1)));
+    // A section of a draft has the anchor that its title gives.
+    return id ?? anchor ?? (i === 1 && path[0] === 'sections' ? slugOf(String(title)) : undefined);
+  });
   return String(ids.findLast((id) => typeof id === 'string') ?? path[0] ?? '');
 }
