@@ -18,26 +18,67 @@ export function fail(sentence) {
 }
 
 /**
- * Installs a folder's lock file, and returns whether that worked. No package needs its install scripts.
+ * Runs npm, on npm's own Node: `node` in PATH may be one that `npm ci` is about to delete.
+ * @param {string[]} args
+ * @param {import('node:child_process').StdioOptions} stdio
+ * @param {number} [timeout] in milliseconds
+ */
+function npm(args, stdio, timeout) {
+  const { npm_execpath: program, npm_node_execpath: node } = process.env;
+  const [command, ...before] = program && node ? [node, program] : ['npm'];
+  // On Windows npm is a shell script.
+  const shell = process.platform === 'win32' && command === 'npm';
+  return spawnSync(command ?? '', [...before, ...args], {
+    cwd: ROOT,
+    shell,
+    stdio,
+    timeout,
+    encoding: 'utf8',
+  });
+}
+
+/** npm's codes for a registry or a proxy that it cannot reach. */
+const UNREACHED =
+  /\bcode (E(?:CONN|NOTFOUND|AI_AGAIN|HOSTUN|NETUN|TIMEDOUT)\w*|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E407)$/m;
+
+/** @type {string | undefined} */
+let code;
+
+/** The code of npm if it cannot reach its registry, or nothing. A registry may not know the question: it answers. */
+function connectionFault() {
+  if (code !== undefined) return code;
+  const ping = ['ping', '--loglevel=error', '--fetch-retries=0'];
+  const { stderr, error } = npm(ping, ['ignore', 'ignore', 'pipe'], 15_000);
+  // A proxy may take the connection and say nothing.
+  code = error ? 'no answer in 15 seconds' : (UNREACHED.exec(stderr)?.[1] ?? '');
+  return code;
+}
+
+/**
+ * Installs a folder's lock file, and returns whether that worked: not whether optional packages came. No package needs its
+ * install scripts. Without a connection npm would be silent for minutes, so its cache alone is tried.
  * @param {string} folder
  * @param {...string} flags
  */
 export function npmCi(folder, ...flags) {
+  if (connectionFault()) log(`no connection to the npm registry (${code}): trying npm's cache`);
   // Without npm's warnings that the machine's Node is too old: packages run on that of `node.mjs`.
-  const args = [
-    'ci',
-    '--prefix',
-    join(ROOT, folder),
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  // npm's own Node: `node` in PATH may be one that `npm ci` is about to delete.
-  const { npm_execpath: npm, npm_node_execpath: npmNode } = process.env;
-  const [command, ...before] = npm && npmNode ? [npmNode, npm] : ['npm'];
-  // On Windows npm is a shell script.
-  const shell = process.platform === 'win32' && command === 'npm';
-  const all = [...before, ...args, ...flags];
-  return spawnSync(command ?? '', all, { cwd: ROOT, shell, stdio: 'inherit' }).status === 0;
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const where = [...(code ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
+  return npm(['ci', ...quiet, ...where, ...flags], 'inherit').status === 0;
+}
+
+/**
+ * Says why packages did not come, and exits.
+ * @param {string} otherwise the reason if there is a connection
+ * @returns {never}
+ */
+export function failInstall(otherwise) {
+  return fail(
+    connectionFault()
+      ? `There is no connection to the npm registry (${code}), and npm's cache lacks what is needed. Go online. Behind a ` +
+          'proxy, `npm config set proxy http://host:port` and `npm config set https-proxy http://host:port` name it; ' +
+          '`npm config get proxy` and `npm config get registry` say what is set now. Then run the command again.'
+      : otherwise,
+  );
 }

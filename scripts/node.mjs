@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, log, npmCi, ROOT } from './common.mjs';
+import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
 /** By major version, the oldest Node that builds the same site byte for byte: older ones write lakhs differently. */
 const OLDEST = new Map([
@@ -35,7 +35,7 @@ export function findNode() {
   log(`this machine's Node is ${own}: installing a newer one into scripts/node, for this project only`);
   npmCi('scripts/node', '--include=optional');
   if (isFetched()) return FETCHED;
-  return fail(
+  return failInstall(
     `This machine's Node is ${own}; the project needs 24.15 or newer (of the older line, 22.23), and none came for ` +
       `${process.platform} on ${process.arch}. Install one (https://nodejs.org), then run the command again.`,
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, log, npmCi, ROOT } from './common.mjs';
+import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
 /**
  * The packages of a lock file, or none.
@@ -43,9 +43,6 @@ export function installPackages(withDevelopment) {
   const isForTests = withDevelopment || Object.values(installedPackages()).some(({ dev }) => dev);
   // Said either way: NODE_ENV and npm's settings would decide otherwise.
   if (!npmCi('.', '--include=prod', '--include=optional', isForTests ? '--include=dev' : '--omit=dev'))
-    fail(
-      'npm ci did not succeed; its message is above. Most often the npm registry was not reached: go online or set up ' +
-        'the proxy (`npm config get registry` says which one is meant), then run the command again.',
-    );
+    failInstall('npm ci did not succeed; its message is above.');
   return true;
 }

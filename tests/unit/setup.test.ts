@@ -104,8 +104,8 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
   const PACKAGE = { 'node_modules/a': { version: '1.0.0' } };
 
   /** Runs set-up, where `npm` records what it is asked. */
-  function setUp(args: string[], env: NodeJS.ProcessEnv = {}) {
-    program('bin/npm', `echo "$@" >> ${join(folder, 'asked')}`);
+  function setUp(args: string[], env: NodeJS.ProcessEnv = {}, answer = '') {
+    program('bin/npm', `echo "$@" >> ${join(folder, 'asked')}; ${answer}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [projectWith(PACKAGE), ...args], {
       env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
       encoding: 'utf8',
@@ -119,7 +119,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     [['--tests'], '--include=dev'],
   ])('asked for %j it installs %s, whatever NODE_ENV says, and runs no script of a package', (args, flag) => {
     const { asked } = setUp(args, { NODE_ENV: 'production' });
-    expect(asked().split(' ')).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
+    expect(asked().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
   test('after a pull it installs development packages where there are some', () => {
@@ -130,6 +130,14 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     };
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
     expect(setUp([]).asked()).toContain('--include=dev');
+  });
+
+  test('without a connection it tries npm’s cache, and says what to set', () => {
+    const { status, said, asked } = setUp([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
+    expect(status).toBe(1);
+    expect(asked()).toMatch(/^ping .*\nci .*--offline/);
+    expect(said).toContain('There is no connection to the npm registry (ECONNREFUSED)');
+    expect(said).toContain('npm config set https-proxy');
   });
 
   test('then it runs a program with its arguments, and ends as that does', () => {
