@@ -25,7 +25,10 @@ import {
   placeIn,
 } from './values.ts';
 
-const nameIn = (problem: Problem) => placeIn(problem) || (problem.line ? `Line ${problem.line}` : 'The file');
+const nameIn = (problem: Problem) =>
+  placeIn(problem) ||
+  placeIn({ path: fieldPathOf(problem) }) ||
+  (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
