@@ -7,11 +7,9 @@ import { normalizePath } from 'vite';
 import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
-import { hasMarks } from './src/fonts/writing-systems.ts';
 import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
 import { finishedSite } from './src/publish/build/integration.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
-import { roomForMarks } from './src/publish/build/room-for-marks.ts';
 import { scopedName } from './src/publish/build/scoped-name.ts';
 import { scriptTexts } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
@@ -22,7 +20,6 @@ const content = loadContentFromDisk(contentFolder);
 const { language } = content.site;
 const isDevelopment = process.env['NODE_ENV'] === 'development';
 const fonts = await subsetFonts(contentFolder, language, isDevelopment);
-const words = JSON.stringify(content);
 
 // With more threads AVIF files, and so builds, differ between machines.
 sharp.concurrency(1);
@@ -85,9 +82,7 @@ export default {
     },
     css: {
       modules: { generateScopedName: scopedName },
-      postcss: {
-        plugins: [...postcss.plugins, ...(hasMarks(words) ? [roomForMarks(language)] : [])],
-      },
+      postcss,
     },
     plugins: [contentPlugin(contentFolder), scriptTexts()],
     environments: {

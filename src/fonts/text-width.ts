@@ -1,5 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
+import { tall } from '../content/tall.ts';
 import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 
 const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
@@ -23,8 +24,9 @@ export const emsOf = (word: string): number =>
  * Lets a page's name be no larger than its longest word allows (base.css). Words of other scripts are not measured: an
  * estimate is wrong for some of them.
  */
-export function fitting(name: string): { style?: CSSProperties } {
+export function fitting(name: string): { style?: CSSProperties; 'data-tall'?: '' } {
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
   const widest = Math.max(0, ...words.map(emsOf));
-  return widest > 0 ? { style: { '--word': Math.ceil(widest * 100) / 100 } } : {};
+  const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };
+  return { ...tall(name), ...style };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWN_FONT } from '../content/known-files.ts';
+import { TALL_SCRIPTS } from '../content/tall.ts';
 import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
@@ -154,5 +155,5 @@ const JOINED = [...Object.keys(SCRIPTS), ...OTHERS_JOINED];
 /** Whether a text's letters are joined, or drawn in another order than they are written in. */
 export const isJoined = isWrittenIn(JOINED);
 
-/** Whether they are high, or have marks above and below: lines need room, and no tight spacing. */
-export const hasMarks = isWrittenIn([...JOINED, 'Han', 'Hangul', 'Hiragana', 'Katakana']);
+/** Whether a text is written in high letters, or in letters with marks above and below. */
+export const hasMarks = isWrittenIn(TALL_SCRIPTS);

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { setLanguage } from '../../content/language.ts';
 import { fontOfWeight, subset } from '../../fonts/font-file.ts';
 import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';
@@ -22,4 +24,21 @@ test('in development every script has its font, whatever the content says', asyn
   const folder = await subsetFonts('tests/fixtures/content', 'en-IN', true);
   const rules = readFileSync(join(folder, 'writing-systems.css'), 'utf8');
   for (const name of Object.values(SCRIPTS)) expect(rules).toContain(`anek-${name}-`);
+});
+
+test('a site has the rule for high letters only where its words have some', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'tall-'));
+  const rulesFor = async (words: string, language: string) => {
+    writeFileSync(join(root, 'company.yaml'), words);
+    setLanguage(language);
+    return readFileSync(join(await subsetFonts(root, language), 'writing-systems.css'), 'utf8');
+  };
+  expect(await rulesFor('About us', 'en-IN')).not.toContain('line-height');
+  expect(await rulesFor(`${'About us. '.repeat(80)}थाली`, 'en-IN')).toContain(
+    '[data-tall] { line-height: 1.3;',
+  );
+  expect(await rulesFor('हमारे बारे में', 'hi-IN')).toContain(':is(h1, h2, h3):not(.num) { line-height: 1.3;');
+  expect(await rulesFor('ہم کیا کرتے ہیں', 'ur')).toMatch(/body { line-height: 2; }\n.* { line-height: 2;/);
+  rmSync(root, { recursive: true });
+  setLanguage('en-IN');
 });

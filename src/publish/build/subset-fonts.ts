@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
+import { hasTallLetters } from '../../content/tall.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS } from '../../fonts/font-file.ts';
-import { allLetters, marksToKeep, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import {
+  allLetters,
+  hasMarks,
+  marksToKeep,
+  type ScriptFont,
+  scriptFontsFor,
+} from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
@@ -52,6 +59,17 @@ function rangeOf(letters: string, all: readonly number[]): string {
   return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i]?.toString(16)}`).join(', ');
 }
 
+/**
+ * Room for high letters and marks: in headings whose words have them (src/content/tall.ts), and in all where most words of the
+ * site do. Urdu and Kashmiri are written in Nastaliq, whose words slope.
+ */
+function roomFor(words: string, language: string): string {
+  const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
+  const headings = hasMarks(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
+  const room = `:root:root ${headings} { line-height: ${isSloping ? 2 : 1.3}; letter-spacing: 0; }\n`;
+  return isSloping ? `:root body { line-height: 2; }\n${room}` : room;
+}
+
 /** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
 function rulesOf(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
@@ -78,9 +96,8 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
 export async function subsetFonts(contentFolder: string, language: string, isWhole = false): Promise<string> {
-  const written = isWhole
-    ? allLetters()
-    : Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl(language);
+  const words = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl(language);
+  const written = isWhole ? allLetters() : words;
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]
     .filter((c) => c > '~')
@@ -90,7 +107,8 @@ export async function subsetFonts(contentFolder: string, language: string, isWho
   const faces = Object.entries({ ...FACES, ...Object.fromEntries(scripts) }).map(([name, face]) => {
     return { name, text: ALWAYS + content, ...face };
   });
-  const rules = rulesOf(others, written + others.map(({ letters }) => letters).join(''));
+  const room = hasTallLetters(words) ? roomFor(words, language) : '';
+  const rules = rulesOf(others, written + others.map(({ letters }) => letters).join('')) + room;
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
     if (isWhole && !(name in FACES)) return [`${name}.woff2`, readFileSync(face.from)];
     const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tall } from '../../content/tall.ts';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Band.module.css';
 
@@ -15,7 +16,9 @@ export function Band({ id, heading, brochure, children }: Props) {
   return (
     <section className={`ground ${styles.band}`} aria-labelledby={id} data-band>
       <div className="wrap split">
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} {...tall(heading)}>
+          {heading}
+        </h2>
         <div className={styles.action}>{children}</div>
         {brochure && (
           <p className={`screen-only ${styles.brochure}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tall } from '../../content/tall.ts';
 import styles from './Section.module.css';
 
 type Props = {
@@ -18,7 +19,9 @@ export function Section({ id, heading, lead, isBeside = false, children }: Props
       aria-labelledby={id}
     >
       <div className={`split ${styles.head}`}>
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} {...tall(heading)}>
+          {heading}
+        </h2>
         {lead && <p>{lead}</p>}
       </div>
       {children}

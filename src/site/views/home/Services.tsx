@@ -1,5 +1,6 @@
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
+import { tall } from '../../../content/tall.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
@@ -14,7 +15,7 @@ export function Services({ words, services }: { words: HomeWords['services']; se
       <ul className={`${cards} ruled ${styles.services}`}>
         {services.map((service, i) => (
           <li key={service.id} className={link.card} style={spans[i]}>
-            <h3>
+            <h3 {...tall(service.title)}>
               <a href={service.path}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>

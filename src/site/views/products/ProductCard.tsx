@@ -2,6 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
+import { tall } from '../../../content/tall.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
@@ -26,7 +27,9 @@ export function ProductCard({ product, words, tabs }: Props) {
       <div className={`split ${styles.plate}`}>
         <div>
           <p className={styles.kind}>{product.kind}</p>
-          <h2 id={id}>{product.title}</h2>
+          <h2 id={id} {...tall(product.title)}>
+            {product.title}
+          </h2>
         </div>
         <div>
           <p className="lead">

@@ -2,6 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
+import { tall } from '../../../content/tall.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
@@ -35,7 +36,9 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
         <div className={styles.who}>
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
           <div>
-            <h3 translate="no">{name}</h3>
+            <h3 translate="no" {...tall(name)}>
+              {name}
+            </h3>
             <p className={styles.role}>{role}</p>
           </div>
         </div>
