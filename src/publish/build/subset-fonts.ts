@@ -96,8 +96,8 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
 export async function subsetFonts(contentFolder: string, language: string, isWhole = false): Promise<string> {
-  const words = Object.values(filesOnDisk(contentFolder)).join('') + writtenByIntl(language);
-  const written = isWhole ? allLetters() : words;
+  const words = Object.values(filesOnDisk(contentFolder)).join('');
+  const written = isWhole ? allLetters() : words + writtenByIntl(language);
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]
     .filter((c) => c > '~')
