@@ -7,35 +7,29 @@ import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';
 
 type Props = {
-  /** How many students are in each state, and the mean error of the forecast in plates. Without them it is the key alone. */
-  counts?: PlateCounts & { readonly error: number };
+  /** How many students are in each state, and the mean error of the forecast in plates. */
+  counts: PlateCounts & { readonly error: number };
   /** What lies on the plate beside it. */
   heap?: Heap | undefined;
-  /** Once a meal is over nobody is to come. */
-  isOver?: boolean;
 };
 
 /** How many have eaten, whose grains are gone, and what each kind of grain means. */
-export function PlateKey({ counts, heap, isOver = false }: Props) {
+export function PlateKey({ counts, heap }: Props) {
   return (
-    <ul className={`num cluster ${styles.key} ${counts ? styles.counted : ''}`}>
-      {counts && (
-        <li className={styles.eaten}>
-          <b>{numberText(eaten(counts))}</b> {eatenText()}
-        </li>
-      )}
-      {STATES.filter((state) => !isOver || state !== 'lastFive').map((state) => (
+    <ul className={`num ${styles.key}`}>
+      <li className={styles.eaten}>
+        <b>{numberText(eaten(counts))}</b> {eatenText()}
+      </li>
+      {STATES.map((state) => (
         <li key={state}>
           <PlateGrain state={state} heap={heap} />
           <span>
-            {counts && (
-              <b>
-                {state === 'expected' && !isOver
-                  ? t('{plates} ± {error}', { plates: counts.expected, error: counts.error })
-                  : numberText(counts[state])}
-              </b>
-            )}{' '}
-            {stateText(state, isOver)}
+            <b>
+              {state === 'expected'
+                ? t('{plates} ± {error}', { plates: counts.expected, error: counts.error })
+                : numberText(counts[state])}
+            </b>{' '}
+            {stateText(state)}
           </span>
         </li>
       ))}

@@ -15,7 +15,7 @@ type Props = {
   label?: string | undefined;
   /** Students for whom one grain stands: by default one, more in a large hostel. What stands beside it has to say so. */
   each?: number;
-  /** For a plate of less than 240 px: thinner outlines, and no details. */
+  /** For a plate of less than 240 px: thinner outlines, no details, and nothing beside it. */
   isSmall?: boolean;
   /** Students for whom places are kept, for a plate whose counts change: no grain ever moves. */
   room?: number;
@@ -59,7 +59,7 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room, ea
           isSmall={isSmall}
         />
       ))}
-      {paths.notComing && <path className={styles.notComing} d={paths.notComing} />}
+      {paths.notComing && !isSmall && <path className={styles.notComing} d={paths.notComing} />}
     </svg>
   );
 }

@@ -1,12 +1,12 @@
 import { t } from '../../content/t.ts';
 import { eaten, type GrainState, type PlateCounts } from './counts.ts';
 
-/** What a kind of grain means; once a meal is over, who was expected and did not come is left on the plate. */
-export const stateText = (state: GrainState, isOver = false): string =>
+/** What a kind of grain means. */
+export const stateText = (state: GrainState): string =>
   ({
     lastFive: t('in the last five minutes'),
-    expected: isOver ? t('did not come') : t('still to come'),
-    notComing: isOver ? t('not expected') : t('not coming'),
+    expected: t('still to come'),
+    notComing: t('not coming'),
   })[state];
 
 /** Those whose grains have left the plate, or are about to. */
