@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { openChart, smallTexts } from '../pages/demo-analytics-support.ts';
-import { button, openLive, SIZES, scanButton, unfoldOwn } from '../pages/demo-support.ts';
+import { button, openLive, SIZES, scanButton } from '../pages/demo-support.ts';
 import { brokenWords, clippedTexts, invisibleDrawings, tooWide } from '../pages/measures.ts';
 import { addStyles, FEATURES, SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
@@ -31,7 +31,6 @@ const cutTables = (panel: Locator): Promise<string[]> =>
 /** What is done in a panel, and what paper then has to show. */
 const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
-    await unfoldOwn(panel);
     // The second is refused.
     for (let i = 0; i < 2; i++) await scanButton(panel).tap();
     return panel.getByRole('region', { name: 'Your last scan' });

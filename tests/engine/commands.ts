@@ -70,8 +70,10 @@ const order = fc.record({
 const back = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
-const types = 'scan place-order collect-order cancel-order top-up receive-stock move-time'.split(' ');
-const fields = 'resident at isOld lines order paise item count to'.split(' ');
+const types = 'scan place-order collect-order cancel-order top-up receive-stock mark-leave move-time'.split(
+  ' ',
+);
+const fields = 'resident at isOld isAway lines order paise item count to'.split(' ');
 /** What no program of ours would send. */
 const junk = fc.oneof(
   fc.anything(),
@@ -90,6 +92,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   kind(2, fc.record({ item: fc.oneof(item, fc.constant('gold')), count: delivered }), (delivery) => ({
     type: 'receive-stock',
     ...delivery,
+  })),
+  kind(2, fc.record({ resident: anyone, isAway: fc.boolean() }), (leave) => ({
+    type: 'mark-leave',
+    ...leave,
   })),
   kind(2, junk, (value) => value),
 );

@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import { numbersOf } from './demo-analytics-support.ts';
 import {
   button,
+  hero,
   meals,
   openTab,
   openWaiting,
@@ -15,7 +16,6 @@ import {
   scanButton,
   serveButton,
   tabTo,
-  unfoldOwn,
 } from './demo-support.ts';
 import { hidden } from './measures.ts';
 import { forgetShifts, watchShifts } from './shifts.ts';
@@ -34,19 +34,18 @@ const yesterday = new Date(Date.parse(day) - 86_400_000)
   .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   .replace(/^\w+/, '$&,');
 
-const place = (panel: Locator, at: 'door' | 'counter') => panel.getByRole('radio', { name: `At the ${at}` });
 const answer = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 const passCode = (panel: Locator) =>
   panel.getByRole('img', { name: `Sample mess pass of ${DUE.name} as a QR code` });
 const doorCode = (panel: Locator) =>
   panel.getByRole('img', { name: 'The code at the mess entrance, to be read by a student’s phone' });
+const passButton = (panel: Locator) => button(panel, 'Scan this pass');
 const undoOf = (panel: Locator, { name, room }: typeof DUE) => button(panel, `Undo In ${name}, ${room}`);
 
-/** Opens the panel at the opening of lunch, with what scans by hand unfolded. */
-async function openOwn(page: Page): Promise<Locator> {
+/** Opens the panel at the opening of lunch. */
+async function openCodes(page: Page): Promise<Locator> {
   await openWaiting(page);
   const panel = await openTab(page, 'attendance');
-  await unfoldOwn(panel);
   await expect(scanButton(panel)).toBeVisible();
   return panel;
 }
@@ -74,26 +73,28 @@ for (const [device, size] of Object.entries(SIZES))
   test.describe(device, () => {
     test.use(size);
 
-    test(`a scan by hand counts, and nothing moves (${device})`, async ({ page }) => {
+    test(`a scan by hand counts, the next student follows, and nothing moves (${device})`, async ({
+      page,
+    }) => {
       await watchShifts(page, true);
-      const panel = await openOwn(page);
+      const panel = await openCodes(page);
       await scanButton(panel).scrollIntoViewIfNeeded();
       await forgetShifts(page);
       const press = (target: Locator) => (size.hasTouch ? target.tap() : target.click());
-      await press(scanButton(panel));
-      await expectAnswer(panel, 'In', 'Lunch is served.');
-      await expectCount(panel, 1);
       // What is pressed below it scrolls the page.
       const placeOnPage = async () => {
-        const box = await scanButton(panel).boundingBox();
+        const box = await passButton(panel).boundingBox();
         return box && { ...box, y: Math.round(box.y + (await page.evaluate(() => scrollY))) };
       };
       const before = await placeOnPage();
       await press(scanButton(panel));
+      await expectAnswer(panel, 'In', 'Lunch is served.');
+      await expectCount(panel, 1);
+      await expect(panel.getByText('1 have eaten,')).toBeVisible();
+      await press(passButton(panel));
       await expectAnswer(panel, 'Second scan');
-      await press(place(panel, 'counter'));
       await more(panel);
-      await press(button(panel, 'On leave'));
+      await press(button(panel, 'A student on leave'));
       const why = 'No button may move when one scans or chooses.';
       expect(await placeOnPage(), why).toEqual(before);
       await expect(
@@ -105,46 +106,59 @@ for (const [device, size] of Object.entries(SIZES))
   });
 
 test('every answer is right at the counter, and at the door what differs there', async ({ page }) => {
-  const panel = await openOwn(page);
+  const panel = await openCodes(page);
   await more(panel);
-  const expectIn = async (at: 'door' | 'counter') => {
-    await place(panel, at).check();
-    await button(panel, 'Next student').click();
-    await scanButton(panel).click();
+  for (const [at, scan] of [
+    ['door', scanButton(panel)],
+    ['counter', passButton(panel)],
+  ] as const) {
+    await scan.click();
     await expectAnswer(panel, 'In', 'Lunch is served.');
     await audit(page, `let in at the ${at}`, '#attendance');
-  };
-  const expectOld = async (old: string, since: string) => {
-    await button(panel, old).click();
-    await scanButton(panel).click();
-    await expectAnswer(panel, 'Old code', 'This code is out of date.', since);
-  };
-  await expectIn('door');
-  await expectOld('Old photo', 'It was at the door at');
-  await expectCount(panel, 1);
-
-  await expectIn('counter');
+    await button(panel, 'Next student').click();
+    await expect(answer(panel), 'The next student has not been scanned.').toBeHidden();
+  }
+  await expectCount(panel, 2);
   await scanButton(panel).click();
+  await passButton(panel).click();
   await expectAnswer(
     panel,
     'Second scan',
     'Has already eaten at this meal.',
     new RegExp(`Used at ${saidTime(meals.lunch.opens, ':\\d\\d')}`),
   );
-  await button(panel, 'On leave').click();
+  await button(panel, 'A student on leave').click();
   await expect(
-    panel.getByText('Marked away for this meal', { exact: true }),
+    panel.getByText('Marked away for this meal'),
     'That its holder is on leave is shown.',
   ).toBeVisible();
   await expect(liveRegion(page), 'And heard.').toContainText('Marked away for this meal');
-  await scanButton(panel).click();
+  await passButton(panel).click();
   await expectAnswer(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
-  await expectOld('Yesterday’s code', `It is for ${yesterday}.`);
-  await expectCount(panel, 2);
+  await button(panel, 'Old codes').click();
+  await scanButton(panel).click();
+  await expectAnswer(panel, 'Old code', 'This code is out of date.', 'It was at the door at');
+  await passButton(panel).click();
+  await expectAnswer(panel, 'Old code', 'This code is out of date.', `It is for ${yesterday}.`);
+  await expectCount(panel, 3);
+});
+
+test('a student who is marked away takes a plate off the forecast, and comes back', async ({ page }) => {
+  const panel = await openCodes(page);
+  const expected = async () => Number(/of the (\d+) expected/.exec(await panel.innerText())?.[1]);
+  const before = await expected();
+  await button(panel, `Mark ${DUE.name} away`).click();
+  await expect.poll(expected, 'The kitchen cooks a plate less.').toBe(before - 1);
+  await expect(panel.getByText('Marked away for this meal')).toBeVisible();
+  await scanButton(panel).click();
+  await expectAnswer(panel, 'On leave');
+  await more(panel);
+  await button(panel, 'Start over').click();
+  await expect.poll(async () => Number.isNaN(await expected()), 'The count goes on.').toBe(false);
 });
 
 test('by keyboard the focus is never hidden nor lost, and scans are undone', async ({ page }) => {
-  const panel = await openOwn(page);
+  const panel = await openCodes(page);
   const isSeen = async () => {
     const focused = await page.evaluateHandle(() => document.activeElement as Element);
     expect(await focused.evaluate(hidden), 'This has the focus, and something lies over it.').toBe('');
@@ -153,15 +167,16 @@ test('by keyboard the focus is never hidden nor lost, and scans are undone', asy
     await tabTo(target, by, isSeen);
     await page.keyboard.press(key);
   };
-  await panel.getByText('Scan one pass yourself').focus();
+  await page.getByRole('tab', { selected: true }).focus();
   await press(scanButton(panel), 'Space');
   await expectCount(panel, 1);
-  await press(button(panel, 'Next student'), 'Enter');
+  const next = button(panel, 'Next student');
+  await expect(next, 'The same button offers the next student.').toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(panel.getByText(NEXT.name, { exact: true }), 'Who stands there is shown.').toBeVisible();
-  await press(place(panel, 'door'), 'ArrowRight', 'Shift+Tab');
-  await press(button(panel, 'Scan this pass'), 'Space');
+  await press(passButton(panel), 'Space');
   await expectCount(panel, 2);
-  await press(undoOf(panel, NEXT), 'Enter', 'Shift+Tab');
+  await press(undoOf(panel, NEXT), 'Enter');
   await expect(undoOf(panel, NEXT)).toHaveCount(0);
   await expectCount(panel, 1);
   await expect(scanButton(panel), 'The focus must not be lost with the button that has gone.').toBeFocused();
@@ -171,7 +186,7 @@ test('by keyboard the focus is never hidden nor lost, and scans are undone', asy
 test('any scanner reads the codes from the screen, in light and in dark; the one at the door soon changes', async ({
   page,
 }) => {
-  const panel = await openOwn(page);
+  const panel = await openCodes(page);
   const read = async (drawn: Locator) => {
     const shot = await drawn.screenshot();
     const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -181,12 +196,11 @@ test('any scanner reads the codes from the screen, in light and in dark; the one
   const first = await read(doorCode(panel));
   expect(first, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
   await serveButton(page).click();
-  await expect(panel.getByText('Latest check-ins')).toBeVisible();
-  await unfoldOwn(panel);
+  await expect(panel.getByRole('listitem').nth(2), 'Some have come by now.').toBeVisible();
+  await button(hero(page), 'Pause').click();
   await expect
     .poll(() => read(doorCode(panel)), 'A code that stays can be photographed and passed on.')
     .not.toBe(first);
-  await place(panel, 'counter').check();
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await read(passCode(panel)), why).toMatch(new RegExp(`^MM1\\.${code}\\.A003\\.${date}\\.L\\.`));

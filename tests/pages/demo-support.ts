@@ -48,9 +48,6 @@ export async function openWaiting(page: Page): Promise<void> {
   await chooseMeal(page, 'lunch');
 }
 
-/** Unfolds what scans by hand. */
-export const unfoldOwn = (panel: Locator) => panel.getByText('Scan one pass yourself').click();
-
 /** Presses a feature's tab and waits until its panel is live. */
 export async function openTab(page: Page, feature: Feature): Promise<Locator> {
   await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
@@ -76,9 +73,8 @@ export const saidTime = (minute: number, seconds = ''): string =>
     .replace(/\s/, `${seconds}\\s`);
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
-/** The main button, which scans what is shown, at the counter and at the door. */
-export const scanButton = (panel: Locator) =>
-  button(panel, 'Scan this pass').or(button(panel, 'Scan the door code'));
+/** The main button, which scans the code at the door. */
+export const scanButton = (panel: Locator) => button(panel, 'Scan the door code');
 /** At the tuckshop, where a sample order waits to be paid, and what stands there afterwards. */
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
 export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });

@@ -12,7 +12,6 @@ import {
   SIZES,
   scanButton,
   serveButton,
-  unfoldOwn,
 } from './demo-support.ts';
 import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { DESK, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
@@ -77,7 +76,6 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
 test('one hostel: an action in one panel shows in all, and on paper', async ({ page }) => {
   await openWaiting(page);
   const counter = await openTab(page, 'attendance');
-  await unfoldOwn(counter);
   await scanButton(counter).click();
   const plates = expect.poll(async () => (await figures(page))[0], 'The tab counts the plates so far.');
   await plates.toContain('1');

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { bare, readPdf } from '../pdf.ts';
 import { numbersOf } from './demo-analytics-support.ts';
-import { openLive, plate, scanButton, unfoldOwn } from './demo-support.ts';
+import { openLive, plate, scanButton } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -40,7 +40,6 @@ test('on paper all panels say the same, a panel that was never opened too', asyn
     /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
   const counted = async () => numbersOf((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const atFirst = await counted();
-  await unfoldOwn(panel);
   await scanButton(panel).click();
   await expect(
     page.locator('#messmate [data-live]'),

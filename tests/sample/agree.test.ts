@@ -28,7 +28,13 @@ import { rupeesExact } from '../../src/messmate/format.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import { storyOf } from '../../src/messmate/store/story.ts';
-import { limitsOf, messOf, twoFigures, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
+import {
+  captionOf,
+  limitsOf,
+  messOf,
+  twoFigures,
+  valuesOf,
+} from '../../src/site/views/messmate/your-mess/figures.ts';
 import { changed, problemsOf } from '../content.ts';
 import { figuresIn } from '../figures-in.ts';
 
@@ -200,13 +206,27 @@ describe('the figures of Your mess', () => {
     for (const position of positions) {
       const values = valuesOf(position, given);
       const formula = fill(mess.formula, values);
-      const [left = 0, meals = 0, days = 0, percent = 0, plates = 0, , grams = 0, kg, , price = 0, paid] =
-        figuresIn(formula);
-      expect(plates, formula).toBe(Math.floor((left * meals * days * percent) / 100));
+      const [
+        percent = 0,
+        left = 0,
+        whole = 0,
+        ,
+        meals = 0,
+        days = 0,
+        plates = 0,
+        ,
+        grams = 0,
+        kg,
+        ,
+        price = 0,
+        paid,
+      ] = figuresIn(formula);
+      expect(whole, formula).toBe(Math.floor((left * percent) / 100));
+      expect(plates, formula).toBe(whole * meals * days);
       expect(kg, formula).toBe(twoFigures((plates * grams) / 1000));
       expect(paid, formula).toBe(twoFigures(plates * price));
       expect(figuresIn(fill(mess.result, values)), 'The answer is that of the formula.').toEqual([kg, paid]);
-      const [over = 0, cut] = figuresIn(fill(mess.caption, values));
+      const [over = 0, cut = 1] = figuresIn(captionOf(position, given, mess.caption));
       expect(cut, formula).toBe(Math.floor((over * percent) / 100));
     }
   });
@@ -215,7 +235,7 @@ describe('the figures of Your mess', () => {
     const meals = Object.values(hostel.meals);
     const mean = meals.reduce((all, { groceries }) => all + groceries, 0) / meals.length;
     const [price] = figuresIn(String(valuesOf(messOf(480, 36, given), given).price));
-    expect(price).toBe(Math.round(mean / 100));
+    expect(price).toBe(Math.floor(mean / 100));
   });
 });
 

@@ -4,7 +4,7 @@ import { citedSection } from './legal.ts';
 import { each, line, prose, slug, template, unique } from './text.ts';
 
 /** Questions of a group are folded away under its heading. */
-export const QUESTION_GROUPS = ['daily', 'data', 'more'] as const;
+export const QUESTION_GROUPS = ['daily', 'data'] as const;
 
 const question = z
   .strictObject({
@@ -22,6 +22,10 @@ const question = z
       .describe('sections of legal texts that say the same: the site names them behind the answer'),
     claim: claimed,
     open: line(100, 'what has not been settled yet, for the list of open points').optional(),
+    letter: z
+      .enum(['demo', 'offer', 'service', 'work'])
+      .optional()
+      .describe('the ready-written message that the answer leads to'),
   })
   .refine(({ answer, open }) => answer || open, { path: ['answer'], error: 'an answer, or an `open` point' });
 
@@ -46,23 +50,24 @@ const mess = z
     days: z.int().min(1).max(366).describe('on how many days of a year the mess cooks'),
     residents: line(40, 'the first slider'),
     left: line(60, 'the second slider'),
-    caption: template(160, 'left', 'cut').describe(
-      'the drawing, for screen readers: {cut} of the {left} plates are outlined',
-    ),
+    caption: z
+      .strictObject({ one: template(160, 'left'), other: template(160, 'left', 'cut') })
+      .describe('what is drawn: of the {left} plates left over, one or {cut} need not be'),
     result: template(100, 'kg', 'rupees').describe('the most that the aim saves in a year'),
     limit: prose(160, 'what the answer means, and what it does not'),
     formula: template(
       200,
+      'percent',
       'left',
+      'cut',
       'meals',
       'days',
-      'percent',
       'plates',
       'grams',
       'kg',
       'price',
       'rupees',
-    ).describe('how the answer is calculated: {plates} is the product of what stands before it, a year'),
+    ).describe('how the answer is calculated: {cut} whole plates at a meal, {plates} in a year'),
     message: template(160, 'residents', 'left').describe(
       'replaces the words for residents in the message of Request Demo (contact.yaml)',
     ),

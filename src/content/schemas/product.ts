@@ -72,13 +72,11 @@ export const productPageSchema = z.strictObject({
       text: prose(200),
       basis: prose(200, 'what the figure rests on, shown beside it'),
       claim: claimed,
-      more: line(60, 'the link to the two sliders'),
       drawing: line(160, 'the drawing, for screen readers'),
     }),
     operations: z.strictObject({
       title: line(40),
       text: prose(200),
-      sheet: line(30, 'the heading of the day sheet'),
       now: template(40, 'meal').describe('the meal that is served now'),
     }),
     experience: z.strictObject({

@@ -10,7 +10,7 @@ import { daysOf } from '../engine/selectors/period-sums.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
+import { useAnnounced, useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { CHARTS, type ChartName, chartNames } from './charts.ts';
 import { shortDay } from './days.ts';
@@ -30,11 +30,14 @@ export default function AnalyticsPanel({ product }: Props) {
   );
 }
 
+/** What is shown at first. */
+const FIRST: Choice = { period: 'month', meal: null };
+
 function Figures({ product }: Props) {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, choose] = useChosen('figures', { period: 'month', meal: null });
+  const [choice, choose] = useChosen('figures', FIRST);
   const [chart, setChart] = useChosen('chart', 'plates');
   // The filters respond first; the charts follow.
   const shown = useDeferredValue(choice);
@@ -43,18 +46,17 @@ function Figures({ product }: Props) {
   const now = currentMeal(plan, state.second);
   const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
+  const scope = t('{meal}, {from} to {to}', {
+    from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
+    to: shortDay(plan.day),
+    meal: shown.meal ? plan.meals[shown.meal].name : t('All meals'),
+  });
+  useAnnounced(choice === shown && choice !== FIRST ? scope : '');
   return (
     <div className={instrument.instrument}>
       <div>
         <CellHead title={t('The mess in four figures')}>
-          {/* Announced here: a notice would cover the charts. */}
-          <span className={styles.shown} aria-live="polite">
-            {t('{meal}, {from} to {to}', {
-              from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
-              to: shortDay(plan.day),
-              meal: shown.meal ? plan.meals[shown.meal].name : t('All meals'),
-            })}
-          </span>{' '}
+          <span className={styles.shown}>{scope}</span>{' '}
           <Filters
             choice={choice}
             onChoose={(next) => {

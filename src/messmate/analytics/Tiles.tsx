@@ -39,7 +39,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     {
       title: t('Forecast error'),
       value: count(forecastError(hostel, meal)),
-      note: t('plates a meal in {days} days; last week’s figure: {lastWeek}', {
+      note: t('plates off per meal over {days} days. Repeating last week: {lastWeek} off', {
         days: ERROR_DAYS,
         lastWeek: lastWeekError(hostel, meal),
       }),
@@ -47,7 +47,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     {
       title: t('Saved on food'),
       value: saving.days > 0 ? rupees(Math.round(aWeek / 100) * 100) : t('not yet'),
-      note: t('a week, assumed for this sample'),
+      note: t('a week. Assumed, not measured'),
     },
   ];
   return (

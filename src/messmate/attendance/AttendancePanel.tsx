@@ -1,23 +1,25 @@
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useAnnounced, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { Scans } from './Scans.tsx';
+import { CheckIns } from './CheckIns.tsx';
+import { Codes } from './Codes.tsx';
 import { heardOfScans } from './scans.ts';
 
-/** QR Attendance: the latest check-ins, and a scan of the visitor's own. */
+/** QR Attendance: the door's code and a student's pass, and the latest check-ins beside them. */
 export default function AttendancePanel() {
   return (
     <PanelRoot id="attendance">
-      <CheckIns />
+      <Attendance />
     </PanelRoot>
   );
 }
 
-function CheckIns() {
+function Attendance() {
   useAnnounced(heardOfScans(useView()));
   return (
     <div className={styles.panel}>
-      <Scans />
+      <Codes />
+      <CheckIns />
     </div>
   );
 }

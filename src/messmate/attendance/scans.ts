@@ -78,4 +78,4 @@ export function heardOfScans(view: View): string {
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
 
 /** '2026-11-17' is Tuesday, 17 November. */
-export const dayWords = (isoDay: string): string => dateText('longDay', Date.parse(isoDay));
+const dayWords = (isoDay: string): string => dateText('longDay', Date.parse(isoDay));

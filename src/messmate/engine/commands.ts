@@ -1,6 +1,6 @@
 import { moveTime } from './advance.ts';
 import type { Command } from './events.ts';
-import { admit } from './scan.ts';
+import { admit, markLeave } from './scan.ts';
 import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
@@ -28,6 +28,8 @@ export function decide(state: HostelState, command: Command): Decision {
       return topUp(state, command.resident, command.paise, at);
     case 'receive-stock':
       return receiveStock(state, command.item, command.count, at);
+    case 'mark-leave':
+      return markLeave(state, command.resident, command.isAway, at);
     case 'move-time':
       return moveTime(state, command.to);
     default:

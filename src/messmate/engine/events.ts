@@ -45,6 +45,14 @@ export type HostelEvent =
       readonly item: string;
       readonly count: number;
     }
+  | {
+      readonly type: 'leave-marked';
+      readonly at: number;
+      readonly resident: string;
+      readonly meal: MealId;
+      /** False takes it back. */
+      readonly isAway: boolean;
+    }
   | { readonly type: 'time-moved'; readonly at: number };
 
 /** Of the code at the door by a student's phone, or of the phone's pass at the counter. */
@@ -63,6 +71,8 @@ export type Command =
   | { readonly type: 'cancel-order'; readonly order: number }
   | { readonly type: 'top-up'; readonly resident: string; readonly paise: number }
   | { readonly type: 'receive-stock'; readonly item: string; readonly count: number }
+  /** Leave from the meal that is open or next, as a student enters it in the app; or that leave taken back. */
+  | { readonly type: 'mark-leave'; readonly resident: string; readonly isAway: boolean }
   | { readonly type: 'move-time'; readonly to: number };
 
 export type Refusal =

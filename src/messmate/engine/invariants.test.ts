@@ -43,7 +43,7 @@ describe('after any commands', () => {
       }
     }
     expect([...seen].sort().join(' ')).toMatchInlineSnapshot(
-      `"checked-in closed empty-order invalid not-open old-code on-leave order-cancelled order-collected order-placed out-of-stock scan-refused second-scan shelf-full shop-closed stock-received time-moved wallet-full wallet-short wallet-topped-up wrong-meal"`,
+      `"checked-in closed empty-order invalid leave-marked not-open old-code on-leave order-cancelled order-collected order-placed out-of-stock scan-refused second-scan shelf-full shop-closed stock-received time-moved wallet-full wallet-short wallet-topped-up wrong-meal"`,
     );
   });
 

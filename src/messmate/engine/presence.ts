@@ -6,7 +6,8 @@ import { sum } from './sum.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
 /** `place` is the resident's index. */
-export const isAway = ({ hostel }: HostelState, place: number, meal: MealId): boolean =>
+export const isAway = ({ hostel, marked }: HostelState, place: number, meal: MealId): boolean =>
+  marked[MEAL_INDEX[meal]]?.[place] === 1 ||
   isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], place);
 
 /** The second of the check-in; null before it. */
@@ -29,8 +30,10 @@ export function platesBy(state: HostelState, id: MealId, second = DAY_END): numb
 export function expectedAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = platesBy(state, id, second);
-  const present = sum(hostel.present[MEAL_INDEX[id]] ?? []);
-  const morning = sum(hostel.morning[MEAL_INDEX[id]] ?? []);
+  // A plate less for each who has marked leave since the morning.
+  const marked = sum(state.marked[MEAL_INDEX[id]] ?? []);
+  const present = sum(hostel.present[MEAL_INDEX[id]] ?? []) - marked;
+  const morning = Math.max(0, sum(hostel.morning[MEAL_INDEX[id]] ?? []) - marked);
   const variance = forecastError(hostel, id) ** 2;
   const ahead = shareAhead(hostel.plan.meals[id], second);
   const known = (1 - ahead) * variance;

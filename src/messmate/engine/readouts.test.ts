@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS, type MealId } from './plan.ts';
-import { checkedInAt, expectation } from './presence.ts';
-import { busiest, pass, secondScan } from './selectors/checkins.ts';
+import { expectation } from './presence.ts';
+import { busiest, pass } from './selectors/checkins.ts';
 import { closingOf, foodOf, meals } from './selectors/meals.ts';
 import { mealHistory, pattern } from './selectors/past.ts';
 import { plateOf } from './selectors/plate.ts';
@@ -130,15 +130,6 @@ describe('while a meal is served', () => {
     });
     const dinner = closingOf(at(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(expectation(noon, 'dinner').forecast);
-  });
-
-  it('shows one refused second scan prominently, of someone who has eaten', () => {
-    const state = at(plans.lunch.closes * 60);
-    const row = secondScan(state, 'lunch');
-    expect(row).toMatchObject({ result: 'second-scan', meal: 'lunch' });
-    const place = state.hostel.placeOf.get(row?.resident ?? '') ?? -1;
-    expect(checkedInAt(state, place, 'lunch')).toBeLessThan(row?.at ?? 0);
-    expect(secondScan(at(plans.lunch.opens * 60 + 60), 'lunch')).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
-import type { HostelEvent, ScanRefusal } from './events.ts';
+import type { HostelEvent, Refusal, ScanRefusal } from './events.ts';
+import { MEAL_INDEX } from './plan.ts';
 import { checkedInAt, isAway } from './presence.ts';
-import type { HostelState } from './state.ts';
-import { mealAt } from './time.ts';
+import type { Decision, HostelState } from './state.ts';
+import { currentMeal, mealAt, phaseOf } from './time.ts';
 
 /**
  * A pass at the counter, or the code at the door.
@@ -22,4 +23,17 @@ export function admit(
   if (checkedInAt(state, place, meal) !== null) return refuse('second-scan');
   if (isAway(state, place, meal)) return refuse('on-leave');
   return { type: 'checked-in', at, resident, meal };
+}
+
+/** Leave from the meal that is open or next. Refused for somebody who has eaten there, or whose leave stands already. */
+export function markLeave(state: HostelState, resident: string, isLeaving: boolean, at: number): Decision {
+  const { plan, placeOf } = state.hostel;
+  const meal = currentMeal(plan, state.second);
+  const place = placeOf.get(resident);
+  const refuse = (refused: Refusal): Decision => ({ events: [], refused });
+  if (place === undefined || phaseOf(plan.meals[meal], at) === 'done') return refuse('invalid');
+  if (checkedInAt(state, place, meal) !== null) return refuse('second-scan');
+  const isMarked = state.marked[MEAL_INDEX[meal]]?.[place] === 1;
+  if (isLeaving ? isAway(state, place, meal) : !isMarked) return refuse('invalid');
+  return { events: [{ type: 'leave-marked', at, resident, meal, isAway: isLeaving }], refused: null };
 }

@@ -21,6 +21,8 @@ export type HostelState = {
   readonly movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   readonly checkedIn: readonly Int32Array[];
+  /** By meal: 1 for each resident who has marked leave today. */
+  readonly marked: readonly Uint8Array[];
   /** Paise. */
   readonly wallets: Int32Array;
   /** Pieces on the shelf. */
@@ -53,6 +55,7 @@ export function startOfDay(hostel: Hostel): HostelState {
     second: 0,
     movedTo: 0,
     checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
+    marked: MEALS.map(() => new Uint8Array(residents.length)),
     wallets: Int32Array.from(opening),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
@@ -84,6 +87,7 @@ export function draftOf(state: HostelState): Draft {
   return {
     ...state,
     checkedIn: state.checkedIn.map(copy),
+    marked: state.marked.map((meal) => meal.slice()),
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
     orders: state.orders.slice(),
@@ -126,6 +130,11 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
     case 'stock-received':
       add(draft.stock, hostel.itemOf.get(event.item) ?? -1, event.count);
       break;
+    case 'leave-marked': {
+      const marked = draft.marked[MEAL_INDEX[event.meal]];
+      if (marked) marked[hostel.placeOf.get(event.resident) ?? -1] = Number(event.isAway);
+      break;
+    }
     case 'time-moved':
       draft.movedTo = event.at;
       break;

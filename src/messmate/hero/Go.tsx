@@ -36,7 +36,7 @@ export function Go({ request }: { request: ReactNode }) {
       {/* Never mounted anew: its message has the figures of "Your mess" once they are set. */}
       <span hidden={isLive}>{request}</span>{' '}
       {isLive && (
-        <a href="#attendance" className={styles.bare} data-control>
+        <a href="#check-ins" className={styles.bare} data-control>
           {t('See who came')}
         </a>
       )}

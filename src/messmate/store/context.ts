@@ -66,7 +66,7 @@ export function useChosen<Name extends keyof Choices>(name: Name, initial: Requi
 }
 
 /** Says something to screen readers alone, in the site's live region. */
-const announce = (notice: string): boolean =>
+export const announce = (notice: string): boolean =>
   document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice, isUnseen: true } }));
 
 /** Announces a text when it changes, unless it is empty. */

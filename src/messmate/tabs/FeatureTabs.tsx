@@ -40,10 +40,12 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own, compiled by the build */}
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {ids.map((id) => (
-        <section key={id} id={id} className={styles.panel} aria-labelledby={`tab-${id}`}>
-          <h3 className={styles.claim}>{tabs[id].heading}</h3>
+        <section key={id} id={id} className={styles.panel}>
+          <div className={styles.claim}>
+            <h3>{tabs[id].heading}</h3>
+            <p>{tabs[id].text}</p>
+          </div>
           <div data-panel>{panels[id]}</div>
-          <p className={styles.text}>{tabs[id].text}</p>
         </section>
       ))}
     </div>

@@ -36,8 +36,6 @@ function show(tab: HTMLAnchorElement): void {
     panel.setAttribute('aria-hidden', String(!isShown));
     if (isShown) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
-    if (isShown) panel.tabIndex = 0;
-    else panel.removeAttribute('tabindex');
   }
 }
 

@@ -10,7 +10,7 @@ import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
-import { speak } from './spoken.tsx';
+import { speak } from './spoken.ts';
 
 type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;

@@ -7,7 +7,7 @@ import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
 import { MoreOrFewer } from './Shelf.tsx';
-import { speak } from './spoken.tsx';
+import { speak } from './spoken.ts';
 import styles from './TuckshopPanel.module.css';
 
 /** Pieces in a crate; a delivery is smaller if the shelf has less room. */

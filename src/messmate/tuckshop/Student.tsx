@@ -8,7 +8,7 @@ import { rupees } from '../format.ts';
 import { useChosen, useCurrentView, useDemo } from '../store/context.ts';
 import { Bill } from './Bill.tsx';
 import { Shelf } from './Shelf.tsx';
-import { speak, speakSoon } from './spoken.tsx';
+import { speak, speakSoon } from './spoken.ts';
 import styles from './TuckshopPanel.module.css';
 
 /** At first a sample order is ready to be paid. */

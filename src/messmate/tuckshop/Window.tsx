@@ -7,7 +7,7 @@ import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { statusText } from './Bill.tsx';
 import { usePlaces } from './places.ts';
-import { speak } from './spoken.tsx';
+import { speak } from './spoken.ts';
 import styles from './TuckshopPanel.module.css';
 
 export function Window() {

@@ -20,9 +20,8 @@ export const eaten = ({ served, lastFive }: PlateCounts): number => served + las
 export const shareLeft = (counts: PlateCounts): number =>
   eaten(counts) > 0 ? counts.expected / (eaten(counts) + counts.expected) : 1;
 
-/** Grains that a plate holds at the most; one of less than 240 px. */
+/** Grains that a plate holds at the most. */
 const MOST = 560;
-export const MOST_SMALL = 112;
 
 /** Students for whom one grain stands. Whatever shows more than one has to say so. */
 export const studentsPerGrain = (residents: number, most = MOST): number =>

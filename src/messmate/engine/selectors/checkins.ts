@@ -50,20 +50,6 @@ export function checkInAt({ log, hostel }: HostelState, index: number): CheckInR
   return { index, at: event.at, resident: id, name, room, diet, meal: event.meal, result };
 }
 
-/** The refusal that the demo highlights: the first repeated scan after a third of the meal. */
-export function secondScan(state: HostelState, meal: MealId): CheckInRow | null {
-  const { opens, closes } = state.hostel.plan.meals[meal];
-  const from = (opens + (closes - opens) / 3) * 60;
-  const index = state.log.findIndex(
-    (event) =>
-      event.type === 'scan-refused' &&
-      event.reason === 'second-scan' &&
-      event.meal === meal &&
-      event.at >= from,
-  );
-  return checkInAt(state, index);
-}
-
 export type PassReadout = {
   /** The text in the QR code. */
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { MealId } from '../plan.ts';
-import { checkedInAt, isAway } from '../presence.ts';
+import { checkedInAt, expectation, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import type { HostelState } from '../state.ts';
 
@@ -25,4 +25,15 @@ export function nextWithStanding(
     if (standingOf(state, place, meal) === standing) return residents[place] ?? null;
   }
   return null;
+}
+
+/** How many are expected at a meal, and how many of them eat vegetarian food only. */
+export function forCook(
+  state: HostelState,
+  meal: MealId,
+): { readonly forecast: number; readonly veg: number } {
+  const { forecast } = expectation(state, meal);
+  const present = state.hostel.residents.filter((_, place) => !isAway(state, place, meal));
+  const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);
+  return { forecast, veg: Math.round(forecast * share) };
 }

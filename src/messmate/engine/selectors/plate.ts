@@ -1,6 +1,7 @@
-import type { MealId } from '../plan.ts';
+import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { checkedInAt, expectation, expectedAt } from '../presence.ts';
 import type { HostelState } from '../state.ts';
+import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
 /** The four counts of students sum to the residents. */
@@ -47,5 +48,7 @@ export function plateOf(state: HostelState, meal: MealId): PlateReadout {
 export function placesOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = expectedAt(state, meal, hostel.plan.meals[meal].opens * 60);
-  return Math.min(hostel.residents.length, forecast + error);
+  // Whoever marks leave leaves a place.
+  const marked = sum(state.marked[MEAL_INDEX[meal]] ?? []);
+  return Math.min(hostel.residents.length, forecast + error + marked);
 }

@@ -2,29 +2,22 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { figuresAt } from '../../../messmate/figures.ts';
 import { openHostel } from '../../../messmate/island/hostel.ts';
 import { FeatureTabs, type Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
-import { Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Features.module.css';
 
 type Props = { site: Site; words: ProductPageWords; panels: Panels };
 
-/** Heading, the features, the note that the figures are samples, and the way on. */
+/** Heading, the features, and the note that the figures are samples. */
 export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about, tabs } = words.features;
   const figures = figuresAt(tabs, openHostel().initial.state);
   return (
     <Section id="features" heading={heading} lead={lead}>
       <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />
-      <div className={styles.after}>
-        <p className="caption">
-          <span>{note}</span> <span>{about}</span>
-        </p>
-        <Buttons>
-          <RequestDemo site={site}>{words.demo.button}</RequestDemo>
-        </Buttons>
-      </div>
+      <p className={`caption ${styles.after}`}>
+        {note} {about}
+      </p>
     </Section>
   );
 }

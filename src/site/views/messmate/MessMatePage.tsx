@@ -11,7 +11,6 @@ import { DayNote } from './DayNote.tsx';
 import { Features } from './Features.tsx';
 import { Questions } from './Questions.tsx';
 import { Soon } from './Soon.tsx';
-import { Start } from './Start.tsx';
 import { YourMess } from './your-mess/YourMess.tsx';
 
 type Props = Panels & {
@@ -29,12 +28,11 @@ export function MessMatePage({ site, words, readouts, brochure, hero, sliders, .
     <Frame site={site} claims={claimsIn(words)} foldsSources>
       {hero}
       <DayNote words={words} readouts={readouts} brochure={brochure} />
-      <Benefits words={words} readouts={readouts} />
       <Features site={site} words={words} panels={panels} />
-      <Soon words={words.soon} />
       <YourMess site={site} words={words} readouts={readouts} sliders={sliders} />
-      <Start words={words.start} />
-      <Questions words={words.questions} />
+      <Benefits words={words} readouts={readouts} />
+      <Soon words={words.soon} />
+      <Questions site={site} words={words} />
       <Action site={site} words={words} brochure={brochure} />
     </Frame>
   );

@@ -10,12 +10,9 @@ export function Soon({ words }: { words: ProductPageWords['soon'] }) {
       <div className={`split ${styles.box}`}>
         <article>
           <h3>{management.title}</h3>
-          <p>{management.text}</p>
-          <ul className="cluster">
-            {management.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <p>
+            {management.text} {management.items.join(', ')}.
+          </p>
         </article>
         <article>
           <h3>{feedback.title}</h3>

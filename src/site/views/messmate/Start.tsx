@@ -1,19 +1,20 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
-import { Section } from '../../../ui/Section/Section.tsx';
+import { Folded } from '../../../ui/Folded/Folded.tsx';
 import styles from './Start.module.css';
 
-/** How a mess begins: each step with what changes that day, and what to bring to the first talk. */
+/** How a mess begins, folded: each step with what changes that day, and what to bring to the first talk. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
-    <Section id="start" heading={words.heading} lead={words.offer}>
+    <Folded summary={<h3 id="start">{words.heading}</h3>}>
+      <p>{words.offer}</p>
       <ol className={`columns ruled ${styles.steps}`}>
         {words.list.map(({ title, changes }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h4>{title}</h4>
             <p>{changes}</p>
           </li>
         ))}
       </ol>
-    </Section>
+    </Folded>
   );
 }

@@ -11,7 +11,7 @@ import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { Leftovers } from '../../../../ui/Thali/Leftovers.tsx';
-import { fieldOf, type Given, limitsOf, messOf, shareOf, valuesOf } from './figures.ts';
+import { bowlsOf, captionOf, type Given, limitsOf, messOf, shareOf, valuesOf } from './figures.ts';
 import type { Live } from './live.ts';
 import styles from './YourMess.module.css';
 
@@ -46,9 +46,10 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const exampleOf = (many: number) => messOf(many, undefined, given);
   const example = exampleOf(residents);
   const limits = limitsOf(example.residents);
-  const { caption, result, formula } = words;
+  const { result, formula } = words;
+  const caption = captionOf(example, given, words.caption);
   const values = valuesOf(example, given);
-  const { left, cut } = values;
+  const { each: _, ...bowls } = bowlsOf(values.left, values.cut);
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(exampleOf);
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
@@ -81,23 +82,23 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           {sliders}
         </div>
         <div className={styles.field}>
-          <Leftovers {...fieldOf(left)} left={left - cut} saved={cut} label={fill(caption, values)} />
+          <Leftovers {...bowls} label={caption} />
           {/* The picture says the same. */}
           <p aria-hidden="true" data-text="caption">
-            {fill(caption, values)}
+            {caption}
           </p>
         </div>
         <div className={styles.answer}>
-          <p aria-live="polite">
+          <p>
             <b data-text="result">{fill(result, values)}</b>
           </p>
-          <p>{words.limit}</p>
           <div className={`screen-only ${styles.send}`}>
             <RequestDemo site={site}>{words.send}</RequestDemo>
           </div>
         </div>
         <div className={styles.basis}>
           <Folded summary={words.basis.heading}>
+            <p>{words.limit}</p>
             <p className="num" data-text="formula">
               {fill(formula, values)}
             </p>

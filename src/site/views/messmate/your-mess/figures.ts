@@ -1,4 +1,6 @@
 /** The arithmetic of "Your mess". */
+import { fill } from '../../../../content/fill.ts';
+import { t } from '../../../../content/t.ts';
 import { count, rupees, rupeesInWords } from '../../../../messmate/format.ts';
 
 /** The sliders: residents, and plates left over at a meal. */
@@ -10,25 +12,41 @@ export type Mess = { residents: number; left: number };
  */
 export type Given = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
+/** Plates left over at a meal, at the least: of fewer nothing could be saved. */
+const MIN_LEFT = 5;
+
 /** The sliders' ranges. A kitchen that throws away more than half has miscounted. */
 export const limitsOf = (
   residents: number,
 ): Record<keyof Mess, { min: number; max: number; step: number }> => ({
   residents: { min: 50, max: 2000, step: 10 },
-  left: { min: 0, max: Math.floor(residents / 2), step: 1 },
+  left: { min: MIN_LEFT, max: Math.max(MIN_LEFT, Math.floor(residents / 2)), step: 1 },
 });
 
 /** How far along its slider a value stands, 0 to 1. */
 export const shareOf = (value: number, { min, max }: { min: number; max: number }): number =>
   max > min ? (value - min) / (max - min) : 0;
 
-/** Width to height of the field of plates, whatever their number. */
+/** Positions of a slider that a thumb can tell apart, and steps that are easy to read. */
+const POSITIONS = 48;
+const STEPS = [1, 5, 10, 25, 50, 100];
+
+/** A value as a thumb sets it: in steps that it can aim at. Keys move by the slider's own step. */
+export function byThumb(value: number, { min, max }: { min: number; max: number }): number {
+  const step = STEPS.find((size) => (max - min) / size <= POSITIONS) ?? 100;
+  return value <= min ? min : Math.min(max, Math.round(value / step) * step);
+}
+
+/** Width to height of the field of bowls, whatever their number. */
 const FIELD = 5;
 
-/** Rows and columns of the smallest field that holds so many plates. */
-export function fieldOf(plates: number): { rows: number; columns: number } {
-  const rows = Math.max(2, Math.ceil(Math.sqrt(plates / FIELD)));
-  return { rows, columns: rows * FIELD };
+/** The bowls that are drawn: how many plates one stands for, their number, those that need not be, and their field. */
+export function bowlsOf(left: number, cut: number) {
+  const each = [1, 5].find((plates) => left <= plates * 60) ?? 10;
+  const bowls = Math.ceil(left / each);
+  const saved = Math.floor(cut / each);
+  const rows = Math.ceil(Math.sqrt(bowls / FIELD));
+  return { each, left: bowls - saved, saved, rows, columns: rows * FIELD };
 }
 
 function within(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
@@ -55,22 +73,23 @@ export function twoFigures(n: number): number {
 }
 
 /**
- * The aim at most: plates at a meal, and plates, kilograms and paise a year. Each follows from the figures that the formula
- * prints, a price in whole rupees among them, so that a reader who works it out finds the same.
+ * The aim at most: whole plates at a meal, and plates, kilograms and paise a year. Each follows from the figures that the
+ * formula prints before it, a price in whole rupees among them, so that a reader who works it out finds the same.
  */
 export function atMost({ left }: Mess, given: Given) {
   const { meals, days, grams, percent } = given;
-  const plates = Math.floor((left * meals * days * percent) / 100);
+  const cut = Math.floor((left * percent) / 100);
+  const plates = cut * meals * days;
   return {
-    cut: Math.floor((left * percent) / 100),
+    cut,
     plates,
     kg: twoFigures((plates * grams) / 1000),
     paise: 100 * twoFigures((plates * priceOf(given)) / 100),
   };
 }
 
-/** Paise of a plate's ingredients, in whole rupees. */
-const priceOf = ({ paise }: Given): number => 100 * Math.round(paise / 100);
+/** Paise of a plate's ingredients, in whole rupees, rounded down as all else. */
+const priceOf = ({ paise }: Given): number => 100 * Math.floor(paise / 100);
 
 /** Placeholders in the owner's texts. */
 export function valuesOf(mess: Mess, given: Given) {
@@ -84,4 +103,12 @@ export function valuesOf(mess: Mess, given: Given) {
     price: rupees(priceOf(given)),
     rupees: rupeesInWords(most.paise),
   };
+}
+
+/** What is drawn, in a sentence. @param texts for one plate that could be saved, and for more */
+export function captionOf(mess: Mess, given: Given, texts: { one: string; other: string }): string {
+  const values = valuesOf(mess, given);
+  const { each } = bowlsOf(values.left, values.cut);
+  const caption = fill(values.cut === 1 ? texts.one : texts.other, values);
+  return each > 1 ? `${caption} ${t('One bowl is {each} plates.', { each })}` : caption;
 }

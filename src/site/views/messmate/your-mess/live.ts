@@ -6,12 +6,25 @@ import { fill } from '../../../../content/fill.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
 import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
+import { announce } from '../../../../messmate/store/context.ts';
 import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
-import { fieldOf, type Given, limitsOf, type Mess, messOf, shareOf, valuesOf } from './figures.ts';
+import {
+  bowlsOf,
+  byThumb,
+  captionOf,
+  type Given,
+  limitsOf,
+  type Mess,
+  messOf,
+  shareOf,
+  valuesOf,
+} from './figures.ts';
 
 export type Live = {
   given: Given;
-  texts: Record<'caption' | 'result' | 'formula' | 'blank' | 'message', string>;
+  texts: Record<'result' | 'formula' | 'blank' | 'message', string> & {
+    caption: { one: string; other: string };
+  };
 };
 
 /** Residents, and plates left over once somebody has set them. */
@@ -41,7 +54,6 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   function draw(): void {
     const limits = limitsOf(mess.residents);
     const values = valuesOf(mess, given);
-    const { left, cut } = values;
     for (const name of ['residents', 'left'] as const) {
       const input = inputs[name];
       const shown = count(mess[name]);
@@ -52,15 +64,16 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
       setText(name, shown);
       setText(`${name}-most`, count(limits[name].max));
     }
-    const { rows, columns } = fieldOf(left);
-    const [plates, food, saved] = root.querySelectorAll('path');
-    plates?.setAttribute('d', bowlsPath(0, left - cut, columns));
-    food?.setAttribute('d', foodPath(0, left - cut, columns));
-    saved?.setAttribute('d', bowlsPath(left - cut, cut, columns));
+    const { left, saved, rows, columns } = bowlsOf(mess.left, values.cut);
+    const [bowls, food, outlines] = root.querySelectorAll('path');
+    bowls?.setAttribute('d', bowlsPath(0, left, columns));
+    food?.setAttribute('d', foodPath(0, left, columns));
+    outlines?.setAttribute('d', bowlsPath(left, saved, columns));
+    const caption = captionOf(mess, given, texts.caption);
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
-    field?.setAttribute('aria-label', fill(texts.caption, values));
-    setText('caption', fill(texts.caption, values));
+    field?.setAttribute('aria-label', caption);
+    setText('caption', caption);
     setText('result', fill(texts.result, values));
     setText('formula', fill(texts.formula, values));
   }
@@ -70,6 +83,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     kept = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
     write();
     fillRequests(document);
+    announce(fill(texts.result, valuesOf(mess, given)));
   }
 
   const write = () => history.replaceState(history.state, '', joined(placeIn(location.hash), kept));
@@ -94,8 +108,20 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     return true;
   }
 
+  /** While a finger or the mouse holds a slider its steps are larger than those of the keys. */
+  let isHeld = false;
+  root.addEventListener('pointerdown', () => {
+    isHeld = true;
+  });
+  root.addEventListener('keydown', () => {
+    isHeld = false;
+  });
   root.addEventListener('input', ({ target }) => {
-    if (target === inputs.left) isSet = true;
+    const input = target as HTMLInputElement;
+    if (input === inputs.left) isSet = true;
+    const limits = limitsOf(inputs.residents.valueAsNumber);
+    const name = input.name as keyof Mess;
+    if (isHeld) input.valueAsNumber = byThumb(input.valueAsNumber, limits[name]);
     mess = messOf(inputs.residents.valueAsNumber, isSet ? inputs.left.valueAsNumber : undefined, given);
     draw();
   });

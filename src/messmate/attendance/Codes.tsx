@@ -1,0 +1,174 @@
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import { t } from '../../content/t.ts';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import { QrCode } from '../../ui/QrCode/QrCode.tsx';
+import { Button } from '../controls/controls.tsx';
+import { StartOver } from '../controls/StartOver.tsx';
+import type { Scan } from '../engine/events.ts';
+import { MEAL_INDEX } from '../engine/plan.ts';
+import { nextWithStanding, standingOf } from '../engine/selectors/people.ts';
+import { servedMeal } from '../engine/time.ts';
+import { clockSeconds } from '../format.ts';
+import { refusalText, resultText } from '../refusals.ts';
+import { notify, useChosen, useDemo, useView } from '../store/context.ts';
+import styles from './AttendancePanel.module.css';
+import { codeOf, lastScan, nameAndRoomOf, type OwnScan, reasonOf, standingText } from './scans.ts';
+
+/** Memoised: each step of the clock would compute the code again. */
+const Code = memo(QrCode);
+
+/** The code at the entrance and the pass of a student; a press scans one with the other. */
+export function Codes() {
+  const { store } = useDemo();
+  const view = useStillView();
+  const [chosen, choose] = useShown();
+  // The buttons respond first; the codes follow.
+  const shown = useDeferredValue(chosen);
+  const { pass, door } = codeOf(view.state, { ...shown, at: 'door' });
+  const { text } = codeOf(view.state, { ...shown, at: 'counter' });
+  const last = lastScan(view);
+  const own = last?.row.resident === shown.resident ? last : null;
+  const isIn = own?.row.result === 'in';
+  const button = useRef<HTMLDivElement>(null);
+  const show = useShow(chosen, choose);
+  const scan = (at: Scan['at']) => {
+    store.set({ playing: false });
+    choose({ ...chosen, at });
+    store.act({ ...chosen, at, type: 'scan' });
+  };
+  return (
+    <div className={styles.codes}>
+      <Device name={t('At the door')} note={t('Changes at {time}', { time: clockSeconds(door.until) })}>
+        <Code text={door.text} label={t('The code at the mess entrance, to be read by a student’s phone')} />
+      </Device>
+      <Device
+        name={
+          <>
+            <span translate="no">{pass.name}</span> <Mark kind={pass.diet} />
+          </>
+        }
+        note={
+          <>
+            <span translate="no">{pass.room}</span>. {standingText(view.state, shown)}
+          </>
+        }
+      >
+        <Code text={text} label={t('Sample mess pass of {name} as a QR code', { name: pass.name })} />
+      </Device>
+      <div ref={button} data-control className={styles.buttons}>
+        {/* One button, so that the focus stays: whoever is in gives way to the next. */}
+        <Button look="primary" onClick={() => (isIn ? show('to-come') : scan('door'))}>
+          {isIn ? t('Next student') : t('Scan the door code')}
+        </Button>
+        <Button look="firm" onClick={() => scan('counter')}>
+          {t('Scan this pass')}
+        </Button>
+      </div>
+      {own ? (
+        <Answer scan={own} onUndone={() => button.current?.querySelector('button')?.focus()} />
+      ) : (
+        <Leave shown={shown} onMark={() => choose({ ...chosen, isOld: false })} />
+      )}
+      <details data-control className={styles.more}>
+        <summary>{t('More to try')}</summary>
+        <div>
+          <Button onClick={() => show('away')}>{t('A student on leave')}</Button>
+          <Button onClick={() => show('to-come', true)}>{t('Old codes')}</Button>
+          <StartOver />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** While a meal is served the codes stand still: a new one at each step would cost the plate its pace. */
+function useStillView() {
+  const view = useView();
+  const [still, setStill] = useState(view);
+  if (view !== still && !view.playing) setStill(view);
+  return view.playing ? still : view;
+}
+
+/** At first a resident who is still to come. */
+function useShown() {
+  const { state } = useDemo().store.initial;
+  const { plan, residents } = state.hostel;
+  const first = nextWithStanding(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
+  return useChosen('pass', { resident: first?.id ?? '', at: 'door', isOld: false });
+}
+
+function useShow(chosen: Scan, choose: (shown: Scan) => void) {
+  const { store, data } = useDemo();
+  return (standing: 'to-come' | 'away', isOld = false) => {
+    store.set({ playing: false });
+    const { state } = store.get();
+    const next = nextWithStanding(state, servedMeal(data.plan, state.second), standing, chosen.resident);
+    if (next) choose({ ...chosen, resident: next.id, isOld });
+    else notify(t('Nobody at this meal now.'));
+  };
+}
+
+type DeviceProps = { name: ReactNode; note: ReactNode; children: ReactNode };
+
+const Device = ({ name, note, children }: DeviceProps) => (
+  <figure className={styles.device}>
+    {children}
+    <figcaption className="num">
+      <b>{name}</b> <span>{note}</span>
+    </figcaption>
+  </figure>
+);
+
+function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
+  const { store } = useDemo();
+  const { row } = scan;
+  const isIn = row.result === 'in';
+  const result = resultText(row.result);
+  const undo = () => {
+    store.undoScan();
+    notify(t('Scan undone. {name} can still eat.', { name: row.name }));
+    onUndone();
+  };
+  return (
+    <section
+      className={`${styles.slot} ${isIn ? `on-accent ${styles.in}` : styles.out}`}
+      aria-label={t('Your last scan')}
+    >
+      <p key={row.index}>
+        <b>{result}</b> <span>{reasonOf(scan)}</span>
+      </p>
+      {isIn && (
+        <Button label={`${t('Undo')} ${result} ${nameAndRoomOf(row)}`} onClick={undo}>
+          {t('Undo')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Leave as a student marks it in the app: the forecast follows at once. */
+function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
+  const { store } = useDemo();
+  const { state } = useView();
+  const place = state.hostel.placeOf.get(shown.resident) ?? -1;
+  const { name = '' } = state.hostel.residents[place] ?? {};
+  const meal = servedMeal(state.hostel.plan, state.second);
+  const isMarked = state.marked[MEAL_INDEX[meal]]?.[place] === 1;
+  const mark = () => {
+    const refused = store.act({ type: 'mark-leave', resident: shown.resident, isAway: !isMarked });
+    if (refused) notify(refusalText(refused));
+    else onMark();
+  };
+  return (
+    <div className={styles.slot}>
+      <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
+      <Button
+        label={isMarked ? t('{name} is back', { name }) : t('Mark {name} away', { name })}
+        isOff={!isMarked && standingOf(state, place, meal) !== 'to-come'}
+        onClick={mark}
+      >
+        {isMarked ? t('Is back') : t('Mark away')}
+      </Button>
+    </div>
+  );
+}
