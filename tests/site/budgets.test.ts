@@ -39,6 +39,13 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 });
 
+test('the product page’s first view, to the end of the turmeric, fits its packets with its styles', () => {
+  const html = read('products/messmate.html').toString();
+  const end = html.indexOf('id="day"');
+  expect(end, 'The strip of the day follows the first view.').toBeGreaterThan(0);
+  expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(LIMITS.packets * LIMITS.packet);
+});
+
 test('no style looks at the whole page', () => {
   const styles = [
     ...documentsOf(files).flatMap((file) => all(parse(read(file).toString()), 'style').map(textOf)),

@@ -15,7 +15,7 @@ import styles from './Hero.module.css';
 /** The id of the strip. */
 export const DAY = 'day';
 /** Grains on a plate of the strip, at the most. */
-export const MAX_GRAINS = 64;
+export const MAX_GRAINS = 40;
 
 /** The meals of the day as small plates. A press shows the meal on the large one, waiting at its opening. */
 export function Day() {

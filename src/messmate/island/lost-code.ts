@@ -50,7 +50,7 @@ function wait(control: HTMLElement): void {
   control.dataset['pressed'] = '';
   control.ariaDisabled = 'true';
   // Heard by near-or-used.ts.
-  control.dispatchEvent(new Event('press-kept', { bubbles: true }));
+  control.dispatchEvent(new Event('kept', { bubbles: true }));
   if (control !== serve) return;
   serve.dataset['state'] = 'loading';
   setTimeout(late, PATIENCE_OF_PRESS);

@@ -1,10 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { SERVE } from '../fragment.ts';
 
 /** Fired once the demo is no longer at its beginning. */
 export const USED = 'demo-used';
 /** Fired on a control whose press is kept until the code has come (lost-code.ts). */
-const KEPT = 'press-kept';
+const KEPT = 'kept';
 
 type Lost = { handleHydrationError: (error: Error) => void };
 
@@ -23,12 +22,11 @@ const nearOrUsed: ClientDirective = (load, { value }, island) => {
   const hydrate = async () => {
     if (isAsked) return;
     isAsked = true;
-    observer.disconnect();
     const start = await load();
     // What Astro has of an island: a script that arrives empty has no component, and React would take away what is there.
     const astro = island as HTMLElement & Record<'Component' | 'hydrator' | 'hydrate', unknown> & Lost;
     if (start !== astro.hydrate || (astro.Component && astro.hydrator)) await start();
-    else astro.handleHydrationError(new TypeError(island.getAttribute('component-url') ?? ''));
+    else astro.handleHydrationError(new TypeError(''));
   };
   document.addEventListener(USED, hydrate);
   if (!pressed) for (const child of island.children) observer.observe(child);
@@ -38,7 +36,7 @@ const nearOrUsed: ClientDirective = (load, { value }, island) => {
         type,
         ({ target }) => (target as Element).closest('[data-control]') && hydrate(),
       );
-    const serve = () => location.hash.startsWith(`#${SERVE}`) && hydrate();
+    const serve = () => location.hash.startsWith('#serve') && hydrate();
     addEventListener('hashchange', serve);
     serve();
   }
