@@ -33,7 +33,7 @@ function show(tab: HTMLAnchorElement): void {
     panel.setAttribute('role', 'tabpanel');
     // A panel hidden until found still has a box, which the Tab key and screen readers must not reach.
     const isShown = one === tab || isPrinting;
-    panel.setAttribute('aria-hidden', String(!isShown));
+    panel.setAttribute('aria-hidden', `${!isShown}`);
     if (isShown) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
   }
@@ -46,7 +46,7 @@ function choose(tab: HTMLAnchorElement): void {
 
 root.dataset['script'] = '';
 list.setAttribute('role', 'tablist');
-list.setAttribute('aria-label', list.dataset['label'] ?? '');
+list.setAttribute('aria-label', list.dataset['label'] as string);
 for (const tab of tabs) {
   tab.setAttribute('role', 'tab');
   tab.setAttribute('aria-controls', tab.hash.slice(1));
