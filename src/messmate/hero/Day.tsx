@@ -1,6 +1,5 @@
 import { numberText } from '../../content/locale.ts';
 import { t } from '../../content/t.ts';
-import { DishList } from '../../ui/DishList/DishList.tsx';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { type MealReadout, meals } from '../engine/selectors/meals.ts';
@@ -35,7 +34,7 @@ export function Day() {
             <p>
               {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={part === 'waiting'} />}
             </p>
-            {meal.closed ? <p>{meal.closed}</p> : <DishList dishes={meal.menu} />}
+            <p>{meal.closed ?? meal.menu.map(({ name }) => name).join(', ')}</p>
           </div>
           {!meal.closed && (
             <button

@@ -7,13 +7,13 @@ import { clock } from '../../../messmate/format.ts';
 import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { DishList } from '../../../ui/DishList/DishList.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { awayParts } from '../../plate-caption.ts';
+import { DishList } from './DishList.tsx';
 import styles from './Hero.module.css';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };

@@ -1,4 +1,4 @@
-import { Mark } from '../Mark/Mark.tsx';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
 import styles from './DishList.module.css';
 
 type Props = {
