@@ -31,7 +31,7 @@ export async function applyFamily(): Promise<void> {
   // What the address leads to stays where it is, clear of the header.
   const target = document.querySelector(':target');
   const targetTop = () => target?.getBoundingClientRect().top ?? 0;
-  for (const part of document.querySelectorAll('body > :not(main, script), main > *')) {
+  for (const part of document.querySelectorAll(':is(body, main) > :not(main, script)')) {
     if (laidOut > IN_A_FRAME) {
       await nextFrame();
       laidOut = 0;
