@@ -85,10 +85,11 @@ for (const [width, height] of [
     expect(wide, 'Turmeric from edge to edge.').toBe(width);
   });
 
-test('what it costs and the brochure are a press away', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 1000 });
+test('what it costs and the brochure are a press away, right below the first view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(PRODUCT);
   const main = page.getByRole('main');
+  await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }));
   await expect(main.locator('a[href$=".pdf"]').first()).toBeInViewport();
   await main.getByRole('link', { name: hero.cost, exact: true }).click();
   await expect(page.locator('#price')).toBeInViewport();

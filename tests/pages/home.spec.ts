@@ -1,6 +1,7 @@
 /** The home page's plate: its figures agree, and it leads to the demo. */
 import { expect, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
+import { button, hero } from './demo-support.ts';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -32,8 +33,9 @@ test('the picture, its key and the sentence below it have the same figures', asy
   ).toContain(residents);
 });
 
-test('the button below the plate leads to the demo', async ({ page }) => {
+test("the button beside the plate serves the meal in the product's first view", async ({ page }) => {
   await page.goto('/');
   await main(page).getByRole('link', { name: home.plate.serve }).click();
-  await expect(page).toHaveURL(new RegExp(`${PRODUCT}#(serve|attendance)$`));
+  await expect(button(hero(page), 'Pause')).toBeInViewport();
+  await expect(page, 'The address forgets that it serves.').toHaveURL(PRODUCT);
 });
