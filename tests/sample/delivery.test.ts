@@ -12,6 +12,13 @@ const delivered = filesOnDisk('content');
 
 test('the delivered content can be built', () => expect(problemsOf(delivered)).toEqual([]));
 
+test('what stands in a comment of company.yaml can be used as it stands there', () => {
+  const text = delivered['company.yaml'] ?? '';
+  const used = text.replace(/^( *)# (?= *(?:[a-z]\w*:|- ))/gm, '$1');
+  expect(used).toMatch(/^whatsapp: /m);
+  expect(problemsOf({ ...delivered, 'company.yaml': used })).toEqual([]);
+});
+
 test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
   const now = parse(JSON.stringify(sampleOf(writtenIn(delivered).texts)));
   expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
