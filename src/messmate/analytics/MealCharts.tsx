@@ -7,29 +7,34 @@ import type { MealId } from '../engine/plan.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 
-type MealChart = { readonly meal: MealId; readonly values: BarValues; readonly points: readonly Point[] };
+type MealChart = {
+  readonly meal: MealId;
+  readonly values: BarValues;
+  readonly points: readonly Point[];
+  /** The index of the point that is read first. */
+  readonly first: number;
+};
 
 type Props = {
   name: string;
   charts: readonly MealChart[];
   axis: Axis;
-  /** What is read first: the meal that is open, or the next, and the index of its point. */
+  /** What is read first: the meal that is open, or the next. */
   now: MealId;
-  first: number;
 };
 
 /** A chart for each meal, on one scale, and the sentence of the point being read below them. */
-export function MealCharts({ name, charts, axis, now, first }: Props) {
+export function MealCharts({ name, charts, axis, now }: Props) {
   const { plan } = useDemo().data;
   const [read, setRead] = useState<{ meal: MealId; key: string } | null>(null);
   const chartOf = (meal: MealId | undefined) => charts.find((chart) => chart.meal === meal);
+  const begin = chartOf(now) ?? charts[0];
   const point =
-    chartOf(read?.meal)?.points.find(({ key }) => key === read?.key) ??
-    (chartOf(now) ?? charts[0])?.points[first];
+    chartOf(read?.meal)?.points.find(({ key }) => key === read?.key) ?? begin?.points[begin.first];
   return (
     <>
       <div className={charts.length > 1 ? styles.fields : undefined}>
-        {charts.map(({ meal, values, points }) => (
+        {charts.map(({ meal, values, points, first }) => (
           <div key={meal}>
             <h5 className={styles.meal}>
               {plan.meals[meal].name} <span>{t('plates')}</span>

@@ -28,6 +28,7 @@ export function Pattern({ usual, today, now }: Shown) {
           plates: platesText(plates),
         }),
       })),
+      first: today[0]?.weekday ?? 0,
     };
   });
   return (
@@ -38,7 +39,6 @@ export function Pattern({ usual, today, now }: Shown) {
         charts={charts}
         axis={axisOf(charts.flatMap(({ values }) => values.done))}
         now={now}
-        first={today[0]?.weekday ?? 0}
       />
     </>
   );

@@ -30,6 +30,7 @@ export function Plates({ hostel, past, today, now }: Shown) {
       meal: last.meal,
       values: valuesOf(days),
       points: days.map((day, i) => ({ key: day.date, label: labelOf(day), tick: '', ...ticks[i] })),
+      first: days.length - 1,
     };
   });
   return (
@@ -45,7 +46,6 @@ export function Plates({ hostel, past, today, now }: Shown) {
           [...past, ...today].map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)),
         )}
         now={now}
-        first={(charts[0]?.points.length ?? 1) - 1}
       />
     </>
   );
@@ -75,5 +75,6 @@ const valuesOf = (days: readonly MealCell[]) => ({
   done: days.map(({ eaten }) => eaten),
   toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
   now: days.length - 1,
-  lines: days.map(({ cooked }) => cooked),
+  // Nothing is cooked for a meal that is not served.
+  lines: days.map(({ cooked }) => cooked || null),
 });

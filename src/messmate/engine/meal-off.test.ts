@@ -70,6 +70,9 @@ test('a past Sunday without dinner has no plates, none left and none forecast, a
   const shown = mealHistory(startOfDay(hostel), 'dinner', 28).days;
   expect(shown.filter(({ weekday }) => weekday === 6)).toEqual([]);
   expect(shown).toHaveLength(24);
+  const past = pastCells(hostel, { period: 'month', meal: 'dinner' });
+  expect(past.length, 'It has no column, and saves nothing.').toBeGreaterThan(10);
+  expect(past.filter(({ weekday }) => weekday === 6)).toEqual([]);
   const cells = pattern(startOfDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
   expect(cells?.find(({ meal }) => meal === 'dinner')?.plates).toBeNull();
 });
@@ -98,7 +101,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
 
   test('the day’s books and the pages hold', () => {
     const cell = todayCells(night, { period: 'week', meal: id })[0];
-    expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0 });
+    expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
     expect(todayTotals(start)).toBeNull();
     expect(todayTotals(night)?.eaten).toBe(meals(night).reduce((sum, { plates }) => sum + plates, 0));
     const { meal, dinner } = readoutsOf(sampleHostel(hostel.plan));
@@ -115,7 +118,7 @@ test('a meal is served with dishes or closed with a reason', () => {
       return (error as Error).message;
     }
   };
-  expect(faults({ veg: ['Dal'], closed: REASON })).toMatch(/none and the reason/);
+  expect(faults({ veg: ['Dal'], closed: REASON })).toMatch(/none, and why it is not served/);
   expect(faults({ veg: [], non: [] })).toMatch(/at least one vegetarian dish/);
   expect(faults({})).toMatch(/at least one vegetarian dish/);
   expect(faults({ closed: '' })).not.toBe('');

@@ -40,13 +40,15 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
   return Math.max(first, day - plan.historyDays);
 }
 
-/** Meal by meal, oldest first, without the sample day. */
+/** Meal by meal, oldest first, without the sample day and without days that did not serve the meal. */
 export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly MealCell[] {
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
     const habit = habitOf(past);
-    return past.filter(({ day }) => day >= first).map((day) => cellOf(hostel, id, day, day, habit));
+    return past
+      .filter(({ day, isServed }) => isServed && day >= first)
+      .map((day) => cellOf(hostel, id, day, day, habit));
   });
 }
 
@@ -63,7 +65,9 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
       byForecast: left.byForecast,
       wasted: isDone ? left.wasted : null,
     };
-    return cellOf(hostel, id, { date: plan.day, weekday }, totals, habitOf(past));
+    // A meal that is not served would have left nothing by habit either.
+    const habit = plan.meals[id].closed ? 0 : habitOf(past);
+    return cellOf(hostel, id, { date: plan.day, weekday }, totals, habit);
   });
 }
 
