@@ -100,7 +100,7 @@ const menu = z
   })
   .refine(({ veg, non, closed }) => (closed ? veg.length + non.length === 0 : veg.length > 0), {
     error:
-      'at least one vegetarian dish or, for a meal that is not served on this weekday, none and the reason as "closed"',
+      'at least one vegetarian dish or, for a meal that is not served on this weekday, none, and why it is not served (closed)',
     path: ['veg'],
   });
 

@@ -50,7 +50,8 @@ function linesOf(faults: readonly Fault[], pages: ReadonlySet<string>): string[]
     ).values(),
   ];
   return causes.map(([first, ...others]) => {
-    const more = others.length > 0 ? ` (and ${others.length} other addresses)` : '';
+    const count = others.length === 1 ? '1 other address' : `${others.length} other addresses`;
+    const more = others.length > 0 ? ` (and ${count})` : '';
     return `✗ ${first?.asked} ${first?.message}${more}`;
   });
 }
