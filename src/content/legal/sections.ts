@@ -78,7 +78,9 @@ export function sectionProblems(reading: Reading): Problem[] {
     );
   const inCites = [...sources].flatMap(([file, source]) =>
     source.texts
-      .filter(({ path, text }) => path.at(-2) === 'cites' && !known.includes(text))
+      .filter(
+        ({ path, text }) => path.at(-2) === 'cites' && !known.includes(text) && !isUnread(text.split('#')[0]),
+      )
       .map(({ path, text }) => ({
         ...placeOf(reading, { file, path }),
         expected: 'a section of a legal text that exists',

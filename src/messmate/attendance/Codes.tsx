@@ -40,7 +40,7 @@ export function Codes() {
     <div className={styles.codes}>
       <Device name={t('At the door')} note={t('Changes at {time}', { time: clockSeconds(door.until) })}>
         <Code text={door.text} label={t('The code at the mess entrance, to be read by a student’s phone')} />
-      </Device>
+      </Device>{' '}
       <Device
         name={
           <>

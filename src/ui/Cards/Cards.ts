@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './Cards.module.css';
 
 /** The class of their list. */
-export const { cards } = styles;
+export const cards = styles.cards ?? '';
 
 /**
  * The styles of cards that fill every row, the longer rows first: how many of twelve columns each takes, on a tablet too,
