@@ -48,7 +48,10 @@ for (const [device, size] of Object.entries(SIZES))
       const before = await below();
       await visit.pay(50);
       await expect(visit.receipt(), 'What is paid for is a receipt with its code.').toBeInViewport();
-      expect(await below(), 'The receipt has to be as high as the bill.').toBe(before);
+      expect(await below(), 'The receipt has to be as high as the bill.').toBeCloseTo(
+        before ?? Number.NaN,
+        0,
+      );
       await visit.said(`Order 82 is paid. Its pick-up code is ${await visit.code()}.`);
       await expect(visit.onShelf(PUFF)).toContainText('Out of stock');
       await visit.press(button(panel, 'Undo Order 82'));

@@ -101,11 +101,12 @@ test('every button and choice of the demo works on a translated page', async ({ 
     const panel = await liveOf(page, id);
     if (id === FEATURES[0]) await translate(page);
     const pressed = await pressAll(panel);
+    let tried = pressed.length;
     const why = `"${pressed.at(-1)}" of ${id}: text that changes stands in an element of its own.`;
     await expect(page.getByRole('alert'), why).toHaveCount(0);
     expect(faults, why).toEqual([]);
-    expect(pressed.length, `Nothing was pressed in ${id}.`).toBeGreaterThan(3);
-    expect(await setAll(panel), `Nothing was chosen in ${id}.`).toBeGreaterThan(3);
+    tried += await setAll(panel);
+    expect(tried, `Nothing was pressed or chosen in ${id}.`).toBeGreaterThan(3);
     const changed = `A choice of ${id}: text that comes and goes stands in an element of its own, the spaces too.`;
     await expect(page.getByRole('alert'), changed).toHaveCount(0);
     expect(faults, changed).toEqual([]);

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
 import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
-import { notices } from './support.ts';
+import { liveRegion, notices } from './support.ts';
 
 /** The items of these stories, and the stock of one that is low at first. */
 export const PUFF = { name: 'Egg puff', left: 2 };
@@ -87,9 +87,9 @@ export class Visit {
   pay(rupees: number): Promise<void> {
     return this.press(this.payer(rupees));
   }
-  /** The panel's answer is announced there, and nowhere else. */
+  /** The panel's answer is announced in the site's one live region, without a notice that would cover the bill. */
   async said(text: string): Promise<void> {
-    const spoken = this.panel.locator('[aria-live=polite]');
+    const spoken = liveRegion(this.page);
     await expect(spoken, `It has to be read out: "${text}"`).toHaveText(text);
   }
   receipt(): Locator {

@@ -154,6 +154,7 @@ function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
   const { name = '' } = state.hostel.residents[place] ?? {};
   const meal = servedMeal(state.hostel.plan, state.second);
   const isMarked = state.marked[MEAL_INDEX[meal]]?.[place] === 1;
+  const word = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
     const refused = store.act({ type: 'mark-leave', resident: shown.resident, isAway: !isMarked });
     if (refused) notify(refusalText(refused));
@@ -163,11 +164,11 @@ function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
     <div className={styles.slot}>
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
-        label={isMarked ? t('{name} is back', { name }) : t('Mark {name} away', { name })}
+        label={`${word}: ${name}`}
         isOff={!isMarked && standingOf(state, place, meal) !== 'to-come'}
         onClick={mark}
       >
-        {isMarked ? t('Is back') : t('Mark away')}
+        {word}
       </Button>
     </div>
   );
