@@ -40,9 +40,9 @@ function connect(store: Store): void {
   undoSwipes();
 }
 
-/** Safari has no idle callbacks. */
+/** Safari has no idle callbacks. A busy device may never be idle: it waits 2 seconds at most. */
 const whenIdle = (call: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 200);
+  'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: 2000 }) : setTimeout(call, 200);
 
 /** A meal pauses once the visitor has gone past the plate and the tabs. */
 function pauseUnseen(store: Store): void {
