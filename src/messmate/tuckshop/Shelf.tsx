@@ -81,7 +81,8 @@ const Product = memo(function Product({ id, price, stock, count, most, onStep, .
       {hasMinus && (
         <>
           {button(-1, count === 0)}
-          {count > 0 ? <b>{numberText(count)}</b> : <span>{numberText(0)}</span>}{' '}
+          {/* One element for both: on a translated page nothing can be put before the space. */}
+          <b className={count > 0 ? styles.some : undefined}>{numberText(count)}</b>{' '}
         </>
       )}
       {button(1, count >= most)}
