@@ -6,6 +6,7 @@ import { eachFeature } from '../features.ts';
 import { localeData } from '../language.ts';
 import { pictureProblems, picturesIn } from '../pictures.ts';
 import { ContentError } from '../problems.ts';
+import { PAGES } from '../schemas/pages.ts';
 import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
@@ -22,13 +23,20 @@ export const inAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
 /** What the live demo needs of the content (its `DemoData`); null if the product has no page. */
-export function demoData({ hostel, messmate, interfaceWords }: Content) {
+export function demoData({ hostel, messmate, interfaceWords, company, contact }: Content) {
   if (!messmate) return null;
+  const { demo, notice, copy, copied, notCopied, page } = contact.messages;
+  const { heading, kind, will, willNot, lead } = messmate.hero;
   return {
     plan: hostel,
     figures: eachFeature((id) => messmate.features.tabs[id].figure),
     error: interfaceWords.error,
-    hero: { will: messmate.hero.will, willNot: messmate.hero.willNot, lead: messmate.hero.lead },
+    hero: { heading, kind, will, willNot, lead, request: messmate.demo.button },
+    site: {
+      company: { email: company.email },
+      messages: { demo, notice, copy, copied, notCopied, page },
+      contactPath: PAGES.contact.path,
+    },
   };
 }
 

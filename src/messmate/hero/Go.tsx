@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { t } from '../../content/t.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { RequestDemo } from '../../ui/Message/RequestDemo.tsx';
 import type { MealId } from '../engine/plan.ts';
 import { currentMeal } from '../engine/time.ts';
 import { clock } from '../format.ts';
@@ -10,7 +10,7 @@ import { storyOf } from '../store/story.ts';
 import styles from './Hero.module.css';
 
 /** What can be pressed: serve the meal, pause it, and once it is over the next one. */
-export function Go({ request }: { request: ReactNode }) {
+export function Go() {
   const { store, data } = useDemo();
   const view = useCurrentView();
   const { part, meal, second } = storyOf(view);
@@ -34,7 +34,11 @@ export function Go({ request }: { request: ReactNode }) {
         </Button>
       )}{' '}
       {/* Never mounted anew: its message has the figures of "Your mess" once they are set. */}
-      <span hidden={isLive}>{request}</span>{' '}
+      <span hidden={isLive}>
+        <RequestDemo site={data.site} look="onAccent">
+          {data.hero.request}
+        </RequestDemo>
+      </span>{' '}
       {isLive && (
         <a href="#check-ins" className={styles.bare} data-control>
           {t('See who came')}

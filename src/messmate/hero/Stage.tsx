@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
@@ -11,7 +11,7 @@ import styles from './Hero.module.css';
 import { Over, Running, Waiting } from './Talk.tsx';
 
 /** The words, the buttons and the plate of the meal that is served. */
-export function Stage({ request }: { request: ReactNode }) {
+export function Stage() {
   const view = useView();
   const { part } = storyOf(view);
   // The buttons answer at once, and the words with them.
@@ -26,7 +26,7 @@ export function Stage({ request }: { request: ReactNode }) {
         {part === 'over' && <Over />}
       </div>
       <div {...go} tabIndex={-1} className={`screen-only ${styles.go} ${now === 'over' ? styles.over : ''}`}>
-        <Go request={request} />
+        <Go />
       </div>
       <Plate />
     </>

@@ -2,6 +2,7 @@ import { type Context, createContext, useCallback, useContext, useEffect, useSyn
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
+import type { MessageSite } from '../../ui/Message/RequestDemo.tsx';
 import type { Notice } from '../../ui/Notifications/notifications.ts';
 import type { HostelPlan } from '../engine/plan.ts';
 import type { Choices, Store, View } from './store.ts';
@@ -13,7 +14,12 @@ export type DemoData = {
   /** The tabs' texts, with places for figures. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
-  hero: Pick<ProductPageWords['hero'], 'will' | 'willNot' | 'lead'>;
+  hero: Pick<ProductPageWords['hero'], 'heading' | 'kind' | 'will' | 'willNot' | 'lead'> & {
+    /** The label of the link that asks for a demo. */
+    request: string;
+  };
+  /** For that link's ready-written message. */
+  site: MessageSite;
 };
 
 export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };

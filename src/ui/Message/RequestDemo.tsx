@@ -6,7 +6,13 @@ import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { letter, mailto } from './links.ts';
 
-type Props = { site: Site; look?: ComponentProps<typeof ButtonLink>['look']; children: string };
+/** What the link needs of the site. */
+export type MessageSite = Pick<Site, 'contactPath'> & {
+  company: Pick<Site['company'], 'email'>;
+  messages: Pick<Site['messages'], 'demo' | 'notice' | 'copy' | 'copied' | 'notCopied' | 'page'>;
+};
+
+type Props = { site: MessageSite; look?: ComponentProps<typeof ButtonLink>['look']; children: string };
 
 /**
  * Opens the ready-written message that asks for a demo in the visitor's mail program; the figures of "Your mess" are in it
