@@ -147,7 +147,7 @@ test('a student who is marked away takes a plate off the forecast, and comes bac
   const panel = await openCodes(page);
   const expected = async () => Number(/of the (\d+) expected/.exec(await panel.innerText())?.[1]);
   const before = await expected();
-  await button(panel, `Mark ${DUE.name} away`).click();
+  await button(panel, `Mark away: ${DUE.name}`).click();
   await expect.poll(expected, 'The kitchen cooks a plate less.').toBe(before - 1);
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
   await scanButton(panel).click();
