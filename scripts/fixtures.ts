@@ -6,11 +6,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../src/content/files.ts';
+import { read } from '../src/content/parsing/source.ts';
+import { formatFile, updateFile } from '../src/content/parsing/values.ts';
 import { type Path, type Problem, placeName, valueAt } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
-import { read } from '../src/content/source.ts';
-import { formatFile, updateFile } from '../src/content/values.ts';
 
 /** A field's value as written in the file. */
 const written = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);

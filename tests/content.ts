@@ -1,8 +1,8 @@
 import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
+import { read } from '../src/content/parsing/source.ts';
 import { type Code, type Problem, placeName } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
-import { read } from '../src/content/source.ts';
 
 /** The content that the tests run on. */
 export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');

@@ -1,6 +1,6 @@
-import type { Parsed } from './explain.ts';
 import type { Files } from './files.ts';
-import type { Markdown } from './markdown.ts';
+import type { Markdown } from './markdown/markdown.ts';
+import type { Parsed } from './parsing/explain.ts';
 import type { Path, Problem } from './problems.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';

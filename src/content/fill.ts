@@ -1,4 +1,4 @@
-import { numberText } from './locale.ts';
+import { numberText } from './language/locale.ts';
 
 /** Before a full stop of any language, also behind closing quotes and the end of Markdown's marks or of its link. */
 const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;

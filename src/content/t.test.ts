@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
 import { callsOfT, labelsOfCode } from './labels.ts';
-import { setLanguage } from './language.ts';
+import { setLanguage } from './language/language.ts';
 import { readContent } from './reading/read.ts';
 import { setWords, t } from './t.ts';
 

@@ -1,5 +1,5 @@
 import { bound, fill } from './fill.ts';
-import { formFor, type Plural } from './locale.ts';
+import { formFor, type Plural } from './language/locale.ts';
 
 /** The owner's words for labels, by the English label in the code: `content/words.yaml`. */
 export type OwnWords = Readonly<Record<string, string | Plural>>;

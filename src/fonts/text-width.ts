@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
-import { tall } from '../content/tall.ts';
+import { tall } from '../content/language/tall.ts';
 import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 
 const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { OWN_FONT } from '../content/known-files.ts';
-import { TALL_SCRIPTS } from '../content/tall.ts';
+import { TALL_SCRIPTS } from '../content/language/tall.ts';
+import { OWN_FONT } from '../content/parsing/known-files.ts';
 import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
 
 /** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */

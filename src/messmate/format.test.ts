@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setLanguage, timeRange } from '../content/language.ts';
+import { setLanguage, timeRange } from '../content/language/language.ts';
 import { clock, clockSeconds, hourMark, machineTime, rupeesInWords } from './format.ts';
 
 setLanguage('en-IN');

@@ -1,4 +1,11 @@
-import { amountText, dateParts, dateText, isolated, numberText, withRupee } from '../content/locale.ts';
+import {
+  amountText,
+  dateParts,
+  dateText,
+  isolated,
+  numberText,
+  withRupee,
+} from '../content/language/locale.ts';
 import { t } from '../content/t.ts';
 
 /** Non-breaking, between a figure and its unit. */

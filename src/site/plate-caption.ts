@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
-import { numberText } from '../content/locale.ts';
+import { numberText } from '../content/language/locale.ts';
 import type { HomeWords } from '../content/schemas/pages.ts';
 import { t } from '../content/t.ts';
 import { clock } from '../messmate/format.ts';

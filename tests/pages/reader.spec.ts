@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { legalDay } from '../../src/content/day.ts';
 import { fill } from '../../src/content/fill.ts';
+import { legalDay } from '../../src/content/language/day.ts';
 import { dataIn } from '../../src/content/legal/plain-text.ts';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { fill } from '../../src/content/fill.ts';
-import { setLanguage } from '../../src/content/language.ts';
+import { setLanguage } from '../../src/content/language/language.ts';
 import { dataIn } from '../../src/content/legal/plain-text.ts';
 import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';

@@ -1,6 +1,6 @@
 /** What a claim rests on: a few words beside it, and its source at the end of the page. */
 import { expect, test } from 'vitest';
-import { dayInWords } from '../../src/content/language.ts';
+import { dayInWords } from '../../src/content/language/language.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, textOf } from './built-pages.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picturesIn } from '../../src/content/pictures.ts';
+import { picturesIn } from '../../src/content/pictures/pictures.ts';
 import { dir } from './built-pages.ts';
 
 const MOST = 960;

@@ -1,7 +1,7 @@
 /** `npm run fix` keeps the tests' company in step with the schemas, as far as a program can; its translations are kept by hand. */
 import { expect, test } from 'vitest';
 import { inStep } from '../../scripts/fixtures.ts';
-import { read } from '../../src/content/source.ts';
+import { read } from '../../src/content/parsing/source.ts';
 import { changed, problemsOf, REAL, without } from '../content.ts';
 import { filesIn, TRANSLATED } from '../languages.ts';
 

@@ -1,6 +1,6 @@
 import { placeOf, type Reading } from '../content.ts';
+import { type TextAt, textsOf } from '../parsing/texts.ts';
 import { excerptOf, type Path, type Problem } from '../problems.ts';
-import { type TextAt, textsOf } from '../texts.ts';
 
 const FILE = 'claims.yaml';
 

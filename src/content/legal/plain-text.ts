@@ -1,4 +1,4 @@
-import { legalDay } from '../day.ts';
+import { legalDay } from '../language/day.ts';
 import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 

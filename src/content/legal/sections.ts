@@ -1,10 +1,10 @@
 import { placeOf, type Reading } from '../content.ts';
-import { lineAt } from '../markdown.ts';
+import { lineAt } from '../markdown/markdown.ts';
+import { slugOf } from '../markdown/slug.ts';
 import { excerptOf, type Problem } from '../problems.ts';
 import type { Legal, LegalFields, Section } from '../schemas/legal.ts';
 import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION } from '../schemas/text.ts';
-import { slugOf } from '../slug.ts';
 import { t } from '../t.ts';
 
 /** Anchors of the page itself. */

@@ -1,7 +1,10 @@
 /** A text without versions is a draft. What has been published stays: its versions are only added, never changed. */
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
-import { filledBody } from '../markdown.ts';
+import { filledBody } from '../markdown/markdown.ts';
+import { fillIn, read } from '../parsing/source.ts';
+import { textsOf } from '../parsing/texts.ts';
+import { updateFile, valuesOf, withoutSample } from '../parsing/values.ts';
 import { attempt, excerptOf, fieldName, type Problem, valueAt } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import {
@@ -13,9 +16,6 @@ import {
   versionSchema,
 } from '../schemas/legal.ts';
 import { placeholdersOf, sharedValues } from '../schemas/text.ts';
-import { fillIn, read } from '../source.ts';
-import { textsOf } from '../texts.ts';
-import { updateFile, valuesOf, withoutSample } from '../values.ts';
 import { anchored, sectionNumbers } from './sections.ts';
 
 /** The path of a text, `legal/privacy-policy.yaml`, and of a version, `legal/versions/privacy-policy-2025-05-13.yaml`. */

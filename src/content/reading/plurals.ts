@@ -1,5 +1,5 @@
 import { placeOf, type Reading } from '../content.ts';
-import { categoriesOf } from '../language.ts';
+import { categoriesOf } from '../language/language.ts';
 import { type Problem, valueAt } from '../problems.ts';
 
 /** Texts that lack a plural form of the site's language. A text with plural forms always has `other`. */

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { Content, ReadContent } from '../content.ts';
-import { legalDay } from '../day.ts';
-import type { Parsed } from '../explain.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
-import { sourceOf, unknownFiles } from '../known-files.ts';
 import { labelsOfCode } from '../labels.ts';
-import { directionOf, setLanguage } from '../language.ts';
+import { legalDay } from '../language/day.ts';
+import { directionOf, setLanguage } from '../language/language.ts';
 import { sectionNumbers, withCites } from '../legal/sections.ts';
 import { filledText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
-import { readMark } from '../mark/mark.ts';
-import { bodiesIn, type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown.ts';
+import { bodiesIn, type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown/markdown.ts';
+import type { Parsed } from '../parsing/explain.ts';
+import { sourceOf, unknownFiles } from '../parsing/known-files.ts';
+import { fillIn, frozen, keptInOrder, read } from '../parsing/source.ts';
+import { readMark } from '../pictures/mark.ts';
 import { attempt, ContentError, type Problem } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
 import { claimsSchema } from '../schemas/claims.ts';
@@ -26,7 +27,6 @@ import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
 import { sharedValues } from '../schemas/text.ts';
 import { wordsSchema } from '../schemas/words.ts';
-import { fillIn, frozen, keptInOrder, read } from '../source.ts';
 import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
 
@@ -200,7 +200,7 @@ function examine(files: Files): Examined {
   return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), ownLabels }, problems };
 }
 
-/** Without those of pictures, which have to be decoded (src/content/pictures.ts). */
+/** Without those of pictures, which have to be decoded (src/content/pictures/pictures.ts). */
 export const textProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...versionProblems(files),

@@ -1,14 +1,14 @@
 import { unknownClaims } from '../claims/references.ts';
 import { placeOf, type Reading } from '../content.ts';
-import { type JsonSchema, jsonOf, schemaAt } from '../explain.ts';
 import { sectionProblems } from '../legal/sections.ts';
-import { imagesIn, type Link, linksIn } from '../markdown.ts';
+import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
+import { type JsonSchema, jsonOf, schemaAt } from '../parsing/explain.ts';
+import type { TextAt } from '../parsing/texts.ts';
 import { excerptOf, type Path, type Problem, unusable } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
-import type { TextAt } from '../texts.ts';
 import { pluralProblems } from './plurals.ts';
 
 type Use = { file: string; path: Path; value: string | number };

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
 import { eachFeature } from '../features.ts';
-import { localeData } from '../language.ts';
-import { pictureProblems, picturesIn } from '../pictures.ts';
+import { localeData } from '../language/language.ts';
+import { pictureProblems, picturesIn } from '../pictures/pictures.ts';
 import { ContentError } from '../problems.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { loadContentFromDisk } from './read.ts';
@@ -12,7 +12,7 @@ import { loadContentFromDisk } from './read.ts';
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
 /** `virtual:content` and, in a browser, `virtual:language` set the language and the owner's words when they are loaded. */
-const [LANGUAGE, LOCALE, WORDS] = ['language', 'locale', 't'].map((name) =>
+const [LANGUAGE, LOCALE, WORDS] = ['language/language', 'language/locale', 't'].map((name) =>
   normalizePath(resolve(`src/content/${name}.ts`)),
 );
 

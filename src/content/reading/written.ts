@@ -1,11 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Parsed } from '../explain.ts';
 import type { Files } from '../files.ts';
 import { VERSION } from '../legal/versions.ts';
-import { type Body, bodiesIn, lineIn, parseBody } from '../markdown.ts';
+import { type Body, bodiesIn, lineIn, parseBody } from '../markdown/markdown.ts';
+import type { Parsed } from '../parsing/explain.ts';
+import { read } from '../parsing/source.ts';
 import { attempt, type Path } from '../problems.ts';
-import { read } from '../source.ts';
 
 /** A text as written, with its placeholders. */
 export type Text = {

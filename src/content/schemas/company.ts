@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COUNTRIES } from '../country.ts';
-import { phoneFault } from '../phone.ts';
+import { COUNTRIES } from '../language/country.ts';
+import { phoneFault } from '../language/phone.ts';
 import {
   httpsUrl,
   internalLink,

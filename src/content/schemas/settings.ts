@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { luminanceOf } from '../contrast.ts';
+import { luminanceOf } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
 /** Written as usual, `en-IN` and not `en-in`, of a language that `Intl` can write. */

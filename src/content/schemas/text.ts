@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
-import { countryName } from '../country.ts';
-import { type Phone, telLink } from '../phone.ts';
+import { countryName } from '../language/country.ts';
+import { type Phone, telLink } from '../language/phone.ts';
 
 /** The descriptions are the author's manual: a failed build tells the author the text of `.describe()`. */
 

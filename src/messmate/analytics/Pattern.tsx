@@ -1,4 +1,4 @@
-import { numberText, weekdayName } from '../../content/locale.ts';
+import { numberText, weekdayName } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { ChartTable } from '../controls/Chart.tsx';

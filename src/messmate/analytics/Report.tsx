@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { slugOf } from '../../content/slug.ts';
+import { slugOf } from '../../content/markdown/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';

@@ -1,4 +1,4 @@
-import { dateParts, dateText, numberText, weekdayName } from '../../content/locale.ts';
+import { dateParts, dateText, numberText, weekdayName } from '../../content/language/locale.ts';
 
 /** '2026-11-17' is 17 Nov. */
 export const shortDay = (iso: string): string => dateText('shortDay', Date.parse(iso));

@@ -1,4 +1,4 @@
-import { dateText } from '../../content/locale.ts';
+import { dateText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';

@@ -1,4 +1,4 @@
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';

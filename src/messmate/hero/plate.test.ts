@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, commandSequences, midnight, walk } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
-import { setLanguage } from '../../content/language.ts';
+import { setLanguage } from '../../content/language/language.ts';
 import { plateFor } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { items, type ShelfItem, shelf } from '../engine/selectors/shop.ts';

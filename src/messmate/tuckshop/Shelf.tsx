@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button } from '../controls/controls.tsx';
 import { availableOf, type Basket } from '../engine/selectors/basket.ts';

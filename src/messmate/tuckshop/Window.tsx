@@ -1,4 +1,4 @@
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/orders.ts';

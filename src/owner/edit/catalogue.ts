@@ -1,9 +1,9 @@
 import type { Files } from '../../content/files.ts';
+import { fillIn } from '../../content/parsing/source.ts';
+import { valuesOf } from '../../content/parsing/values.ts';
 import { pageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { sharedValues } from '../../content/schemas/text.ts';
-import { fillIn } from '../../content/source.ts';
-import { valuesOf } from '../../content/values.ts';
 import { alike, KINDS, type Kind } from './files/new-file.ts';
 import { inWords } from './form/names.ts';
 import { patternOf } from './form/schema.ts';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/versions.ts';
-import type { Values } from '../../content/values.ts';
+import type { Values } from '../../content/parsing/values.ts';
 import { sessionIn } from './session.ts';
 
 /** In the fixtures the policy is a draft and the terms are in force. */

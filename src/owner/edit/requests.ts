@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { filesOnDisk } from '../../content/files.ts';
-import { emptyBox } from '../../content/mark/mark.ts';
+import { emptyBox } from '../../content/pictures/mark.ts';
 import { ContentError } from '../../content/problems.ts';
 import { KINDS, type Kind } from './files/new-file.ts';
 import { takePhotograph } from './files/photograph.ts';

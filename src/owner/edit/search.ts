@@ -1,9 +1,9 @@
 import type { Files } from '../../content/files.ts';
 import { labelsOfCode } from '../../content/labels.ts';
+import { fillIn } from '../../content/parsing/source.ts';
+import { textsOf } from '../../content/parsing/texts.ts';
+import { valuesWithBody } from '../../content/parsing/values.ts';
 import type { Path } from '../../content/problems.ts';
-import { fillIn } from '../../content/source.ts';
-import { textsOf } from '../../content/texts.ts';
-import { valuesWithBody } from '../../content/values.ts';
 import { catalogueOf, fillOf } from './catalogue.ts';
 
 /** Where words were found. */

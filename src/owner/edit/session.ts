@@ -1,10 +1,16 @@
 import { hash as digest } from 'node:crypto';
-import { todayIn } from '../../content/day.ts';
 import { type Files, filesOnDisk } from '../../content/files.ts';
+import { todayIn } from '../../content/language/day.ts';
 import { LEGAL, publish, VERSION, versionDays } from '../../content/legal/versions.ts';
+import {
+  updateFile,
+  type Values,
+  valuesOf,
+  valuesWithBody,
+  withoutSample,
+} from '../../content/parsing/values.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { filesAfter, saveChecked } from '../../content/reading/save.ts';
-import { updateFile, type Values, valuesOf, valuesWithBody, withoutSample } from '../../content/values.ts';
 import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { bytesOf, type Changes } from '../../platform/write.ts';

@@ -1,5 +1,5 @@
-import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
+import { todayIn } from '../../content/language/day.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { summary } from './report.ts';
 import { itemsOf } from './run.ts';

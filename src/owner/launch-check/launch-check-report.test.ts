@@ -1,7 +1,7 @@
 /** How launch-check reports what it has found. */
 import { expect, test } from 'vitest';
 import { CLEAN } from '../../../tests/launched.ts';
-import { todayOf } from '../../content/day.ts';
+import { todayOf } from '../../content/language/day.ts';
 import type { Item } from './item.ts';
 import { reportOf, summary } from './report.ts';
 

@@ -1,6 +1,6 @@
-import { todayIn } from '../../content/day.ts';
 import { filesOnDisk } from '../../content/files.ts';
-import { pictureProblems } from '../../content/pictures.ts';
+import { todayIn } from '../../content/language/day.ts';
+import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { type Problem, partName } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';

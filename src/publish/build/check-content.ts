@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Files, filesOnDisk } from '../../content/files.ts';
-import { OWN_FONT } from '../../content/known-files.ts';
-import { pictureProblems } from '../../content/pictures.ts';
+import { OWN_FONT } from '../../content/parsing/known-files.ts';
+import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, type Problem, unusable } from '../../content/problems.ts';
 import { readContent, textProblems } from '../../content/reading/read.ts';
 import { fontOfWeight, WEIGHTS } from '../../fonts/font-file.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { filesOnDisk } from '../../content/files.ts';
-import { pictureOrigins } from '../../content/pictures.ts';
+import { pictureOrigins } from '../../content/pictures/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { writtenIn } from '../../content/reading/written.ts';

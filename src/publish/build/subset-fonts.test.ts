@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { setLanguage } from '../../content/language.ts';
+import { setLanguage } from '../../content/language/language.ts';
 import { fontOfWeight, subset } from '../../fonts/font-file.ts';
 import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';

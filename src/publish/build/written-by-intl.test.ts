@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setLanguage } from '../../content/language.ts';
+import { setLanguage } from '../../content/language/language.ts';
 import { lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 

@@ -1,4 +1,4 @@
-import { dayInWords, localeData, timeRange } from '../../content/language.ts';
+import { dayInWords, localeData, timeRange } from '../../content/language/language.ts';
 
 /** What `Intl` writes in a language, of which content/ need not have every letter. @param tag the site's language */
 export function writtenByIntl(tag: string): string {

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/content.ts';
-import { countryName } from '../../content/country.ts';
 import { fill } from '../../content/fill.ts';
-import { dayInWords } from '../../content/language.ts';
-import { numberText } from '../../content/locale.ts';
-import { phoneText, telLink, whatsappLink } from '../../content/phone.ts';
+import { countryName } from '../../content/language/country.ts';
+import { dayInWords } from '../../content/language/language.ts';
+import { numberText } from '../../content/language/locale.ts';
+import { phoneText, telLink, whatsappLink } from '../../content/language/phone.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';

@@ -176,7 +176,7 @@ test('without a compiler there is no brochure, and one sentence says so', async 
   vi.resetModules();
   vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
   const { makeBrochure: withoutCompiler } = await import('./brochure.ts');
-  (await import('../../content/language.ts')).setLanguage('en-IN');
+  (await import('../../content/language/language.ts')).setLanguage('en-IN');
   const told: string[] = [];
   for (const files of [REAL, without('products/')])
     expect(

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
-import { slugOf } from '../../content/slug.ts';
+import { slugOf } from '../../content/markdown/slug.ts';
 import {
   drawable,
   FONT_NEEDED,

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
-import { dayInWords } from '../../content/language.ts';
+import { dayInWords } from '../../content/language/language.ts';
 import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';

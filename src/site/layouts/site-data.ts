@@ -1,5 +1,5 @@
 import { content } from 'virtual:content';
-import { todayOf } from '../../content/day.ts';
+import { todayOf } from '../../content/language/day.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Site } from '../../ui/Frame/Site.ts';
 import { sourcesOf } from '../claims/sources.ts';

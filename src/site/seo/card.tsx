@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
+import { RIGHT_TO_LEFT } from '../../content/parsing/texts.ts';
 import type { Page } from '../../content/routes.ts';
-import { RIGHT_TO_LEFT } from '../../content/texts.ts';
 import { drawable, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { drawnPlate } from '../drawn.tsx';

@@ -1,4 +1,4 @@
-import { sourceDate } from '../../content/day.ts';
+import { sourceDate } from '../../content/language/day.ts';
 import { git } from '../../platform/git.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

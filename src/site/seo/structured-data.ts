@@ -1,6 +1,6 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import type { Content } from '../../content/content.ts';
-import { dialled, isSamplePhone } from '../../content/phone.ts';
+import { dialled, isSamplePhone } from '../../content/language/phone.ts';
 import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 

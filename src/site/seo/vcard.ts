@@ -1,5 +1,5 @@
-import { countryName } from '../../content/country.ts';
-import { dialled } from '../../content/phone.ts';
+import { countryName } from '../../content/language/country.ts';
+import { dialled } from '../../content/language/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 import { modulesIn } from '../../ui/QrCode/QrCode.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tall } from '../../content/tall.ts';
+import { tall } from '../../content/language/tall.ts';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Band.module.css';
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import styles from './Bars.module.css';
 import states from './states.module.css';
 

@@ -16,7 +16,7 @@ export function Brand({ mark, name, current }: Props) {
       aria-label={t('{company}, home', { company: name })}
       aria-current={current ? 'page' : undefined}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/mark has read. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/pictures has read. */}
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
       <span translate="no">{name}</span>
     </a>

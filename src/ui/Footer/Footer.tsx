@@ -1,4 +1,4 @@
-import { phoneText } from '../../content/phone.ts';
+import { phoneText } from '../../content/language/phone.ts';
 import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { PageLink, Site } from '../Frame/Site.ts';

@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { asHttps } from '../../content/https.ts';
+import { asHttps } from '../../content/markdown/https.ts';
 
 /**
  * A Markdown text of `content/`. Addresses stay as they are, except that `www.…` leads to https: src/content has refused bad

@@ -1,4 +1,4 @@
-import { type Phone, phoneText, telLink } from '../../content/phone.ts';
+import { type Phone, phoneText, telLink } from '../../content/language/phone.ts';
 
 /** A phone number as written, which dials it; in the order of its signs in every script. */
 export const PhoneLink = ({ phone, country }: { phone: Phone; country: string }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tall } from '../../content/tall.ts';
+import { tall } from '../../content/language/tall.ts';
 import styles from './Section.module.css';
 
 type Props = {

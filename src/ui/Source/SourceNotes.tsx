@@ -1,4 +1,4 @@
-import { dayInWords } from '../../content/language.ts';
+import { dayInWords } from '../../content/language/language.ts';
 import { t } from '../../content/t.ts';
 import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';

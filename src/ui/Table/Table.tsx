@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import styles from './Table.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { numberText } from '../../content/locale.ts';
+import { numberText } from '../../content/language/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { eaten, type PlateCounts, STATES } from './counts.ts';

@@ -1,5 +1,5 @@
+import type { Values } from '../../../content/parsing/values.ts';
 import type { Problem } from '../../../content/problems.ts';
-import type { Values } from '../../../content/values.ts';
 import type { Item } from '../../launch-check/item.ts';
 import type { Group } from '../catalogue.ts';
 import type { Kind } from '../files/new-file.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import { slugOf } from '../../../content/markdown/slug.ts';
 import { fieldName, valueAt } from '../../../content/problems.ts';
-import { slugOf } from '../../../content/slug.ts';
 import { inWords } from '../form/names.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 

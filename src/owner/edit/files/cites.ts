@@ -1,7 +1,7 @@
 import type { Files } from '../../../content/files.ts';
+import { updateFile, valuesOf } from '../../../content/parsing/values.ts';
 import { valueAt } from '../../../content/problems.ts';
 import { examineContent } from '../../../content/reading/read.ts';
-import { updateFile, valuesOf } from '../../../content/values.ts';
 
 /** Files without their citations of sections that do not exist: only those that change. */
 export function withoutDeadCites(files: Files): Files {

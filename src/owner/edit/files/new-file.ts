@@ -1,8 +1,8 @@
-import { todayIn } from '../../../content/day.ts';
 import type { Files } from '../../../content/files.ts';
+import { todayIn } from '../../../content/language/day.ts';
 import { legalFile } from '../../../content/legal/versions.ts';
-import { slugOf } from '../../../content/slug.ts';
-import { updateFile, type Values, valuesOf } from '../../../content/values.ts';
+import { slugOf } from '../../../content/markdown/slug.ts';
+import { updateFile, type Values, valuesOf } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import sharp, { type ResizeOptions } from 'sharp';
 import { filesOnDisk } from '../../../content/files.ts';
-import { imageNamesIn } from '../../../content/markdown.ts';
-import { valuesOf } from '../../../content/values.ts';
+import { imageNamesIn } from '../../../content/markdown/markdown.ts';
+import { valuesOf } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 

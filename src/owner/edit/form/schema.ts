@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { COUNTRIES, countryName } from '../../../content/country.ts';
 import type { Files } from '../../../content/files.ts';
+import { COUNTRIES, countryName } from '../../../content/language/country.ts';
 import { anchored } from '../../../content/legal/sections.ts';
 import { LEGAL } from '../../../content/legal/versions.ts';
+import { type Values, valuesOf } from '../../../content/parsing/values.ts';
 import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
 import type { LegalFields } from '../../../content/schemas/legal.ts';
-import { type Values, valuesOf } from '../../../content/values.ts';
 import { inWords } from './names.ts';
 
 /** A field as `z.toJSONSchema` describes it. */

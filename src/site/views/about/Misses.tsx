@@ -1,6 +1,6 @@
 import { fill } from '../../../content/fill.ts';
-import { dayInWords } from '../../../content/language.ts';
-import { numberText } from '../../../content/locale.ts';
+import { dayInWords } from '../../../content/language/language.ts';
+import { numberText } from '../../../content/language/locale.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { ERROR_DAYS, forecastError } from '../../../messmate/engine/forecast-error.ts';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { countryName } from '../../../content/country.ts';
 import { fill } from '../../../content/fill.ts';
-import { phoneText, whatsappLink } from '../../../content/phone.ts';
+import { countryName } from '../../../content/language/country.ts';
+import { phoneText, whatsappLink } from '../../../content/language/phone.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';

@@ -1,4 +1,4 @@
-import { telLink, whatsappLink } from '../../../content/phone.ts';
+import { telLink, whatsappLink } from '../../../content/language/phone.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import arrow from '../../../ui/Arrow/Arrow.module.css';

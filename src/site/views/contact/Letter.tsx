@@ -1,4 +1,4 @@
-import { whatsappLink } from '../../../content/phone.ts';
+import { whatsappLink } from '../../../content/language/phone.ts';
 import { t } from '../../../content/t.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';

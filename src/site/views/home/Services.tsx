@@ -1,6 +1,6 @@
+import { tall } from '../../../content/language/tall.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
-import { tall } from '../../../content/tall.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import link from '../../../ui/LinkCard/LinkCard.module.css';

@@ -1,4 +1,4 @@
-import { legalDay } from '../../../content/day.ts';
+import { legalDay } from '../../../content/language/day.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Title } from '../Title/Title.tsx';

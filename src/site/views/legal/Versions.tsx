@@ -1,4 +1,4 @@
-import { legalDay } from '../../../content/day.ts';
+import { legalDay } from '../../../content/language/day.ts';
 import type { Version } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import styles from './Versions.module.css';

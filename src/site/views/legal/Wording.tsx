@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ExtraProps } from 'react-markdown';
 import { visit } from 'unist-util-visit';
-import { plainMarkdown } from '../../../content/plain-markdown.ts';
+import { plainMarkdown } from '../../../content/markdown/plain-markdown.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import styles from './Wording.module.css';
 

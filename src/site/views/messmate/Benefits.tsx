@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { numberText } from '../../../content/locale.ts';
+import { numberText } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';

@@ -1,8 +1,8 @@
 import { fill } from '../../../content/fill.ts';
+import { tall } from '../../../content/language/tall.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
-import { tall } from '../../../content/tall.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';

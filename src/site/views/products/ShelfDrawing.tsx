@@ -1,4 +1,4 @@
-import { numberText } from '../../../content/locale.ts';
+import { numberText } from '../../../content/language/locale.ts';
 import { t } from '../../../content/t.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Mark } from '../../../ui/Mark/Mark.tsx';

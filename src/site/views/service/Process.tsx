@@ -1,4 +1,4 @@
-import { numberText } from '../../../content/locale.ts';
+import { numberText } from '../../../content/language/locale.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { t } from '../../../content/t.ts';

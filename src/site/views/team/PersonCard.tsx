@@ -1,8 +1,8 @@
 import { fill } from '../../../content/fill.ts';
+import { tall } from '../../../content/language/tall.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
-import { tall } from '../../../content/tall.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { numberText } from '../../../content/locale.ts';
+import { numberText } from '../../../content/language/locale.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { figuresIn } from '../../../../../tests/figures-in.ts';
 import { fill } from '../../../../content/fill.ts';
-import { setLanguage } from '../../../../content/language.ts';
+import { setLanguage } from '../../../../content/language/language.ts';
 import {
   atMost,
   bowlsOf,

@@ -1,5 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
-import { numberText } from '../../../../content/locale.ts';
+import { numberText } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
   ERROR_DAYS,

@@ -1,4 +1,4 @@
-import { timeRange } from '../../../../content/language.ts';
+import { timeRange } from '../../../../content/language/language.ts';
 import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Page.module.css';

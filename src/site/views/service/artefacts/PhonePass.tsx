@@ -1,4 +1,4 @@
-import { numberText } from '../../../../content/locale.ts';
+import { numberText } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import { latestIn, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';

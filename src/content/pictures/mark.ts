@@ -3,9 +3,9 @@ import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 import { optimize } from 'svgo/browser';
 import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
-import { luminanceOf } from '../contrast.ts';
-import type { Source } from '../known-files.ts';
+import type { Source } from '../parsing/known-files.ts';
 import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
+import { luminanceOf } from './contrast.ts';
 
 const MOST_BYTES = 4096;
 /** The tokens that a mark may use: they follow light and dark (src/ui/styles/tokens.css). */

@@ -54,7 +54,7 @@ test('nothing is left in which a browser may find a tag that a drawing program d
 test('it may name the colours of the style sheet, each of which is there', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   for (const role of ROLES)
-    expect(tokens, `src/content/mark/mark.ts names --${role}`).toMatch(`--${role}: #`);
+    expect(tokens, `src/content/pictures/mark.ts names --${role}`).toMatch(`--${role}: #`);
 });
 
 const REFUSED = {

@@ -1,9 +1,9 @@
-import type { Files } from './files.ts';
+import type { Files } from '../files.ts';
+import { read } from '../parsing/source.ts';
+import { attempt } from '../problems.ts';
+import { siteSchema, TIME_ZONE } from '../schemas/settings.ts';
+import { t } from '../t.ts';
 import { dayFormat, partsOf } from './language.ts';
-import { attempt } from './problems.ts';
-import { siteSchema, TIME_ZONE } from './schemas/settings.ts';
-import { read } from './source.ts';
-import { t } from './t.ts';
 
 /** Milliseconds, from the seconds in `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/). */
 export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | undefined =>

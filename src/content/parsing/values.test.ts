@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
-import { REAL } from '../../tests/content.ts';
+import { REAL } from '../../../tests/content.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { formatFile, updateFile, valuesOf } from './values.ts';
 

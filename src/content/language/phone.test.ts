@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { REAL } from '../../tests/content.ts';
+import { REAL } from '../../../tests/content.ts';
+import { read } from '../parsing/source.ts';
+import { companySchema } from '../schemas/company.ts';
 import { telLink, whatsappLink } from './phone.ts';
-import { companySchema } from './schemas/company.ts';
-import { read } from './source.ts';
 
 const company = read(REAL, 'company.yaml').data as object;
 const phones = (number: string, country = 'IN') =>

@@ -4,13 +4,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { Parsed } from './explain.ts';
-import { PICTURE } from './files.ts';
-import { fill } from './fill.ts';
+import { PICTURE } from '../files.ts';
+import { fill } from '../fill.ts';
+import type { Parsed } from '../parsing/explain.ts';
+import { excerptOf, type Path, type Problem } from '../problems.ts';
+import { httpsUrl, SECTION, SHARED } from '../schemas/text.ts';
 import { asHttps } from './https.ts';
 import { plainMarkdown } from './plain-markdown.ts';
-import { excerptOf, type Path, type Problem } from './problems.ts';
-import { httpsUrl, SECTION, SHARED } from './schemas/text.ts';
 
 /** The text, the line of the file on which it begins and, in a YAML file, its field. */
 export type Body = { file: string; body: string; bodyLine: number; path?: Path };

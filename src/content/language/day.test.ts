@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changed, REAL } from '../../tests/content.ts';
+import { changed, REAL } from '../../../tests/content.ts';
 import { todayIn, todayOf } from './day.ts';
 
 /** 22 November 2026, 20:00 in UTC: already the 23rd in Pune, still the 22nd in New York. */

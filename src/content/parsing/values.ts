@@ -10,10 +10,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { Refusal } from '../platform/refusal.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { valueAt } from '../problems.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { isTooMuch, sourceOf } from './known-files.ts';
-import { valueAt } from './problems.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;

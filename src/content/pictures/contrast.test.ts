@@ -1,9 +1,9 @@
 /** Letters stand on the owner's accent. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inAccent } from '../reading/vite.ts';
+import { siteSchema } from '../schemas/settings.ts';
 import { luminanceOf } from './contrast.ts';
-import { inAccent } from './reading/vite.ts';
-import { siteSchema } from './schemas/settings.ts';
 
 const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];

@@ -1,12 +1,12 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import type { Files } from '../files.ts';
+import { bound, fill } from '../fill.ts';
+import type { Body } from '../markdown/markdown.ts';
+import { ContentError, excerptOf, type Path, unusable } from '../problems.ts';
 import { explain, keyOf, type Parsed } from './explain.ts';
-import type { Files } from './files.ts';
-import { bound, fill } from './fill.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { type Source, sourceOf } from './known-files.ts';
-import type { Body } from './markdown.ts';
-import { ContentError, excerptOf, type Path, unusable } from './problems.ts';
 import { textsOf } from './texts.ts';
 
 /** What belongs on a line that the YAML reader refuses, by its error codes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Code, entries, excerptOf, type Path, type Problem, valueAt } from './problems.ts';
-import { lengthOf } from './schemas/text.ts';
+import { type Code, entries, excerptOf, type Path, type Problem, valueAt } from '../problems.ts';
+import { lengthOf } from '../schemas/text.ts';
 import type { TextAt } from './texts.ts';
 
 /** A file's values, and where and how each is written. */

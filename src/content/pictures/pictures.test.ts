@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REAL } from '../../tests/content.ts';
-import { filesOnDisk } from './files.ts';
+import { REAL } from '../../../tests/content.ts';
+import { filesOnDisk } from '../files.ts';
+import { ContentError } from '../problems.ts';
+import { readContent } from '../reading/read.ts';
 import { pictureOrigins, pictureProblems } from './pictures.ts';
-import { ContentError } from './problems.ts';
-import { readContent } from './reading/read.ts';
 
 let root = '';
 beforeAll(() => {
@@ -53,7 +53,9 @@ test('a large photograph is fine', async () => {
 });
 
 test('a machine with more cores makes the same pictures', () => {
-  expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures.ts.').toBe(1);
+  expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures/pictures.ts.').toBe(
+    1,
+  );
 });
 
 test.each(['a.yaml', 'folder'])('a symbolic link %s is reported, and never followed', (name) => {

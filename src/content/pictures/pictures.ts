@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { cached } from '../platform/build-cache.ts';
-import { loadSharp } from '../platform/sharp.ts';
-import type { Content } from './content.ts';
-import { filesOnDisk, PICTURE } from './files.ts';
-import { sourceOf } from './known-files.ts';
-import { emptyBox } from './mark/mark.ts';
-import { type Problem, unusable } from './problems.ts';
+import { cached } from '../../platform/build-cache.ts';
+import { loadSharp } from '../../platform/sharp.ts';
+import type { Content } from '../content.ts';
+import { filesOnDisk, PICTURE } from '../files.ts';
+import { sourceOf } from '../parsing/known-files.ts';
+import { type Problem, unusable } from '../problems.ts';
+import { emptyBox } from './mark.ts';
 
 /** Enough for the best phone cameras. */
 const MOST_BYTES = 10 * 1024 * 1024;

@@ -1,13 +1,13 @@
 /** The language of the site: what `Intl` writes in it, which forms its numbers need, and where it is stated. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { changed, problemsOf, REAL } from '../../tests/content.ts';
-import { clock, count, hourMark, rupees } from '../messmate/format.ts';
-import { structuredData } from '../site/seo/structured-data.ts';
-import { security } from '../site/seo/texts.ts';
+import { changed, problemsOf, REAL } from '../../../tests/content.ts';
+import { clock, count, hourMark, rupees } from '../../messmate/format.ts';
+import { structuredData } from '../../site/seo/structured-data.ts';
+import { security } from '../../site/seo/texts.ts';
+import { readContent } from '../reading/read.ts';
+import { pagesOf } from '../routes.ts';
 import { dayInWords, directionOf, setLanguage } from './language.ts';
 import { amountText, type DateFormat, dateText, formFor, numberText, weekdayName } from './locale.ts';
-import { readContent } from './reading/read.ts';
-import { pagesOf } from './routes.ts';
 
 const of = (language: string) => changed('site.yaml', /^language:.*$/m, `language:  ${language}`);
 

@@ -4,7 +4,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/max';
-import { t } from './t.ts';
+import { t } from '../t.ts';
 
 /** A number as its owner writes it, in the company's country or with a country code. */
 export type Phone = { number: string; label?: string | undefined; extension?: string | undefined };

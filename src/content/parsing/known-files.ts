@@ -1,7 +1,7 @@
-import { targetOf } from '../platform/write.ts';
-import { type Files, PICTURE } from './files.ts';
-import { type Problem, signName, unusable } from './problems.ts';
-import { contentSchemas, hasPattern } from './schemas/files.ts';
+import { targetOf } from '../../platform/write.ts';
+import { type Files, PICTURE } from '../files.ts';
+import { type Problem, signName, unusable } from '../problems.ts';
+import { contentSchemas, hasPattern } from '../schemas/files.ts';
 
 /** For letters that the family does not have. */
 export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;

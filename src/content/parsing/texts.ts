@@ -1,4 +1,4 @@
-import type { Path } from './problems.ts';
+import type { Path } from '../problems.ts';
 
 export type TextAt = { path: Path; text: string };
 
