@@ -70,17 +70,6 @@ const order = fc.record({
 const back = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
-const types = 'scan place-order collect-order cancel-order top-up receive-stock mark-leave move-time'.split(
-  ' ',
-);
-const fields = 'resident at isOld isAway lines order paise item count to'.split(' ');
-/** What no program of ours would send. */
-const junk = fc.oneof(
-  fc.anything(),
-  fc
-    .tuple(fc.constantFrom(...types), fc.dictionary(fc.constantFrom(...fields), fc.anything()))
-    .map(([type, rest]) => ({ ...rest, type })),
-);
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   kind(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ type: 'move-time', to: second + by })),
@@ -97,7 +86,6 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     type: 'mark-leave',
     ...leave,
   })),
-  kind(2, junk, (value) => value),
 );
 
 /** Sequences of commands, good and bad. */

@@ -30,7 +30,7 @@ export function moveTime(state: HostelState, to: number): Decision {
     carryOutIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
   }
   happen({ type: 'time-moved', at: Math.max(to, draft.second) });
-  return { events, refused: null, counted: draft };
+  return { events, refused: null };
 }
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';

@@ -5,13 +5,10 @@ import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/**
- * Never throws, even for malformed input: what cannot be done is refused with a reason. A command takes a second, so
- * its events come after those already in the log.
- */
+/** A command takes a second, so its events come after those already in the log. */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
-  switch (command?.type) {
+  switch (command.type) {
     case 'scan': {
       const place = state.hostel.placeOf.get(command.resident);
       if (place === undefined) return { events: [], refused: 'invalid' };
@@ -32,8 +29,6 @@ export function decide(state: HostelState, command: Command): Decision {
       return markLeave(state, command.resident, command.isAway, at);
     case 'move-time':
       return moveTime(state, command.to);
-    default:
-      return { events: [], refused: 'invalid' };
   }
 }
 
@@ -41,6 +36,6 @@ export function run(
   state: HostelState,
   command: Command,
 ): { readonly state: HostelState; readonly refused: Decision['refused'] } {
-  const { events, refused, counted } = decide(state, command);
-  return { state: events.length > 0 ? applyAll(state, events, counted) : state, refused };
+  const { events, refused } = decide(state, command);
+  return { state: events.length > 0 ? applyAll(state, events) : state, refused };
 }

@@ -36,17 +36,16 @@ afterAll(() => session.disconnect());
 /** How often functions and branches of the engine are entered while a hostel lives through its day. */
 async function stepsOf(times: number): Promise<number> {
   // Counted is only what is loaded after counting began.
-  const [{ createHostel }, { startOfDay }, { moveTime }, { DAY_END }] = await Promise.all([
+  const [{ createHostel }, { startOfDay }, { run }, { DAY_END }] = await Promise.all([
     import('./hostel.ts'),
     import('./state.ts'),
-    import('./advance.ts'),
+    import('./commands.ts'),
     import('./time.ts'),
   ]);
   await session.post('Profiler.takePreciseCoverage');
-  const { counted } = moveTime(startOfDay(createHostel(larger(times))), DAY_END);
+  const { state } = run(startOfDay(createHostel(larger(times))), { type: 'move-time', to: DAY_END });
   const { result } = await session.post('Profiler.takePreciseCoverage');
-  const sold = counted?.orders.length ?? 0;
-  expect(sold, 'The shop of a larger hostel sells more.').toBeGreaterThan(times * 100);
+  expect(state.orders.length, 'The shop of a larger hostel sells more.').toBeGreaterThan(times * 100);
   return result
     .filter(({ url }) => url.includes('/messmate/engine/'))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))

@@ -37,8 +37,6 @@ export type HostelState = {
 export type Decision = {
   readonly events: readonly HostelEvent[];
   readonly refused: Refusal | null;
-  /** The state after the events, without them in its log, if deciding has already computed it. */
-  readonly counted?: HostelState;
 };
 
 type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'orders' | 'orderOfVisit'> & {
@@ -63,30 +61,18 @@ export function startOfDay(hostel: Hostel): HostelState {
   };
 }
 
-/**
- * Does not change the given state.
- * @param counted the state with these events already counted: a day has thousands
- */
-export function applyAll(
-  state: HostelState,
-  events: readonly HostelEvent[],
-  counted = eventsCounted(state, events),
-): HostelState {
-  return { ...counted, log: state.log.concat(events) };
-}
-
-function eventsCounted(state: HostelState, events: readonly HostelEvent[]): HostelState {
+/** Does not change the given state. */
+export function applyAll(state: HostelState, events: readonly HostelEvent[]): HostelState {
   const draft = draftOf(state);
   for (const event of events) applyTo(draft, event);
-  return draft;
+  return { ...draft, log: state.log.concat(events) };
 }
 
 /** A copy of the counts; the log is shared. */
 export function draftOf(state: HostelState): Draft {
-  const copy = (list: Int32Array) => list.slice();
   return {
     ...state,
-    checkedIn: state.checkedIn.map(copy),
+    checkedIn: state.checkedIn.map((meal) => meal.slice()),
     marked: state.marked.map((meal) => meal.slice()),
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
@@ -142,6 +128,10 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       break;
   }
 }
+
+/** Paise. */
+export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
+  wallets[hostel.placeOf.get(resident) ?? -1] ?? 0;
 
 function add(counts: Int32Array, index: number, by: number): void {
   if (index >= 0) counts[index] = (counts[index] ?? 0) + by;

@@ -10,7 +10,7 @@ export const MOST_OF_ONE = 50;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
 /**
  * Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is topped up in the same second, in
@@ -28,13 +28,12 @@ export function placeOrder(
   const place = placeOf.get(resident);
   if (place === undefined) return refuse('invalid');
   if (at <= plan.shop.opens * 60 || at > plan.shop.closes * 60) return refuse('shop-closed');
-  if (!Array.isArray(wanted) || wanted.length === 0) return refuse('empty-order');
+  if (wanted.length === 0) return refuse('empty-order');
   const counts = new Map<string, number>();
-  for (const line of wanted as readonly (Line | null | undefined)[]) {
-    if (!line || !itemOf.has(line.item) || !isCount(line.count)) return refuse('invalid');
-    const count = (counts.get(line.item) ?? 0) + line.count;
-    if (count > MOST_OF_ONE) return refuse('invalid');
-    counts.set(line.item, count);
+  for (const { item, count } of wanted) {
+    const total = (counts.get(item) ?? 0) + count;
+    if (!itemOf.has(item) || !isCount(count) || total > MOST_OF_ONE) return refuse('invalid');
+    counts.set(item, total);
   }
   const lines = [...counts].map(([item, count]) => ({ item, count }));
   if (lines.some(({ item, count }) => count > (state.stock[itemOf.get(item) ?? -1] ?? 0)))
@@ -54,7 +53,7 @@ export function endOrder(
   type: 'order-collected' | 'order-cancelled',
   at: number,
 ): Decision {
-  const order = isCount(number) && orders[number - 1];
+  const order = orders[number - 1];
   if (!order) return refuse('invalid');
   if (order.status !== 'placed') return refuse('not-open');
   return accept({ type, at, order: number, resident: order.resident, paise: order.paise });

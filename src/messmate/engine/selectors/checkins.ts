@@ -1,26 +1,14 @@
-import { moveTime } from '../advance.ts';
 import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
+import { run } from '../commands.ts';
 import type { ScanRefusal } from '../events.ts';
 import { findLast } from '../last.ts';
-import type { Diet, MealId } from '../plan.ts';
+import type { MealId } from '../plan.ts';
 import { checkedInAt } from '../presence.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealAt } from '../time.ts';
 
-export type CheckInRow = {
-  /** In the log. */
-  readonly index: number;
-  /** Seconds since midnight. */
-  readonly at: number;
-  readonly resident: string;
-  readonly name: string;
-  readonly room: string;
-  readonly diet: Diet;
-  /** The meal that was open; null if none. */
-  readonly meal: MealId | null;
-  readonly result: 'in' | ScanRefusal;
-};
+export type CheckInRow = NonNullable<ReturnType<typeof checkInAt>>;
 
 /** Newest first. */
 export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
@@ -39,31 +27,18 @@ export const latestIn = (state: HostelState, count: number): readonly string[] =
     .slice(0, count)
     .map(({ name }) => name);
 
-/** Null if another event is at that place of the log. */
-export function checkInAt({ log, hostel }: HostelState, index: number): CheckInRow | null {
+/** The scan at an index of the log, with the meal that was open; null if another event is there. */
+export function checkInAt({ log, hostel }: HostelState, index: number) {
   const event = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
   const resident = hostel.residents[hostel.placeOf.get(event.resident) ?? -1];
   if (!resident) return null;
   const { id, name, room, diet } = resident;
-  const result = event.type === 'checked-in' ? 'in' : event.reason;
+  const result: 'in' | ScanRefusal = event.type === 'checked-in' ? 'in' : event.reason;
   return { index, at: event.at, resident: id, name, room, diet, meal: event.meal, result };
 }
 
-export type PassReadout = {
-  /** The text in the QR code. */
-  readonly text: string;
-  readonly resident: string;
-  readonly name: string;
-  readonly room: string;
-  readonly diet: Diet;
-  readonly meal: MealId;
-  /** The number of their serving slot, from 1, and the minute at which it begins. */
-  readonly slot: number;
-  readonly slotAt: number;
-  /** Seconds since midnight; null before the check-in. */
-  readonly checkedInAt: number | null;
-};
+export type PassReadout = ReturnType<typeof passOf>;
 
 /** The pass last used or, before any check-in, the first resident's for the current meal. */
 export function pass(state: HostelState): PassReadout {
@@ -72,8 +47,12 @@ export function pass(state: HostelState): PassReadout {
   return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
 
-/** @throws RangeError if no resident has the id */
-export function passOf(state: HostelState, id: string, meal: MealId): PassReadout {
+/**
+ * A resident's pass: the text of its QR code, the number of their serving slot, from 1, and the minute at which it begins,
+ * and the second of the check-in, null before it.
+ * @throws RangeError if no resident has the id
+ */
+export function passOf(state: HostelState, id: string, meal: MealId) {
   const { plan, residents, placeOf } = state.hostel;
   const place = placeOf.get(id) ?? -1;
   const resident = residents[place];
@@ -98,16 +77,11 @@ export function passOf(state: HostelState, id: string, meal: MealId): PassReadou
 /** Windows between photographing and showing an old code: ten minutes. */
 const OLD = 20;
 
-/** The entrance code for a meal and the seconds for which it stands: the next to be scanned, or an old photograph. */
-export function doorOf(
-  state: HostelState,
-  meal: MealId,
-  isOldOne = false,
-): { readonly text: string; readonly from: number; readonly until: number } {
-  const { plan } = state.hostel;
+/** The entrance code for a meal, and from and until which second it is valid: the next to be scanned, or an old photograph. */
+export function doorOf({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
   // A second belongs to the window that it completes, and a scan takes the next second.
-  const now = Math.floor(state.second / DOOR_SECONDS);
-  const window = isOldOne ? Math.max(0, now - OLD) : now;
+  const now = Math.floor(second / DOOR_SECONDS);
+  const window = isOld ? Math.max(0, now - OLD) : now;
   const from = window * DOOR_SECONDS;
   const text = doorText(plan.code, { day: plan.day, meal, window });
   return { text, from, until: from + DOOR_SECONDS };
@@ -127,7 +101,7 @@ export function passToCome(state: HostelState): PassReadout {
  * which they begin, their plates, and the whole seconds a plate may take for one counter to keep up.
  */
 export function busiest(state: HostelState, id: MealId) {
-  const { counted: served = state } = moveTime(state, state.hostel.plan.meals[id].closes * 60);
+  const { state: served } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = served.hostel.residents
     .flatMap((_, place) => checkedInAt(served, place, id) ?? [])
     .sort((a, b) => a - b);
