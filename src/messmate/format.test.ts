@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setLanguage, timeRange } from '../content/language/language.ts';
-import { clock, clockSeconds, hourMark, machineTime, rupeesInWords } from './format.ts';
+import { clock, clockSeconds, hourMark, rupeesInWords } from './format.ts';
 
 setLanguage('en-IN');
 
@@ -13,7 +13,6 @@ test('a time is written in the usual way, midnight and noon included', () => {
   const exact = [47982, 3661, 86399].map((second) => read(clockSeconds(second)));
   expect(exact.join(' ')).toBe('1:19:42_pm 1:01:01_am 11:59:59_pm');
   expect(read(timeRange(450, 570))).toBe('7:30_–_9:30_am');
-  expect([450, 800, 1439].map(machineTime)).toEqual(['07:30', '13:20', '23:59']);
 });
 
 test('the hours below a day’s bars say where each half of the day begins', () => {

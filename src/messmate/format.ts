@@ -28,10 +28,6 @@ export const shortClock = (minutes: number): string =>
 /** Seconds since midnight: 1:19:42 pm. */
 export const clockSeconds = (seconds: number): string => time('seconds', seconds);
 
-/** Minutes since midnight for a `datetime` attribute: 800 is 13:20. */
-export const machineTime = (minutes: number): string =>
-  new Date(minutes * 60_000).toISOString().slice(11, 16);
-
 /** The figure under a bar, with am or pm below it where a half of the day begins, in languages that use them. */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
   const parts = dateParts('hour', hour * 3_600_000);

@@ -8,7 +8,7 @@ import { closingOf, foodOf, meals } from './selectors/meals.ts';
 import { mealHistory, pattern } from './selectors/past.ts';
 import { plateOf } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
-import { walletOf } from './selectors/wallet.ts';
+import { walletOf } from './state.ts';
 import { sum } from './sum.ts';
 
 it('heaps what the menu names, rice before anything else, and rice or with tea puffed rice where it names nothing', () => {

@@ -10,8 +10,7 @@ import { basketOf, withCount } from './selectors/basket.ts';
 import { shopBooks } from './selectors/books.ts';
 import { ordersOf, waitingOrders } from './selectors/orders.ts';
 import { items, salesByHour, samplePayer, shelf } from './selectors/shop.ts';
-import { walletOf } from './selectors/wallet.ts';
-import type { HostelState } from './state.ts';
+import { type HostelState, walletOf } from './state.ts';
 import { sum } from './sum.ts';
 
 const resident = samplePayer(noon);

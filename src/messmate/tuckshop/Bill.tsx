@@ -4,7 +4,7 @@ import { Pieces } from '../../ui/Thali/Pieces.tsx';
 import { Button } from '../controls/controls.tsx';
 import type { Basket, Visit } from '../engine/selectors/basket.ts';
 import type { OrderRow } from '../engine/selectors/orders.ts';
-import { walletOf } from '../engine/selectors/wallet.ts';
+import { walletOf } from '../engine/state.ts';
 import { pickUpCode } from '../engine/tuckshop.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';

@@ -1,28 +1,11 @@
 import { decide } from '../commands.ts';
-import type { Refusal } from '../events.ts';
 import type { Line } from '../plan.ts';
-import type { HostelState } from '../state.ts';
+import { type HostelState, walletOf } from '../state.ts';
 import { sum } from '../sum.ts';
 import { MOST_OF_ONE } from '../tuckshop.ts';
-import { namedLines, type OrderLine } from './orders.ts';
-import { walletOf } from './wallet.ts';
+import { namedLines } from './orders.ts';
 
-export type Basket = {
-  /** In the order added, each with as many as are available now. */
-  readonly lines: readonly OrderLine[];
-  /** The lines in stock, which would be ordered. */
-  readonly order: readonly Line[];
-  readonly pieces: number;
-  /** Paise, like `wallet`, `missing` and `after`. */
-  readonly total: number;
-  readonly wallet: number;
-  /** What the wallet lacks, if nothing else prevents the order. */
-  readonly missing: number;
-  /** The wallet after the order; unchanged if it cannot be paid. */
-  readonly after: number;
-  /** Why the order would be refused. */
-  readonly refused: Refusal | null;
-};
+export type Basket = ReturnType<typeof basketOf>;
 
 export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
@@ -38,8 +21,12 @@ export function withCount(basket: readonly Line[], item: string, count: number):
     : [...basket, { item, count }];
 }
 
-/** Limited to what is available: others buy meanwhile. */
-export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]): Basket {
+/**
+ * What would be ordered: `lines` and `order` limited to what is available, as others buy meanwhile, `order` without what is
+ * out of stock. Money is in paise: the total, the wallet now and after the order, and what it lacks if nothing else
+ * prevents the order. `refused` is the reason why it would be refused.
+ */
+export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,
     count: Math.min(count, availableOf(state, item)),

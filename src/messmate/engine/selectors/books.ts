@@ -8,22 +8,8 @@ import type { HostelState, ShopOrder } from '../state.ts';
 import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-/** A day's costs, booked once its last counter has closed. */
-export type BookedDay = {
-  readonly date: string;
-  /** Plates. */
-  readonly eaten: number;
-  readonly cooked: number;
-  /** Paise, in the order of the plan's cost heads. */
-  readonly heads: readonly number[];
-};
-
-type DayTotals = {
-  readonly day: number;
-  readonly eaten: number;
-  readonly cooked: number;
-  readonly groceries: number;
-};
+/** Plates, and paise of groceries. */
+type DayTotals = Readonly<{ day: number; eaten: number; cooked: number; groceries: number }>;
 
 /** Oldest first, without the sample day. */
 function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
@@ -50,11 +36,13 @@ export function todayTotals(state: HostelState): DayTotals | null {
   return { day, eaten, cooked, groceries };
 }
 
+export type BookedDay = ReturnType<typeof bookedDays>[number];
+
 /**
- * By day, oldest first. Groceries cover all plates cooked; a gas cylinder counts on the day it is opened; monthly costs
+ * Days whose last counter has closed, oldest first: plates, and paise in the order of the plan's cost heads. Groceries cover all plates cooked; a gas cylinder counts on the day it is opened; monthly costs
  * are spread over the days, so that the days add up to the month to the paisa and a booked day never changes.
  */
-export function bookedDays(hostel: Hostel, today: DayTotals | null): readonly BookedDay[] {
+export function bookedDays(hostel: Hostel, today: DayTotals | null) {
   const { costs } = hostel.plan;
   let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
@@ -103,27 +91,13 @@ export function shopBooks({ orders, hostel }: HostelState) {
 /** The current month as far as it is booked, or the last full one. */
 export type ReportMonth = 'this' | 'last';
 
-type CostRow = {
-  readonly id: string;
-  readonly name: string;
-  /** Paise in the month. */
-  readonly paise: number;
-  /** Paise a plate, rounded either way so that the column adds up to the total. */
-  readonly perPlate: number;
-};
+export type MonthReport = ReturnType<typeof monthReport>;
 
-export type MonthReport = {
-  /** First and last booked day; the same day twice at the beginning of a month. */
-  readonly from: string;
-  readonly to: string;
-  readonly days: number;
-  readonly plates: number;
-  /** In the order of the plan's cost heads. */
-  readonly heads: readonly CostRow[];
-  readonly total: Pick<CostRow, 'paise' | 'perPlate'>;
-};
-
-export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth): MonthReport {
+/**
+ * Paise in the month and a plate, by cost head; those a plate are rounded either way so that they add up to the total.
+ * `from` and `to` are the first and the last booked day.
+ */
+export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth) {
   const current = monthOf(hostel.day);
   const { first, end } = which === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];

@@ -4,50 +4,24 @@ import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '.
 import { expectation } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion } from '../sum.ts';
-import { binOf, mealsInWeek, type Phase, phaseOf } from '../time.ts';
+import { binOf, mealsInWeek, phaseOf } from '../time.ts';
 import { habitOf } from './period.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
-/** Five minutes of a meal. */
-type Bin = {
-  /** Minutes since midnight at which it begins. */
-  readonly from: number;
-  /** Plates served in it. */
-  readonly plates: number;
-  /** Plates still expected in it. */
-  readonly toCome: number;
-};
+export type MealReadout = ReturnType<typeof mealReadout>;
 
-export type MealReadout = {
-  readonly id: MealId;
-  readonly name: string;
-  /** Minutes since midnight. */
-  readonly opens: number;
-  readonly closes: number;
-  /** Vegetarian dishes first. */
-  readonly menu: readonly Dish[];
-  readonly food: Food;
-  readonly phase: Phase;
-  /** Why it is not served that day; it is done then, without a plate. */
-  readonly closed?: string | undefined;
-  readonly bins: readonly Bin[];
-  /** Index in `bins`; -1 unless the meal is live. */
-  readonly current: number;
-  readonly plates: number;
-  /** All plates expected: the sum of the bins or, once done, the forecast before cooking. */
-  readonly forecast: number;
-  /** In plates; shrinks as the meal goes on. */
-  readonly error: number;
-  readonly toCome: number;
-};
-
-/** Bins add up to `forecast` or, once the meal is done, to `plates`. */
 export function meals(state: HostelState): readonly MealReadout[] {
   return mealsInWeek(state.hostel.plan).map((id) => mealReadout(state, id));
 }
 
-export function mealReadout(state: HostelState, id: MealId): MealReadout {
+/**
+ * A meal of the sample day. Times are minutes since midnight; counts are plates: so far, still to come, the error, and all
+ * that are expected or, once the meal is done, the forecast before cooking. Bins are five minutes each and add up to
+ * `forecast` or, once done, to `plates`; `current` is the index of the live one, -1 for none. `closed` is the reason why
+ * the meal is not served that day; it is done then. The menu has vegetarian dishes first.
+ */
+export function mealReadout(state: HostelState, id: MealId) {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);

@@ -2,23 +2,13 @@ import type { Line } from '../plan.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
 import { pickUpCode, priceOf } from '../tuckshop.ts';
 
-export type OrderRow = {
-  readonly number: number;
-  /** Shown at the window. */
-  readonly code: string;
-  readonly name: string;
-  readonly room: string;
-  readonly lines: readonly OrderLine[];
-  readonly paise: number;
-  /** Second of the day. */
-  readonly at: number;
-  readonly status: ShopOrder['status'];
-};
+/** `code` is shown at the window; `at` is a second of the day. */
+export type OrderRow = ReturnType<typeof rowOf>;
 
 /** Newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
-  const own = state.orders.filter((order) => order.resident === resident);
-  return own.reverse().map((order) => rowOf(state, order));
+  const orders = state.orders.filter((order) => order.resident === resident);
+  return orders.reverse().map((order) => rowOf(state, order));
 }
 
 /** Oldest first. */
@@ -30,34 +20,15 @@ export function orderAt(state: HostelState, number: number): OrderRow | undefine
   return order && rowOf(state, order);
 }
 
-function rowOf(
-  state: HostelState,
-  { number, resident, lines, paise, placedAt, status }: ShopOrder,
-): OrderRow {
+function rowOf(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
   const { residents, placeOf } = state.hostel;
   const { name = '', room = '' } = residents[placeOf.get(resident) ?? -1] ?? {};
-  return {
-    number,
-    code: pickUpCode(state, number),
-    name,
-    room,
-    lines: namedLines(state, lines),
-    paise,
-    at: placedAt,
-    status,
-  };
+  const code = pickUpCode(state, number);
+  return { number, code, name, room, lines: namedLines(state, lines), paise, at, status };
 }
 
-export type OrderLine = {
-  readonly item: string;
-  readonly name: string;
-  readonly count: number;
-  /** Of the line. */
-  readonly paise: number;
-};
-
-/** An unknown item has no name and costs nothing. */
-export function namedLines(state: HostelState, lines: readonly Line[]): readonly OrderLine[] {
+/** With the price of each line. An unknown item has no name and costs nothing. */
+export function namedLines(state: HostelState, lines: readonly Line[]) {
   const { itemOf, plan } = state.hostel;
   return lines.map((line) => ({
     ...line,

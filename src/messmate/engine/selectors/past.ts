@@ -17,19 +17,16 @@ export function mealHistory(state: HostelState, meal: MealId, days: number) {
   };
 }
 
-/** Null plates: no such day was ordinary. */
-type PatternCell = { readonly meal: MealId; readonly plates: number | null; readonly current: boolean };
-
-export type PatternRow = {
-  readonly weekday: number;
-  readonly cells: readonly PatternCell[];
-};
+export type PatternRow = ReturnType<typeof pattern>[number];
 
 /** Four of each weekday. */
 const PATTERN_DAYS = 28;
 
-/** From Monday: the rounded mean over the last four weeks, without festivals and examinations. */
-export function pattern(state: HostelState, meal: MealId | null = null): readonly PatternRow[] {
+/**
+ * From Monday: the rounded mean over the last four weeks, without festivals and examinations; null if no such day was
+ * ordinary.
+ */
+export function pattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({

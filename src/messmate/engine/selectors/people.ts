@@ -28,10 +28,7 @@ export function nextWithStanding(
 }
 
 /** How many are expected at a meal, and how many of them eat vegetarian food only. */
-export function forCook(
-  state: HostelState,
-  meal: MealId,
-): { readonly forecast: number; readonly veg: number } {
+export function forCook(state: HostelState, meal: MealId) {
   const { forecast } = expectation(state, meal);
   const present = state.hostel.residents.filter((_, place) => !isAway(state, place, meal));
   const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);

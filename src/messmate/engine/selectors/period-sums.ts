@@ -3,19 +3,9 @@ import { last } from '../last.ts';
 import type { HostelPlan } from '../plan.ts';
 import { sum } from '../sum.ts';
 import type { BookedDay } from './books.ts';
-import type { MealCell } from './period.ts';
+import type { Leftovers, MealCell } from './period.ts';
 
-/** The sums leave out plates not yet counted. */
-export type DayRow = {
-  readonly date: string;
-  readonly weekday: number;
-  readonly cells: readonly MealCell[];
-  readonly eaten: number;
-  readonly byForecast: boolean;
-  readonly grams: number;
-  readonly paise: number;
-  readonly habit: { readonly grams: number; readonly paise: number };
-};
+export type DayRow = ReturnType<typeof rowOf>;
 
 /** Oldest first. */
 export function daysOf(cells: readonly MealCell[]): readonly DayRow[] {
@@ -28,37 +18,31 @@ export function daysOf(cells: readonly MealCell[]): readonly DayRow[] {
   return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, day]) => rowOf(date, day));
 }
 
-function rowOf(date: string, cells: readonly MealCell[]): DayRow {
-  const total = (of: (cell: MealCell) => number) => sum(cells.map(of));
+/** The sums leave out plates not yet counted. */
+function rowOf(date: string, cells: readonly MealCell[]) {
   return {
     date,
     weekday: cells[0]?.weekday ?? 0,
     cells,
-    eaten: total(({ eaten }) => eaten),
+    eaten: sum(cells.map(({ eaten }) => eaten)),
     byForecast: cells.every(({ byForecast }) => byForecast),
-    grams: total(({ grams }) => grams),
-    paise: total(({ paise }) => paise),
-    habit: { grams: total(({ habit }) => habit.grams), paise: total(({ habit }) => habit.paise) },
+    ...leftoversOf(cells),
+    habit: leftoversOf(cells.map(({ habit }) => habit)),
   };
 }
 
-/** Leftovers on days with the forecast, and by habit at the same meals. */
-type Saving = {
-  readonly days: number;
-  readonly with: { readonly grams: number; readonly paise: number };
-  readonly without: { readonly grams: number; readonly paise: number };
-};
+const leftoversOf = (list: readonly Leftovers[]): Leftovers => ({
+  grams: sum(list.map(({ grams }) => grams)),
+  paise: sum(list.map(({ paise }) => paise)),
+});
 
-/** Never exceeds the claim, as each meal's reserve has a floor (kitchen.ts). */
-export function savingOf(cells: readonly MealCell[]): Saving {
-  const counted = cells.filter(({ cooked, byForecast }) => cooked !== null && byForecast);
+/** Leftovers on days with the forecast, and by habit at the same meals. Within the claim: see the floor in kitchen.ts. */
+export function savingOf(cells: readonly MealCell[]) {
+  const cooked = cells.filter((cell) => cell.cooked !== null && cell.byForecast);
   return {
-    days: new Set(counted.map(({ date }) => date)).size,
-    with: { grams: sum(counted.map(({ grams }) => grams)), paise: sum(counted.map(({ paise }) => paise)) },
-    without: {
-      grams: sum(counted.map(({ habit }) => habit.grams)),
-      paise: sum(counted.map(({ habit }) => habit.paise)),
-    },
+    days: new Set(cooked.map(({ date }) => date)).size,
+    with: leftoversOf(cooked),
+    without: leftoversOf(cooked.map(({ habit }) => habit)),
   };
 }
 
@@ -78,22 +62,15 @@ function amountOf(
   return sum(heads);
 }
 
-/** Paise; null if no day is booked. */
-export function meanPlateCost(
-  { plan }: Hostel,
-  booked: readonly BookedDay[],
-  rows: readonly DayRow[],
-): { readonly to: string; readonly paise: number } | null {
+/** Paise, up to the date of the last booked day; null if no day is booked. */
+export function meanPlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
   const byDate = new Map(booked.map((day) => [day.date, day]));
-  const found = rows.flatMap((row) => {
-    const day = byDate.get(row.date);
-    return day && row.eaten > 0 ? [{ row, amount: amountOf(plan, day, row) }] : [];
+  const days = rows.flatMap(({ date, eaten, cells }) => {
+    const day = byDate.get(date);
+    return day && eaten > 0 ? [{ date, eaten, amount: amountOf(plan, day, { cells, eaten }) }] : [];
   });
-  const latest = last(found);
-  if (!latest) return null;
-  const plates = sum(found.map(({ row }) => row.eaten));
-  return {
-    to: latest.row.date,
-    paise: Math.round(sum(found.map(({ amount }) => amount)) / plates),
-  };
+  const to = last(days)?.date;
+  if (!to) return null;
+  const plates = sum(days.map(({ eaten }) => eaten));
+  return { to, paise: Math.round(sum(days.map(({ amount }) => amount)) / plates) };
 }

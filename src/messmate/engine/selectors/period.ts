@@ -14,25 +14,10 @@ export type Period = 'week' | 'month';
 /** Null means all meals. */
 export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
-export type MealCell = {
-  readonly date: string;
-  /** 0 is Monday. */
-  readonly weekday: number;
-  readonly meal: MealId;
-  /** Plates so far. */
-  readonly eaten: number;
-  /** Plates, in the morning. */
-  readonly forecast: number;
-  /** Plates; null until the counter has closed, when what is left is counted. */
-  readonly cooked: number | null;
-  /** Grams left over; 0 until the counter has closed. */
-  readonly grams: number;
-  /** Paise of their groceries. */
-  readonly paise: number;
-  /** Average leftovers before the kitchen cooked by the forecast. */
-  readonly habit: { readonly grams: number; readonly paise: number };
-  readonly byForecast: boolean;
-};
+/** Food left over, and paise of its groceries. */
+export type Leftovers = Readonly<{ grams: number; paise: number }>;
+
+export type MealCell = ReturnType<typeof cellOf>;
 
 /** As a number; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
@@ -76,13 +61,17 @@ type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
   readonly wasted: number | null;
 };
 
+/**
+ * A meal of a day: plates so far, forecast in the morning and cooked; the leftovers, and the average ones before the
+ * kitchen cooked by the forecast. Until the counter has closed, `cooked` is null and nothing is left.
+ */
 function cellOf(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
   { eaten, forecast, byForecast, wasted }: MealTotals,
   habit: number,
-): MealCell {
+) {
   const { plateGrams, groceries } = plan.meals[meal];
   const left = wasted ?? 0;
   const usual = wasted === null ? 0 : habit;
@@ -95,7 +84,7 @@ function cellOf(
     cooked: wasted === null ? null : eaten + wasted,
     grams: left * plateGrams,
     paise: left * groceries,
-    habit: { grams: Math.round(usual * plateGrams), paise: Math.round(usual * groceries) },
+    habit: { grams: Math.round(usual * plateGrams), paise: Math.round(usual * groceries) } as Leftovers,
     byForecast,
   };
 }

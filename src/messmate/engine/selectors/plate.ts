@@ -4,24 +4,14 @@ import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-/** The four counts of students sum to the residents. */
-export type PlateReadout = {
-  readonly residents: number;
-  /** Came before the last five minutes. */
-  readonly served: number;
-  /** Came in the last five minutes; 0 once the meal is over. */
-  readonly lastFive: number;
-  /** Still expected or, once the meal is over, forecast but did not come. */
-  readonly expected: number;
-  /** On leave or not expected. */
-  readonly notComing: number;
-  /** Once the meal is over, the forecast before cooking. */
-  readonly forecast: number;
-  /** In plates. */
-  readonly error: number;
-};
+export type PlateReadout = ReturnType<typeof plateOf>;
 
-export function plateOf(state: HostelState, meal: MealId): PlateReadout {
+/**
+ * Counts of students that sum to the residents: `served` before the last five minutes, in the last five, still expected,
+ * and not coming (on leave or not expected). Once the meal is over, `lastFive` is 0, `expected` those who were forecast and
+ * did not come, and `forecast` the one before cooking.
+ */
+export function plateOf(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
   const { forecast, error, plates } = expectation(state, meal);

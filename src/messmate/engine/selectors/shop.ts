@@ -1,18 +1,13 @@
-import type { ItemPlan } from '../plan.ts';
-import type { HostelState } from '../state.ts';
+import { type HostelState, walletOf } from '../state.ts';
 import { sum } from '../sum.ts';
 import { hourOf } from '../time.ts';
 import { priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
-import { walletOf } from './wallet.ts';
 
-export type ShelfItem = ItemPlan & {
-  /** At or below the reorder level. */
-  readonly low: boolean;
-};
+export type ShelfItem = ReturnType<typeof items>[number];
 
-/** In the order of the plan. */
-export function items(state: HostelState): readonly ShelfItem[] {
+/** In the order of the plan. `low` is at or below the reorder level. */
+export function items(state: HostelState) {
   return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
     return { ...item, stock, low: stock <= item.reorder };
@@ -21,8 +16,7 @@ export function items(state: HostelState): readonly ShelfItem[] {
 
 /** Low items first. */
 export function shelf(state: HostelState): readonly ShelfItem[] {
-  const all = items(state);
-  return [...all.filter((item) => item.low), ...all.filter((item) => !item.low)];
+  return [...items(state)].sort((a, b) => Number(b.low) - Number(a.low));
 }
 
 /** The latest to check in who can pay for the sample order. */
@@ -34,32 +28,20 @@ export function samplePayer(state: HostelState): string {
   return ids.find((id) => walletOf(state, id) >= total) ?? ids[0] ?? '';
 }
 
-type SalesHour = {
-  /** Hour of the day, 0 to 23. */
-  readonly hour: number;
-  /** Paise so far. */
-  readonly paise: number;
-  /** Paise still expected; 0 once the hour is over. */
-  readonly toCome: number;
-};
+export type Sales = ReturnType<typeof salesByHour>;
 
-export type Sales = {
-  readonly hours: readonly SalesHour[];
-  /** Index in `hours`; -1 while the shop is closed. */
-  readonly current: number;
-  /** Paise: the sum of the hours. */
-  readonly total: number;
-};
-
-/** Expected sales are the usual number of orders in what is left of the hour, at today's mean, to the rupee. */
-export function salesByHour(state: HostelState): Sales {
+/**
+ * Paise in each hour of the day, so far and still expected; `current` is the index of the hour, -1 while the shop is
+ * closed. Expected sales are the usual number of orders in what is left of the hour, at today's mean, to the rupee.
+ */
+export function salesByHour(state: HostelState) {
   const { orders, opens, closes } = state.hostel.plan.shop;
   const placed = state.orders.filter((order) => order.status !== 'cancelled');
   const total = sum(placed.map(({ paise }) => paise));
   const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
   const isOver = state.second > closes * 60;
   const first = Math.floor(opens / 60);
-  const hours = orders.map((usual, i): SalesHour => {
+  const hours = orders.map((usual, i) => {
     const hour = first + i;
     const left = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
