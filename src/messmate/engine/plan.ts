@@ -14,10 +14,9 @@ export type MealPlan = HostelPlan['meals'][MealId];
 /** Days out of the ordinary, first and last included. */
 export type CalendarPlan = HostelPlan['calendar'][number];
 export type CostPlan = HostelPlan['costs'][number];
-export type ItemPlan = HostelPlan['shop']['items'][number];
 export type Line = Readonly<HostelPlan['shop']['sampleOrder'][number]>;
 /** India's mark on packed food: green for vegetarian, brown for anything else, eggs included. */
-export type Diet = Exclude<ItemPlan['mark'], 'none'>;
+export type Diet = Exclude<HostelPlan['shop']['items'][number]['mark'], 'none'>;
 
 export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 export type MealId = (typeof MEALS)[number];

@@ -4,8 +4,6 @@ import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-export type PlateReadout = ReturnType<typeof plateOf>;
-
 /**
  * Counts of students that sum to the residents: `served` before the last five minutes, in the last five, still expected,
  * and not coming (on leave or not expected). Once the meal is over, `lastFive` is 0, `expected` those who were forecast and
