@@ -18,25 +18,34 @@ const BROCHURE = 'products/messmate/brochure.yaml';
 /** Skipped on machines without a compiler; tests/all/without-pdfs.test.ts builds for those. */
 const testOfPdfs = test.runIf(canSetPdfs);
 
-/** The brochure of some files, and what was logged. */
-async function made(files: Files = REAL, moment = MOMENT) {
-  const told: string[] = [];
-  const tell = (sentence: string) => told.push(sentence);
-  const brochure = await makeBrochure(readContent(files), readouts, moment, tell, compilePdf);
-  return { brochure, told, pdf: await readPdf(brochure?.bytes ?? new Uint8Array()) };
+/** The brochure of some files, and the warnings. */
+async function brochureOf(files: Files = REAL, moment = MOMENT) {
+  const warnings: string[] = [];
+  const warn = (sentence: string) => warnings.push(sentence);
+  const brochure = await makeBrochure(readContent(files), readouts, moment, warn, compilePdf);
+  return { brochure, warnings, pdf: brochure && (await readPdf(brochure.bytes)) };
 }
 
-testOfPdfs('the same words at the same moment are the same bytes; only the moment tells when', async () => {
-  const [first, second, later] = [await made(), await made(), await made(REAL, MOMENT + 60_000)];
-  expect(first.told).toEqual([]);
+/** The tests' content with other words in the heading of the steps. */
+const withHeading = (heading: string, files: Files = REAL) =>
+  changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
+const withText = (text: string) => changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
+
+testOfPdfs('makes the same bytes from the same words at the same moment', async () => {
+  const [first, second, later] = [
+    await brochureOf(),
+    await brochureOf(),
+    await brochureOf(REAL, MOMENT + 60_000),
+  ];
+  expect(first.warnings).toEqual([]);
   expect(first.brochure).toMatchObject({ path: '/tiffinwise-brochure.pdf', pages: 2 });
   const bytes = first.brochure?.bytes ?? Buffer.of();
   expect(second.brochure?.bytes.equals(bytes), 'Two runs on one input differ.').toBe(true);
   expect(later.brochure?.bytes.equals(bytes), 'The build time is missing from the PDF.').toBe(false);
 });
 
-testOfPdfs('letters are printed with black ink alone', async () => {
-  const { brochure } = await made();
+testOfPdfs('prints letters with black ink alone', async () => {
+  const { brochure } = await brochureOf();
   const file = brochure?.bytes.toString('latin1') ?? '';
   const streams = [...file.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].flatMap(([, data = '']) => {
     try {
@@ -55,14 +64,16 @@ testOfPdfs('letters are printed with black ink alone', async () => {
 const SIGNS =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 
-testOfPdfs('words that look like markup are set as they are', async () => {
-  let files = changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${JSON.stringify(SIGNS)}`);
-  files = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`, files);
-  files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '"#(1 + 1) *two* $x$ [y]"', files);
-  const { pdf } = await made(files);
-  expect(pdf.title).toBe(SIGNS.slice(0, 60).trim());
-  expect(pdf.pages.join('')).toContain(bare(SIGNS));
-  expect(pdf.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
+testOfPdfs('sets words that look like markup as they are', async () => {
+  const titled = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`);
+  const { pdf } = await brochureOf({
+    ...withText(JSON.stringify(SIGNS)),
+    [BROCHURE]: titled[BROCHURE] ?? '',
+  });
+  expect(pdf?.title).toBe(SIGNS.slice(0, 60).trim());
+  expect(pdf?.pages.join('')).toContain(bare(SIGNS));
+  const headed = await brochureOf(withHeading('"#(1 + 1) *two* $x$ [y]"'));
+  expect(headed.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
 /** This many steps, with words as long as allowed. */
@@ -79,114 +90,78 @@ const steps = (count: number) =>
     ).join(''),
   );
 
-testOfPdfs(
-  'words that grow are set smaller, and what grows beyond two pages is made, and told about',
-  async () => {
-    const five = await made(steps(5));
-    expect([five.brochure?.pages, five.told]).toEqual([2, []]);
-    const answer = 'An answer. '.repeat(54).trim();
-    const all = await made(
-      changed(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, steps(8)),
-    );
-    expect(all.brochure?.pages).toBeGreaterThan(2);
-    expect(all.told).toEqual([
-      expect.stringMatching(/^\/\w+-brochure\.pdf: its words have grown to 3 pages.* shorten .*`start`/),
-    ]);
-    expect(all.brochure?.link).toContain('3 pages');
-  },
-);
+testOfPdfs('sets longer words smaller, and warns of a third page', async () => {
+  const five = await brochureOf(steps(5));
+  expect([five.brochure?.pages, five.warnings]).toEqual([2, []]);
+  const answer = 'An answer. '.repeat(54).trim();
+  const { brochure, warnings } = await brochureOf(
+    changed(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, steps(8)),
+  );
+  expect(brochure?.pages).toBe(3);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^\/\w+-brochure\.pdf: its words have grown to 3 pages.* shorten .*`start`/),
+  ]);
+  expect(brochure?.link).toContain('3 pages');
+});
 
 testOfPdfs.each([
   ['食堂', /no font has the letters 食 堂\. Put a font file/],
   ['थाली'.repeat(7), /joined letters/],
-])('none is made where its letters could not be read: %s', async (product, reason) => {
-  const files = changed('company.yaml', /^product:.*$/m, `product: ${product}`);
-  const told: string[] = [];
-  const tell = (sentence: string) => told.push(sentence);
-  expect(await makeBrochure(readContent(files), readouts, MOMENT, tell, compilePdf)).toBeUndefined();
-  expect(told).toEqual([expect.stringMatching(reason)]);
+])('makes none where its letters could not be read: %s', async (product, reason) => {
+  const { brochure, warnings } = await brochureOf(
+    changed('company.yaml', /^product:.*$/m, `product: ${product}`),
+  );
+  expect(brochure).toBeUndefined();
+  expect(warnings).toEqual([expect.stringMatching(reason)]);
 });
 
-testOfPdfs('what a word processor makes of words is printed, and each weight is named', async () => {
+testOfPdfs('prints the signs of word processors', async () => {
   const words = '10‑12 counters, ≥ 2 wardens, kit\u00adchens; 10⁵ plates at €5 ✓ → ★ ∞ √ ′ ″ † ‰';
-  const { pdf } = await made(changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${words}`));
-  expect(pdf.pages.join('')).toContain(bare(words.replace('‑', '-')));
-  expect(pdf.fonts.names.filter((name) => name.includes('Anek')).join()).toMatch(/-400,.*-600|-600,.*-400/);
+  const { pdf } = await brochureOf(withText(words));
+  expect(pdf?.pages.join('')).toContain(bare(words.replace('‑', '-')));
 });
 
-testOfPdfs('a sign that no font has is left out; where nothing is left the address stands', async () => {
-  const files = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, '🍛');
-  const { pdf } = await made(files);
-  expect(pdf.bookmarks).toContain(new URL(readContent(files).company.address).host);
-});
-
-testOfPdfs('a name in Devanagari is set in its letters', async () => {
-  const title = changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, 'थाली');
-  const { pdf, told } = await made(changed('site.yaml', 'language: en-IN', 'language: hi', title));
-  expect(told).toEqual([]);
-  expect(pdf.language).toBe('hi');
-  expect(pdf.pages.join('')).toContain('थाली');
-  expect(pdf.fonts.names.join()).toContain('Devanagari');
-});
-
-testOfPdfs('a name with accents can be found and copied', async () => {
-  const { pdf, told } = await made(changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, 'Āśrama, Łódź'));
-  expect(told).toEqual([]);
-  expect(pdf.pages.join('')).toContain('Āśrama,Łódź');
+testOfPdfs.each([
+  ['a sign that no font has', '🍛', new URL(readContent(REAL).company.address).host],
+  ['Devanagari', 'थाली', 'थाली'],
+  ['accents', 'Āśrama, Łódź', 'Āśrama, Łódź'],
+])('prints a heading with %s, or the address where nothing is left', async (_, heading, printed) => {
+  const { pdf, warnings } = await brochureOf(withHeading(heading));
+  expect(warnings).toEqual([]);
+  expect(pdf?.bookmarks).toContain(printed);
+  expect(pdf?.pages.join('')).toContain(bare(printed));
 });
 
 testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long name', async () => {
-  let files = changed(
-    'company.yaml',
-    /^name:.*$/m,
-    `name: ${'Annapurna Instruments and Kitchens Pvt. Ltd.'.padEnd(58, ' of Pune')}`,
-  );
-  files = changed(
-    'company.yaml',
-    /^email:.*$/m,
-    `email: ${'office.of.the.kitchens'.padEnd(40, '.pune')}@annapurna-instruments.example`,
-    files,
-  );
-  files = changed(
-    'company.yaml',
-    /^ +- number:.*$/m,
-    '  - { number: 020-2612 3456, extension: "12" }\n  - { number: +91 98220 12345, label: Mess office }',
-    files,
-  );
-  const { pdf } = await made(files);
-  const dialled = pdf.links.map(({ to }) => to).filter((to) => to.startsWith('tel:'));
+  const values: [field: RegExp, line: string][] = [
+    [/^name:.*$/m, `name: ${'Annapurna Instruments and Kitchens Pvt. Ltd.'.padEnd(58, ' of Pune')}`],
+    [/^email:.*$/m, `email: ${'office.of.the.kitchens'.padEnd(40, '.pune')}@annapurna-instruments.example`],
+    [
+      /^ +- number:.*$/m,
+      '  - { number: 020-2612 3456, extension: "12" }\n  - { number: +91 98220 12345, label: Mess office }',
+    ],
+  ];
+  const files = values.reduce((all, [field, line]) => changed('company.yaml', field, line, all), REAL);
+  const { pdf } = await brochureOf(files);
+  const links = pdf?.links.map(({ to }) => to) ?? [];
   // A link over two lines is two links.
-  expect(dialled).toEqual([
-    'tel:+912026123456;ext=12',
-    'tel:+919822012345',
-    'tel:+912026123456;ext=12',
-    'tel:+919822012345',
-  ]);
-  expect(pdf.links.filter(({ to }) => to.startsWith('mailto:'))).toHaveLength(2);
+  const twice = ['tel:+912026123456;ext=12', 'tel:+919822012345'];
+  expect(links.filter((to) => to.startsWith('tel:'))).toEqual([...twice, ...twice]);
+  expect(links.filter((to) => to.startsWith('mailto:'))).toHaveLength(2);
 });
 
-testOfPdfs('without its words there is no brochure, and without the product there is none', async () => {
-  for (const start of [BROCHURE, 'products/'])
-    expect(
-      await makeBrochure(readContent(without(start)), readouts, MOMENT, expect.fail, compilePdf),
-    ).toBeUndefined();
+testOfPdfs.each([BROCHURE, 'products/'])('makes none without %s, and no warning', async (start) => {
+  expect(await brochureOf(without(start))).toMatchObject({ brochure: undefined, warnings: [] });
 });
 
-test('without a compiler there is no brochure, and one sentence says so', async () => {
+test('makes none without a compiler, and warns once', async () => {
   vi.resetModules();
   vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
   const { makeBrochure: withoutCompiler } = await import('./brochure.ts');
   (await import('../../content/language/language.ts')).setLanguage('en-IN');
-  const told: string[] = [];
+  const warnings: string[] = [];
+  const warn = (sentence: string) => warnings.push(sentence);
   for (const files of [REAL, without('products/')])
-    expect(
-      await withoutCompiler(
-        readContent(files),
-        readouts,
-        MOMENT,
-        (sentence) => told.push(sentence),
-        compilePdf,
-      ),
-    ).toBeUndefined();
-  expect(told).toEqual([expect.stringMatching(/without \/\w+-brochure\.pdf, and without links/)]);
+    expect(await withoutCompiler(readContent(files), readouts, MOMENT, warn, compilePdf)).toBeUndefined();
+  expect(warnings).toEqual([expect.stringMatching(/without \/\w+-brochure\.pdf, and without links/)]);
 });

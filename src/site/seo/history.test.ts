@@ -1,35 +1,72 @@
-/** Until when the file for security reports is valid. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { builtFrom } from './history.ts';
+import { builtFrom, commitDates } from './history.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'history-'));
+let folder = '';
 afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
-test.skipIf(!hasGit)(
-  'counts from the last commit, or from the day of the build for content in no commit',
-  () => {
+/** A repository with one page in its folder `content`, and nothing committed. */
+function repository(): string {
+  folder = mkdtempSync(join(tmpdir(), 'history-'));
+  mkdirSync(join(folder, 'content'));
+  write('about.yaml', 'a\nb\nc\nd\ne\n');
+  git(folder, 'init', '-b', 'main');
+  return join(folder, 'content');
+}
+const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
+
+function commit(date: string): void {
+  vi.stubEnv('GIT_COMMITTER_DATE', date);
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--allow-empty', '-m', date);
+}
+
+describe.skipIf(!hasGit)('the history of the content', () => {
+  test('counts from the last commit, or from the day of the build for content in no commit', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '');
-    vi.stubEnv('GIT_COMMITTER_DATE', '2024-01-02T03:04:05Z');
-    const content = join(folder, 'content');
-    mkdirSync(content);
+    const content = repository();
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     const today = () => dayOf(Date.now());
-    writeFileSync(join(content, 'company.yaml'), 'name: One\n');
     expect(dayOf(builtFrom(content))).toBe(today());
-    git(folder, 'init');
-    git(folder, 'add', '-A');
-    git(folder, 'commit', '-m', 'One');
+    commit('2024-01-02T03:04:05Z');
     expect(builtFrom(content)).toBe(Date.parse('2024-01-02T03:04:05Z'));
     writeFileSync(join(folder, 'notes.txt'), 'Beside the content.');
     expect(dayOf(builtFrom(content))).toBe('2024-01-02');
-    writeFileSync(join(content, 'company.yaml'), 'name: Two\n');
+    write('about.yaml', 'name: Two\n');
     expect(dayOf(builtFrom(content))).toBe(today());
-  },
-);
+  });
+
+  test('dates a page by the last commit of its own file', () => {
+    const content = repository();
+    commit('2026-01-02T03:04:05Z');
+    commit('2026-01-03T00:00:00Z');
+    git(folder, 'clone', '--depth', '1', pathToFileURL(folder).href, 'shallow');
+    write('home.yaml', 'title: Home\n');
+    expect(Date.parse(commitDates(content)('about.yaml') ?? '')).toBe(Date.parse('2026-01-02T03:04:05Z'));
+    expect(commitDates(content)('home.yaml'), 'It is not committed.').toBeUndefined();
+    const shallow = commitDates(join(folder, 'shallow/content'));
+    expect(shallow('about.yaml'), 'The clone has no history.').toBeUndefined();
+    expect(commitDates(tmpdir())('about.yaml'), 'There is no repository.').toBeUndefined();
+  });
+
+  test('dates a page that a merge changed by the merge', () => {
+    const content = repository();
+    commit('2026-02-01T00:00:00Z');
+    git(folder, 'switch', '-c', 'other');
+    write('about.yaml', 'A\nb\nc\nd\ne\n');
+    commit('2026-02-02T00:00:00Z');
+    git(folder, 'switch', 'main');
+    write('about.yaml', 'a\nb\nc\nd\nE\n');
+    commit('2026-02-03T00:00:00Z');
+    vi.stubEnv('GIT_COMMITTER_DATE', '2026-02-04T00:00:00Z');
+    git(folder, 'merge', 'other', '-m', 'Merge');
+    expect(Date.parse(commitDates(content)('about.yaml') ?? '')).toBe(Date.parse('2026-02-04T00:00:00Z'));
+  });
+});
