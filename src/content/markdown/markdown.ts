@@ -71,34 +71,26 @@ export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
 export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
-/** Links to this site, in order; a link to a part of the text's own page gets its path. */
-export function linksIn(text: Markdown): Link[] {
-  const links: Link[] = [];
+/** The links or pictures of a text, in order. */
+function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link[] {
   const { file, path = [] } = text;
-  visit(text.tree, 'link', (node) => {
-    const to = node.url.startsWith('#') ? file.replace(/^content|\.\w+$/g, '') + node.url : node.url;
-    if (/^\/(?![/\\])/.test(to))
-      links.push({ code: 'reference', file, path, part: 'link', line: lineIn(text, node), to });
+  const links: Link[] = [];
+  visit(text.tree, type, (node) => {
+    links.push({ code: 'reference', file, path, part, line: lineIn(text, node), to: node.url });
   });
   return links;
 }
 
-/** In order: where each picture stands, and the name of its file. */
-export function imagesIn(text: Markdown): Link[] {
-  const { file } = text;
-  const images: Link[] = [];
-  visit(text.tree, 'image', (node) => {
-    images.push({
-      code: 'reference',
-      file,
-      path: [],
-      part: 'picture',
-      line: lineIn(text, node),
-      to: node.url,
-    });
-  });
-  return images;
-}
+/** Links to this site; a link to a part of the text's own page gets its path. */
+export const linksIn = (text: Markdown): Link[] =>
+  addressesIn(text, 'link', 'link')
+    .map((link) =>
+      link.to.startsWith('#') ? { ...link, to: text.file.replace(/^content|\.\w+$/g, '') + link.to } : link,
+    )
+    .filter(({ to }) => /^\/(?![/\\])/.test(to));
+
+/** Each picture's position, and the name of its file. */
+export const imagesIn = (text: Markdown): Link[] => addressesIn(text, 'image', 'picture');
 
 export const imageNamesIn = (body: string): string[] =>
   imagesIn(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);

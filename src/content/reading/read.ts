@@ -164,9 +164,7 @@ function examine(files: Files): Examined {
   const content: ReadContent = {
     ...words(PAGES),
     // The brochure also uses the product page's words.
-    ...(PAGES.messmate.file in files && {
-      ...words({ brochure: BROCHURE }),
-    }),
+    ...(PAGES.messmate.file in files && words({ brochure: BROCHURE })),
     company: self && fillIn(self, values),
     site,
     interfaceWords: one('interface.yaml', interfaceSchema),

@@ -1,15 +1,14 @@
-import { unknownClaims } from '../claims/references.ts';
 import { placeOf, type Reading } from '../content.ts';
+import { categoriesOf } from '../language/language.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonOf, schemaAt } from '../parsing/explain.ts';
 import type { TextAt } from '../parsing/texts.ts';
-import { excerptOf, type Path, type Problem, unusable } from '../problems.ts';
+import { excerptOf, type Path, type Problem, unusable, valueAt } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
-import { pluralProblems } from './plurals.ts';
 
 type Use = { file: string; path: Path; value: string | number };
 
@@ -139,4 +138,37 @@ function deadLinks(reading: Reading): Problem[] {
       expected: `a page of this site: ${routes.join(', ')}`,
       found: excerptOf(to),
     }));
+}
+
+/** Claims without an entry in claims.yaml. Without any entries no page shows a source. */
+function unknownClaims(reading: Reading): Problem[] {
+  const known = (reading.content.claims ?? []).map(({ id }) => id);
+  if (known.length === 0) return [];
+  return [...reading.sources].flatMap(([file, { texts }]) =>
+    texts
+      .filter(({ path, text }) => path.at(-1) === 'claim' && !known.includes(text))
+      .map(({ path, text }) => ({
+        ...placeOf(reading, { file, path }),
+        expected: `the id of an entry of content/claims.yaml: ${known.join(', ')}`,
+        found: excerptOf(text),
+      })),
+  );
+}
+
+/** Texts that lack a plural form of the site's language. A text with plural forms always has `other`. */
+function pluralProblems(reading: Reading): Problem[] {
+  const language = reading.content.site?.language;
+  if (!language) return [];
+  const needed = categoriesOf(language);
+  return [...reading.sources].flatMap(([file, { data, texts }]) =>
+    texts.flatMap((text): Problem[] => {
+      const path = text.path.slice(0, -1);
+      const forms = Object.keys(Object(valueAt(data, path)));
+      const missing = needed.filter((category) => !forms.includes(category));
+      if (text.path.at(-1) !== 'other' || missing.length === 0) return [];
+      const expected = `forms for the numbers that the language ${language} distinguishes: ${needed.join(', ')}`;
+      const found = `${forms.join(', ')}, without ${missing.join(', ')}`;
+      return [{ ...placeOf(reading, { file, path }), expected, found }];
+    }),
+  );
 }

@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { luminanceOf } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Written as usual, `en-IN` and not `en-in`, of a language that `Intl` can write. */
-const isTag = (tag: string): boolean => {
+/** Whether `Intl` knows what is asked, instead of throwing a RangeError. */
+const isKnown = (ask: () => boolean): boolean => {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag;
+    return ask();
   } catch {
     return false;
   }
 };
 
-const isZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
-  } catch {
-    return false;
-  }
-};
+/** Written as usual: `en-IN` and not `en-in`. */
+const isTag = (tag: string) => isKnown(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
+
+const isZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
 
 /** That of a site that names none. */
 export const TIME_ZONE = 'Asia/Kolkata';

@@ -108,7 +108,7 @@ export const template = (max: number, ...names: string[]) =>
 
 /**
  * A text with a number: English has the forms `one` and `other`. Those that the site's language needs are checked once it
- * is known (src/content/reading/plurals.ts).
+ * is known (src/content/reading/references.ts).
  * @param count the number's placeholder; a form for a single number may leave it out
  */
 export function plural(max: number, count: string, ...names: string[]) {

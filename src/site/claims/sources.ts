@@ -1,9 +1,15 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { dayInWords } from '../../content/language/language.ts';
+import { textsOf } from '../../content/parsing/texts.ts';
 import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
+
+/** The claims that words name in a field `claim`, each once, in the order of the words. */
+export const claimsIn = (words: unknown): string[] => [
+  ...new Set(textsOf(words).flatMap(({ path, text }) => (path[path.length - 1] === 'claim' ? text : []))),
+];
 
 /** Sources by claim id; without its link where that leads to a page this owner does not have. */
 export function sourcesOf(content: Content): Record<string, ClaimSource> {

@@ -1,8 +1,8 @@
-import { claimsIn } from '../../../content/claims/references.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { claimsIn } from '../../claims/sources.ts';
 import { Title } from '../Title/Title.tsx';
 import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';

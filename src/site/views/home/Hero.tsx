@@ -8,12 +8,12 @@ import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { awayParts } from '../../plate-caption.ts';
-import { DishList } from './DishList.tsx';
 import styles from './Hero.module.css';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };
@@ -55,7 +55,14 @@ export function Hero({ site, words, readouts }: Props) {
           </p>
         </div>
         <PlateKey counts={thali} heap={meal.food.heap} />
-        <DishList dishes={meal.menu} />
+        <ul className={styles.dishes}>
+          {meal.menu.map(({ name, mark }) => (
+            <li key={name}>
+              <Mark kind={mark} />
+              <span>{name}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

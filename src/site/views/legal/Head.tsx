@@ -6,34 +6,32 @@ import styles from './Head.module.css';
 
 /** The text's names, scope, date, law and length. */
 export function Head({ legal }: { legal: Legal }) {
-  const day = <time dateTime={legal.updated}>{legalDay(legal.updated)}</time>;
+  const { updated, draft, sections, minutes } = legal;
+  const day = <time dateTime={updated}>{legalDay(updated)}</time>;
+  const facts = [
+    { name: t('Applies to'), value: legal.appliesTo },
+    { name: t('Last updated'), value: draft ? day : <a href="#versions">{day}</a> },
+    { name: t('Law'), value: legal.law },
+    {
+      name: t('Length'),
+      value: t(
+        '{sections} sections, {count} minutes',
+        { sections: sections.length, count: minutes },
+        '{sections} sections, {count} minute',
+      ),
+    },
+  ];
   return (
     <>
       <Title>{legal.title}</Title>
       {legal.subtitle && <p className={`lead ${styles.subtitle}`}>{legal.subtitle}</p>}
       <dl className={`num ${styles.meta}`}>
-        <div>
-          <dt>{t('Applies to')}</dt>
-          <dd>{legal.appliesTo}</dd>
-        </div>
-        <div>
-          <dt>{t('Last updated')}</dt>
-          <dd>{legal.draft ? day : <a href="#versions">{day}</a>}</dd>
-        </div>
-        <div>
-          <dt>{t('Law')}</dt>
-          <dd>{legal.law}</dd>
-        </div>
-        <div>
-          <dt>{t('Length')}</dt>
-          <dd>
-            {t(
-              '{sections} sections, {count} minutes',
-              { sections: legal.sections.length, count: legal.minutes },
-              '{sections} sections, {count} minute',
-            )}
-          </dd>
-        </div>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -1,9 +1,9 @@
-import { claimsIn } from '../../../content/claims/references.ts';
 import { dataIn, summaryNote } from '../../../content/legal/plain-text.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { claimsIn } from '../../claims/sources.ts';
 import { Clause } from './Clause.tsx';
 import { Contents } from './Contents.tsx';
 import { DataHeld } from './DataHeld.tsx';

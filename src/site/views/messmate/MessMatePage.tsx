@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { claimsIn } from '../../../content/claims/references.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { claimsIn } from '../../claims/sources.ts';
 import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
 import { DayNote } from './DayNote.tsx';

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { ProductCard } from '../../../content/schemas/product.ts';
+import type { FEATURE_COLORS, FEATURE_ICONS, ProductCard } from '../../../content/schemas/product.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
 import type { Shown } from './drawings.tsx';
 import styles from './Feature.module.css';
-import { FeatureIcon } from './FeatureIcon.tsx';
 
 type Props = {
   feature: ProductCard['features'][number];
@@ -28,5 +27,41 @@ export function Feature({ feature: { title, description, icon, color }, shown, s
         </>
       )}
     </li>
+  );
+}
+
+type IconProps = { name: (typeof FEATURE_ICONS)[number]; color: (typeof FEATURE_COLORS)[number] };
+
+/** On a square of 24: lines, and what the feature's colour fills. */
+const DRAWINGS: Record<IconProps['name'], { lines: string; filled: string }> = {
+  pass: {
+    lines: 'M4 1h16v22H4zM8 19.5h8',
+    filled: 'M7 4h4v4H7zM13 4h4v4h-4zM7 10h4v4H7zM13 10h2v2h-2zM15 12h2v2h-2z',
+  },
+  bars: { lines: 'M2 1v21h21', filled: 'M5 14h4v8H5zM11 9h4v13h-4zM17 4h4v18h-4z' },
+  basket: { lines: 'M2 9h20l-3 13H5zM6 9l4-7M18 9l-4-7', filled: 'M3.2 14h17.6L19 22H5z' },
+  plate: {
+    lines: 'M1 5h22v14H1zM15.5 9H20M15.5 15H20',
+    filled: 'M11.5 8.5C14 11.5 9 17.5 5.5 15.5C3.5 13 8.5 7 11.5 8.5Z',
+  },
+  wallet: { lines: 'M2 7h20v15H2zM2 7l15-5v5', filled: 'M15 12h7v5h-7z' },
+};
+
+/** Decoration: it says no more than the words beside it. */
+function FeatureIcon({ name, color }: IconProps) {
+  const { lines, filled } = DRAWINGS[name];
+  return (
+    <svg
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      width="48"
+      height="48"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path className={styles[color]} d={filled} />
+      <path d={lines} />
+    </svg>
   );
 }

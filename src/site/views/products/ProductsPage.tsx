@@ -1,10 +1,10 @@
-import { claimsIn } from '../../../content/claims/references.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product, ProductPageWords } from '../../../content/schemas/product.ts';
 import { SERVE } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { claimsIn } from '../../claims/sources.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { shownOf } from './drawings.tsx';

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { eachFeature, type Feature } from '../../../content/features.ts';
+import { numberText } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
+import { historyBars } from '../../../messmate/bars.ts';
+import { last } from '../../../messmate/engine/last.ts';
 import { figuresAt } from '../../../messmate/figures.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { DinnersDrawing } from './DinnersDrawing.tsx';
-import { PlateDrawing } from './PlateDrawing.tsx';
-import { ShelfDrawing } from './ShelfDrawing.tsx';
+import { BarChart } from '../../../ui/Bars/Bars.tsx';
+import { Legend } from '../../../ui/Legend/Legend.tsx';
+import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
+import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
+import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
+import { Thali } from '../../../ui/Thali/Thali.tsx';
+import styles from './drawings.module.css';
 
 /** A still picture says when it is, and that its figures are invented. */
 const atNow = (thing: string, { second }: Readouts): string =>
@@ -30,4 +38,79 @@ export function shownOf(words: ProductPageWords, readouts: Readouts, link: strin
     href: `${link}#${id}`,
     tryIt: words.features.tabs[id].tryIt,
   }));
+}
+
+/** The meal of now on its plate, with its counts as the key. */
+function PlateDrawing({ readouts: { meal, thali: counts, second } }: { readouts: Readouts }) {
+  const { name, food, phase } = meal;
+  const each = studentsPerGrain(counts.residents);
+  return (
+    <figure className={`stack ${styles.plate}`}>
+      <figcaption className="caption">
+        {t('{meal} at {time}, sample', { meal: name, time: clock(second / 60) })}
+        {each > 1 && `. ${grainText(each)}`}
+      </figcaption>
+      <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
+      <PlateKey counts={counts} heap={food.heap} />
+    </figure>
+  );
+}
+
+/** The dinner chart, small: plates eaten as bars, plates cooked as a line over each, today's forecast, and the key. */
+function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
+  const { days, today } = dinners;
+  const { forecast, error } = today;
+  const { values, axis } = historyBars(dinners);
+  const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
+  return (
+    <figure className={styles.chart}>
+      <figcaption>
+        <p className="caption">
+          {t('{meal}, last {days} days, sample', { meal: dinner.name, days: days.length })}
+        </p>
+        <Legend
+          words={{
+            served: t('Eaten'),
+            line: t('Cooked'),
+            live: t('Today’s forecast, {plates} ± {error}', { plates: forecast, error }),
+          }}
+        />
+      </figcaption>
+      <BarChart
+        values={values}
+        axis={axis}
+        label={t(
+          '{meal} for {days} days, plates cooked and plates eaten. Plates not eaten go from {first} to {last}.',
+          { meal: dinner.name, days: days.length, ...ends },
+        )}
+      />
+    </figure>
+  );
+}
+
+/** As many as fit beside the plate and the chart; a phone shows fewer. */
+const ROWS = 9;
+
+/** The tuckshop's shelf, small: what is left of each item. */
+function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shelf'>) {
+  return (
+    <figure>
+      <figcaption className={`caption ${styles.row}`}>
+        <span>{title}</span> <span>{t('Left')}</span>
+      </figcaption>
+      <ul className="num">
+        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, low }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              {mark !== 'none' && <Mark kind={mark} />}
+              {name}
+            </span>{' '}
+            <span>
+              {low && <small>{t('Low')}</small>} {numberText(stock)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
 }
