@@ -15,33 +15,31 @@ import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
 import type { OwnWords } from './t.ts';
 
-/** Everything the company says, checked and with its placeholders filled in. */
+/** All of the content, validated and with its placeholders filled in. */
 export type Content = PageWords & {
   company: Company;
   site: SiteSettings;
   interfaceWords: InterfaceWords;
-  /** The owner's words for labels, by the English label in the code. */
+  /** The owner's replacements for labels, by the English label in the code. */
   ownLabels: OwnWords;
   services: Service[];
   products: ProductCard[];
-  /** The words of the PDF, if there is one. */
   brochure?: BrochureWords;
-  /** By id; `file` is where the person is written. */
+  /** Sorted by id; `file` is the person's own file. */
   team: (Member & { file: string })[];
   legal: Legal[];
-  /** SVG of shapes alone, in a square. */
+  /** An SVG of plain shapes in a square viewBox. */
   mark: string;
-  /** What the site states as a fact, and its source. */
   claims: Claim[];
-  /** Files that somebody at the company has approved; `npm run launch-check` lists the others. */
+  /** Files that a person at the company has approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
-  /** No resident has the name of a member of the team (`taken`). */
+  /** The engine gives no resident a name in `taken`, the names of the team. */
   hostel: Hostel & { taken: string[] };
 };
 
 export type ReadContent = { [Part in keyof Content]?: Content[Part] | undefined };
 
-/** What could be read, and where each value is written, by file: `team/kabir.yaml`. */
+/** The readable part of the content folder, by file: `team/kabir.yaml`. */
 export type Reading = {
   content: ReadContent;
   files: Files;
@@ -49,7 +47,7 @@ export type Reading = {
   texts: readonly Markdown[];
 };
 
-/** The place of a value that refers to something that does not exist or does not agree. */
+/** Position of a value that refers to something missing or contradicts another file. */
 export const placeOf = (
   { sources }: Pick<Reading, 'sources'>,
   { file, path }: { file: string; path: Path },

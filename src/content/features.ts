@@ -1,6 +1,6 @@
 /**
- * The features that the product page shows behind tabs, in order, each with the placeholders of its tab's figure. An id is
- * the anchor of the panel, the name of its words in page.yaml, and its folder in src/messmate.
+ * The tabs of the product page in order, each with the placeholders of its figure. An id is the panel's anchor, its key in
+ * page.yaml and its folder in src/messmate.
  */
 export const FEATURES = {
   attendance: ['plates', 'meal'],

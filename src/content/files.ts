@@ -4,21 +4,20 @@ import { entriesIn } from '../platform/entries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { unusable } from './problems.ts';
 
-/** By path below `content/`: `team/kabir.yaml`. */
+/** File texts by path below `content/`: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
-/** A picture of a person, or in the text of a service. */
 export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
 
-/** Of other files, pictures, only the names are read. */
+/** Other files are pictures, whose bytes are not loaded here. */
 export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
-/** Hidden, or what editors and systems leave beside a file: locks, copies, previews. */
+/** Hidden files, and what editors and systems leave beside a file: locks, copies, previews. */
 const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**
- * Every file below a content folder, except hidden ones; a picture's text is empty.
- * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal where there is no folder
+ * Reads every file below a content folder except hidden ones; a picture's text is empty.
+ * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal if there is no folder
  */
 export function filesOnDisk(root: string): Files {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())

@@ -1,18 +1,17 @@
 import { numberText } from './language/locale.ts';
 
-/** Before a full stop of any language, also behind closing quotes and the end of Markdown's marks or of its link. */
+/** Matches a full stop of any language, also behind closing quotes, Markdown emphasis or the end of a Markdown link. */
 const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 
 /**
- * Fills in `{name}` and `{text#section}`, numbers in the language's digits. Names without a value are left as they are. A
- * value that ends in a full stop loses it before another: "by {company}." has one, too, if the name is "… Pvt. Ltd."; and
- * none if the name is "Eat!".
+ * Fills in `{name}` and `{text#section}`, numbers in the language's digits. Unknown names stay as they are. A value that
+ * ends in a full stop loses it before another, so that "by {company}." with "… Pvt. Ltd." has one; "Eat!" takes none.
  */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(
     /\{([\w#-]+)\}([.。।۔](?![.。।۔…]))?/g,
     (all, name: string, stop: string | undefined, at: number) => {
-      // Only its own: every object has a `constructor`.
+      // Own properties only: every object has a `constructor`.
       const [, given] = Object.entries(values).find(([own]) => own === name) ?? [];
       if (given === undefined) return all;
       const value = typeof given === 'number' ? numberText(given, 0, 3) : given;
@@ -22,6 +21,6 @@ export const fill = (text: string, values: Record<string, string | number>): str
     },
   );
 
-/** No line breaks between a figure and its error. */
+/** Keeps a figure and its error on one line. */
 export const bound = (text: string): string =>
   text.replace(/\} ± \{/g, '}\u00a0± {').replace(/± \{/g, '±\u00a0{');

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A call of `t`, with its text if that is written in it. */
+/** Matches a call of `t`, with its text if that is a literal. */
 const CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
-/** A call without a text is a fault: the owner could not find its label. */
+/** A call without a literal text is a fault: the owner could not find its label. */
 export const callsOfT = (): { file: string; line: number; text: string | undefined }[] =>
   globSync('src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}', { cwd: ROOT })
     .filter((file) => !/\.test\./.test(file))
@@ -22,7 +22,7 @@ export const callsOfT = (): { file: string; line: number; text: string | undefin
 
 let labels: readonly string[] | undefined;
 
-/** All labels of the code. Read when first asked for: most contents replace none. */
+/** All labels of the code. Read on first use, because most content replaces none. */
 export const labelsOfCode = (): readonly string[] => {
   labels ??= [...new Set(callsOfT().flatMap(({ text }) => text ?? []))];
   return labels;

@@ -1,4 +1,3 @@
-/** A new page needs only its words and its entry in the registry. */
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { changed, problemsOf, REAL } from '../../tests/content.ts';
@@ -9,7 +8,7 @@ import { structuredData } from '../site/seo/structured-data.ts';
 import { readContent } from './reading/read.ts';
 import { pagesOf } from './routes.ts';
 
-// Hoisted above everything else in this file.
+// Vitest hoists this call above the imports.
 vi.mock('./schemas/pages.ts', async (original) => {
   const registry = await original<typeof import('./schemas/pages.ts')>();
   const { internalLink, line, pageHead } = await import('./schemas/text.ts');

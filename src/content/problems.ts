@@ -1,4 +1,4 @@
-/** For programs; people read the words. */
+/** For programs; people read `expected` and `found`. */
 export type Code =
   | 'file' // missing, unknown, or not readable as text
   | 'syntax' // not YAML, without front matter, or not SVG
@@ -10,32 +10,32 @@ export type Code =
   | 'mark' // not allowed in the company's mark
   | 'undated'; // the wording of a legal text has changed or is not saved, and needs a date
 
-/** A fault in `content/`: code and path for programs, words for people. */
+/** A fault in `content/`. */
 export type Problem = {
   code: Code;
   /** From the project's folder: `content/team/kabir.yaml`. */
   file: string;
   /** The field or, in a drawing, the element and its attribute; empty for the whole file. */
   path: Path;
-  /** The part of the file, if not a field: a heading, a link. */
+  /** The part of the file if there is no field: a heading, a link. */
   part?: string;
   line?: number | undefined;
   /** What belongs there. */
   expected: string;
-  /** What is there, shortened. */
+  /** The current value, truncated. */
   found: string;
   /** What to do, if `expected` does not make it obvious. */
   fix?: string | undefined;
 };
 
-/** Field names, and numbers from 0 in lists. */
+/** Field names, and indexes of lists. */
 export type Path = readonly PropertyKey[];
 
-/** Undefined where the path leads out of the file. */
+/** Undefined if the path leads nowhere. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, data);
 
-/** The message lists every problem, for people. */
+/** The message lists every problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -63,7 +63,7 @@ export const unusable = (
   line?: number,
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
-/** Undefined where the file cannot be used. @param problems takes what is wrong with it */
+/** Returns undefined, and adds to `problems`, if reading throws a ContentError. */
 export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefined {
   try {
     return read();
@@ -74,11 +74,11 @@ export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefin
   }
 }
 
-/** A sign that may be invisible, or look like another: `"O" (U+004F)`. */
+/** Names a character that may be invisible or ambiguous: `"O" (U+004F)`. */
 export const signName = (sign: string): string =>
   `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && sign !== '\ufffd' ? `"${sign}" ` : ''}(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
-/** A value as its author would recognise it, on one line; signs that are not seen, or are no plain space, by number. */
+/** A value on one line as its author would recognise it; invisible characters are named. */
 export function excerptOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'nothing after the colon';

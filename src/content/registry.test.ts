@@ -1,4 +1,3 @@
-/** A page is named in the registry and nowhere else. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REAL } from '../../tests/content.ts';
@@ -8,7 +7,7 @@ const paths = registeredPages({}, REAL).map(({ path }) => path);
 const routeFiles = readdirSync('src/site/pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.astro'));
-/** The paths of a file in `src/site/pages`: `services/[service].astro` is `/services/…`. */
+/** The paths that a file of `src/site/pages` serves: `services/[service].astro` serves `/services/…`. */
 const pathsOf = (file: string) =>
   new RegExp(`^/${file.replace(/(^index)?\.astro$/, '').replace(/\[\w+\]/g, '[^/]+')}$`);
 

@@ -11,20 +11,20 @@ import {
 } from './schemas/pages.ts';
 
 export type Page = {
-  /** Its name in the registry, or its family's. */
+  /** Its key in `PAGES` or `PAGE_FOLDERS`. */
   key: PageName | PageFolder;
   /** `/`, `/products/messmate`. */
   path: string;
-  /** Its file in the built site without the ending: `index`, `products/messmate`. Its picture shares it. */
+  /** Its file in the built site without the ending: `index`, `products/messmate`. Its social picture shares it. */
   stem: string;
   /** For the browser tab and search results. */
   title: string;
   description: string;
-  /** Its name on the site: in the menu, or at its head. */
+  /** Its label in the menu, or its heading. */
   name: string;
-  /** The words of its social picture. */
+  /** The heading of its social picture. */
   heading: string;
-  /** The pages above it, from the home page on. */
+  /** The pages above it, beginning with the home page. */
   above: { name: string; path: string }[];
   /** Drafts are not listed until counsel has read them. */
   isListed: boolean;
@@ -33,7 +33,7 @@ export type Page = {
   file: string;
 };
 
-/** A page as far as its words could be read. */
+/** A page; without `words` if they are unreadable. */
 export type RegisteredPage = {
   key: PageName | PageFolder;
   entry: RegistryEntry<unknown>;
@@ -44,7 +44,7 @@ export type RegisteredPage = {
 
 /**
  * Every page of the registry, including the not-found page.
- * @param files a page whose words cannot be read still has its address
+ * @param files a page whose words are unreadable still has its address
  */
 export function registeredPages(content: ReadContent, files: Files = {}): RegisteredPage[] {
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
@@ -66,27 +66,27 @@ export function registeredPages(content: ReadContent, files: Files = {}): Regist
   return [...single, ...families];
 }
 
-/** Pages that show files which are no page's own. */
+/** Pages that show files of several pages. */
 const SHOWN_ON: readonly [files: RegExp, path: string][] = [
   [/^team\//, PAGES.teamPage.path],
   [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
   [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
 ];
 
-/** The page that shows a file's words. Undefined for those of every page, and of none. */
+/** The path of the page that shows a file; undefined for files that every page shows, or none. */
 export const pageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? SHOWN_ON.find(([files]) => files.test(file))?.[1];
 
-/** As much of a title as a search result shows. */
+/** In characters: search results show no more of a title. */
 const TITLE_LIMIT = 60;
 
-/** With the company's name, if the title lacks it and both fit into a search result. */
+/** Appends the company's name if the title lacks it and both fit into a search result. */
 export function fullTitle(title: string, company: string): string {
   const whole = `${title} | ${company}`;
   return title.includes(company) || whole.length > TITLE_LIMIT ? title : whole;
 }
 
-/** Pages with an address, in the order of the registry; then the services and the legal texts. */
+/** All pages with an address, in the order of the registry; services and legal texts come last. */
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {

@@ -1,12 +1,12 @@
 import { bound, fill } from './fill.ts';
 import { formFor, type Plural } from './language/locale.ts';
 
-/** The owner's words for labels, by the English label in the code: `content/words.yaml`. */
+/** Replacements for labels, by the English label in the code: `content/words.yaml`. */
 export type OwnWords = Readonly<Record<string, string | Plural>>;
 
 let own: OwnWords = {};
 
-/** Called as soon as the words have been read, in a browser before anything is drawn. */
+/** Called once the labels have been read; in a browser before the first render. */
 export function setWords(words: OwnWords): void {
   own = words;
 }
@@ -17,9 +17,9 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 type Values<Text extends string> = Record<Names<Text>, string | number>;
 
 /**
- * A label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, and for a number
- * `t('{count} more came', { count }, 'One more came')`, whose last text is the English one for 1. The text has to be
- * written in the call: labels.ts finds it there.
+ * A label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, and for a number `t('{count} more came', {
+ * count }, 'One more came')`, whose last text is the English one for 1. Write the text in the call: labels.ts searches for
+ * it.
  */
 export function t<const Text extends string>(
   text: Text,

@@ -1,9 +1,9 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max';
 import { spokenLanguage } from './language.ts';
 
-/** The ISO 3166 codes of the countries that have telephone numbers. */
+/** ISO 3166 codes of the countries that have telephone numbers. */
 export const COUNTRIES: readonly CountryCode[] = getCountries();
 
-/** A country's name, by default in the site's language; what is no code stays as it is. */
+/** A country's name, by default in the site's language; an unknown code is returned unchanged. */
 export const countryName = (code: string, language = spokenLanguage() ?? 'en'): string =>
   (isSupportedCountry(code) && new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code)) || code;

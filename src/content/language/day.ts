@@ -9,9 +9,7 @@ import { dayFormat, partsOf } from './language.ts';
 export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | undefined =>
   epoch ? Number(epoch) * 1000 : undefined;
 
-/**
- * 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone: the machine's says nothing of the owner's day.
- */
+/** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone: a build server's own may differ. */
 export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
   const moment = sourceDate(epoch) ?? Date.now();
   const parts = new Intl.DateTimeFormat('en', {
@@ -26,7 +24,7 @@ export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The owner's day, also where the site's settings cannot be read. */
+/** Today in the site's time zone, or in the default one if site.yaml is unreadable. */
 export function todayIn(files: Files): string {
   const settings = attempt(() => read(files, 'site.yaml', siteSchema).checked());
   return todayOf(undefined, settings?.timeZone);
@@ -34,7 +32,7 @@ export function todayIn(files: Files): string {
 
 const whole = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A day as the legal texts write it. */
+/** Formats an ISO date for legal texts. */
 export function legalDay(iso: string): string {
   const { day = '', month = '', year = '' } = partsOf(whole(), Date.parse(iso));
   return t('{month} {day}, {year}', { day, month, year });

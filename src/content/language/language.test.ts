@@ -1,4 +1,3 @@
-/** The language of the site: what `Intl` writes in it, which forms its numbers need, and where it is stated. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
 import { clock, count, hourMark, rupees } from '../../messmate/format.ts';
@@ -32,7 +31,7 @@ test.each([
   expect(all.map((text) => text.replace(/\s/g, ' '))).toEqual(written);
 });
 
-/** India's languages, some that a browser half knows, and others whose names, digits or plurals are unlike. */
+/** India's languages, some of which browsers lack, and others with unusual names, digits or plurals. */
 const TAGS = (
   'en-IN hi bn gu te ta kn ml mr pa or as ur ur-IN ne kok mai sd ks sat mni brx doi bho sa si my mr-u-nu-deva bn-u-nu-beng ' +
   'ar fa he zh-TW ja ko th de fr es pl ru cs lt sl cy pt-PT'
@@ -123,10 +122,10 @@ describe('content/site.yaml', () => {
     const missing = 'one, other, without many, few';
     expect(problemsOf({ ...of('pl'), ...words })).toMatchObject([
       { code: 'reference', file: 'content/words.yaml', path: ['{count} waiting'], found: missing },
-      // The tests' company is English.
+      // The fixtures are in English.
       { code: 'reference', file: 'content/products/messmate/page.yaml', path: ['mess', 'caption'] },
     ]);
-    // Japanese has one form for all numbers; further forms do no harm.
+    // Japanese has one form for all numbers; further forms are allowed.
     expect(problemsOf({ ...of('ja'), ...words })).toEqual([]);
   });
 });

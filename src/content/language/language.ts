@@ -1,30 +1,27 @@
-/** What `Intl` knows of the site's language. For the build alone: a browser gets `LocaleData`. */
+/** Reads language data from `Intl`. Used by the build only: browsers get `LocaleData`. */
 import { type DateFormat, type DatePart, isolated, type LocaleData, setLocale } from './locale.ts';
 
 let spoken: string | undefined;
 
-/**
- * As soon as `content/site.yaml` has been read.
- * @param tag a BCP 47 tag, such as `hi` or `en-IN`
- */
+/** Call it once `content/site.yaml` has been read. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
 export function setLanguage(tag: string): void {
   if (spoken === tag) return;
   spoken = tag;
   setLocale(localeData(tag));
 }
 
-/** Undefined until the site's settings have been read. */
+/** Undefined until site.yaml has been read. */
 export const spokenLanguage = (): string | undefined => spoken;
 
-/** Digits are 0 to 9 in every language, unless the tag asks for others: `mr-u-nu-deva`. */
+/** Digits are 0 to 9 unless the tag asks for others: `mr-u-nu-deva`. */
 function localesOf(tag: string): string[] {
   const { numberingSystem } = new Intl.Locale(tag);
   const own = numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
-  // What `Intl` lacks for a language would be in that of the machine that builds.
+  // Without a second locale `Intl` falls back to that of the build machine.
   return [own, 'en'];
 }
 
-/** Made when first needed, and again after the language changes. */
+/** Creates a formatter on first use, and again after the language changes. */
 export function inLanguage<Made>(make: (locales: string[]) => Made): () => Made {
   let kept: { of: string; made: Made } | undefined;
   return () => {
@@ -34,22 +31,22 @@ export function inLanguage<Made>(make: (locales: string[]) => Made): () => Made 
   };
 }
 
-/** In UTC, or a build west of London would show the day before. */
+/** Formats in UTC: otherwise a build west of London would show the day before. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   inLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
-/** By the names of the parts: day, month, hour, dayPeriod. */
+/** A date's parts by name: day, month, hour, dayPeriod. */
 export const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 
 const long = dayFormat({ dateStyle: 'long' });
 
-/** '2026-11-22' is 22 November 2026. */
+/** Formats '2026-11-22' as 22 November 2026. */
 export const dayInWords = (day: string): string => long().format(Date.parse(day));
 
 const minutes = dayFormat({ hour: 'numeric', minute: '2-digit' });
 
-/** Minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
+/** Formats minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
 export const timeRange = (from: number, until: number): string =>
   isolated(
     minutes()
@@ -57,7 +54,7 @@ export const timeRange = (from: number, until: number): string =>
       .replace(/\s/g, '\u00a0'),
   );
 
-/** For the numbers of a site: whole ones up to a thousand. */
+/** The plural categories of whole numbers up to a thousand. */
 export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
   const rulesOf = new Intl.PluralRules([tag, 'en']);
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rulesOf.select(count)))];
@@ -66,7 +63,6 @@ export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
-/** The formats of days and times that browsers need. */
 const DATES: Record<DateFormat, Intl.DateTimeFormatOptions> = {
   minutes: { hour: 'numeric', minute: '2-digit' },
   seconds: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
@@ -79,7 +75,7 @@ const DATES: Record<DateFormat, Intl.DateTimeFormatOptions> = {
   narrowWeekday: { weekday: 'narrow' },
 };
 
-/** For each part of a moment: how many names it has, and a moment for each. 1 January 2023 was a Sunday. */
+/** The number of names that each date part has, and a moment for each name. 1 January 2023 was a Sunday. */
 const MOMENTS: Record<DatePart, [number, (place: number) => number]> = {
   month: [12, (place) => Date.UTC(2023, place)],
   weekday: [7, (place) => Date.UTC(2023, 0, 1 + place)],
@@ -92,7 +88,10 @@ const MOMENTS: Record<DatePart, [number, (place: number) => number]> = {
 
 const described = new Map<string, LocaleData>();
 
-/** What a browser needs to write as `Intl` does here. Made once: it takes milliseconds. @param tag a BCP 47 tag */
+/**
+ * Collects what a browser needs to format as `Intl` does here. Cached, because it takes milliseconds.
+ * @param tag a BCP 47 tag
+ */
 export function localeData(tag: string): LocaleData {
   const known = described.get(tag) ?? localeDataOf(tag);
   described.set(tag, known);
@@ -107,10 +106,10 @@ function localeDataOf(tag: string): LocaleData {
     return known < 0 ? names.push(list) - 1 : known;
   };
   const dateOf = (options: Intl.DateTimeFormatOptions) => {
-    // The demo's days have the months of the calendar that the hostel keeps.
+    // The hostel's days are Gregorian.
     const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
     return format.formatToParts(0).map(({ type, value }): string | [DatePart, number] => {
-      // Engines write the narrow space before am as they like.
+      // Engines differ in the narrow space before am.
       if (!(type in MOMENTS)) return value.replaceAll('\u202f', ' ');
       const [many, momentOf] = MOMENTS[type as DatePart];
       const list = Array.from({ length: many }, (_, place) => partsOf(format, momentOf(place))[type] ?? '');
@@ -126,7 +125,6 @@ function localeDataOf(tag: string): LocaleData {
   };
 }
 
-/** How numbers and amounts of money are written. */
 function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts' | 'needsLakh'> {
   const locales = localesOf(tag);
   const number = new Intl.NumberFormat(locales, { maximumFractionDigits: 1 });
@@ -146,7 +144,7 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
     maximumSignificantDigits: 2,
   });
   const isFigure = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
-  /** What is said of so much, with {n} for the number. */
+  /** An amount in words, with {n} for the number. */
   const saidOf = (n: number) => {
     const parts = inWords.formatToParts(n);
     const first = parts.findIndex(isFigure);
@@ -154,7 +152,7 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
   };
   const amounts: { from: number; per: number; said: string | string[] }[] = [];
   for (let from = 1; from <= 1e12; from *= 10) {
-    // Twice, because French says mille, not 1 millier.
+    // Doubled, because French has "mille", not "1 millier".
     const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
     const all = Array.from({ length: 90 }, (_, i) => saidOf(((i + 10) * from) / 10));
@@ -162,7 +160,7 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
     const last = amounts[0];
     if (last?.per !== per || String(last.said) !== String(said)) amounts.unshift({ from, per, said });
   }
-  // In Tamil, for example, it says "100 thousand".
+  // Tamil, for example, has "100 thousand".
   const knowsLakh = inWords
     .formatToParts(100_000)
     .some(({ type, value }) => type === 'integer' && value === number.format(1));
@@ -180,7 +178,6 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
   };
 }
 
-/** How words go with numbers and with one another. */
 function joinsOf(tag: string): Pick<LocaleData, 'plurals' | 'isRightToLeft'> {
   const locales = localesOf(tag);
   const rules = new Intl.PluralRules(locales);

@@ -1,9 +1,9 @@
 /**
- * Writes days, times and figures as the site's language has them. What it needs of the language travels with the page:
- * browsers lack some of India's languages, and would write another than the build (docs/decisions/language.md).
+ * Formats days, times and numbers in the site's language. The data travels with the page: browsers lack some of India's
+ * languages, or format them unlike the build (docs/decisions/language.md).
  */
 
-/** The parts of a moment that a format may have, and the place of each among its names. */
+/** The parts of a date that a format may have, and the index of each among its names. */
 const PLACE = {
   month: (moment: Date) => moment.getUTCMonth(),
   weekday: (moment: Date) => moment.getUTCDay(),
@@ -15,7 +15,7 @@ const PLACE = {
 };
 export type DatePart = keyof typeof PLACE;
 
-/** The formats that a browser needs: what is in them is in language.ts. */
+/** The formats that a browser needs; language.ts defines them. */
 export type DateFormat =
   | 'minutes'
   | 'seconds'
@@ -27,38 +27,43 @@ export type DateFormat =
   | 'shortWeekday'
   | 'narrowWeekday';
 
-/** A text's forms by `Intl`'s plural categories; a language has some of them. */
+/** A text's forms by `Intl`'s plural categories; no language has all of them. */
 export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string };
 
 export type LocaleData = {
-  /** The names of parts (months, hours, …), by their places. */
+  /** Lists of names (months, hours, …). */
   names: readonly (readonly string[])[];
-  /** A format is a list of texts, and of parts with the place of their names in `names`. */
+  /** A format is a list of literals and of date parts, each with the index of its list in `names`. */
   dates: Readonly<Record<DateFormat, readonly (string | readonly [DatePart, number])[]>>;
   number: {
     decimal: string;
     group: string;
-    /** Groups are of two digits above the thousand: 18,01,050. */
+    /** Groups of two digits above the thousand: 18,01,050. */
     hasLakhs: boolean;
-    /** From here on digits are grouped. */
+    /** The smallest number that is grouped. */
     groupedFrom: number;
-    /** Ten digits, where they are not 0 to 9. */
+    /** Ten digits, if they are not 0 to 9. */
     digits?: string;
   };
-  /** Before and after an amount of rupees. */
+  /** The texts before and after an amount of rupees. */
   rupees: readonly [string, string];
-  /** How amounts from `from` on are said: in units of `per`, with `{n}` for the number; by two leading figures if a list. */
+  /**
+   * Words for amounts of at least `from`, counted in units of `per`, with `{n}` for the number; a list has one text for
+   * each two leading figures.
+   */
   amounts: readonly { from: number; per: number; said: string | readonly string[] }[];
-  /** `Intl` cannot say lakh and crore, although people do. */
+  /** Whether `Intl` lacks lakh and crore in an Indian language. */
   needsLakh: boolean;
-  /** Whole numbers up to 199 that are not `other`; a larger one is as its last two digits with a hundred. */
+  /**
+   * Whole numbers up to 199 by category, without `other`; a larger number has the category of 100 plus its last two digits.
+   */
   plurals: { readonly [category in Intl.LDMLPluralRule]?: readonly number[] };
   isRightToLeft: boolean;
 };
 
 let data: LocaleData | undefined;
 
-/** In the build by setLanguage(), in a browser by `virtual:language`, before anything is written. */
+/** Called by setLanguage() in the build and by `virtual:language` in a browser, before anything is formatted. */
 export function setLocale(given: LocaleData): void {
   data = given;
 }
@@ -88,19 +93,18 @@ export const dateText = (format: DateFormat, moment: number): string =>
     .map(({ value }) => value)
     .join('');
 
-/** From Monday, 0. */
 const weekdayIn =
   (format: DateFormat) =>
   (place: number): string =>
     // 1 January 2024 was a Monday.
     dateText(format, Date.UTC(2024, 0, 1 + place));
 
-/** By place, from Monday, 0: Tue, T. */
+/** Weekday names by index; Monday is 0. */
 export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
 
 const [LAKHS, THOUSANDS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 
-/** By their decimals. Every browser knows English, and rounds in it alike. */
+/** Formatters by their decimals. English, because every browser has it and rounds it alike. */
 const rounding = new Map<string, Intl.NumberFormat>();
 function rounded(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
@@ -112,8 +116,8 @@ function rounded(n: number, minimumFractionDigits: number, maximumFractionDigits
 }
 
 /**
- * A number with at least and at most so many decimals, in the language's grouping: 1801050 is 18,01,050 in India.
- * @param from the smallest that is grouped
+ * Formats a number in the language's grouping: 1801050 is 18,01,050 in India.
+ * @param from the smallest number that is grouped
  */
 export function numberText(n: number, least = 0, most = least, from = locale().number.groupedFrom): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
@@ -123,12 +127,12 @@ export function numberText(n: number, least = 0, most = least, from = locale().n
   return digits ? written.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : written;
 }
 
-/** The number of an amount with the sign of the rupee where the language puts it. */
+/** Adds the rupee sign to a formatted amount, on the language's side. */
 export const withRupee = (amount: string): string => isolated(locale().rupees.join(amount));
 
 /**
- * Rounded to two figures, as people say them: 291600 is 2.9 lakh.
- * @param inLakhs labels for lakhs and crores, where the language's own data has none
+ * Rounds an amount to two figures, as people say it: 291600 is 2.9 lakh.
+ * @param inLakhs formats lakhs and crores if the language data lacks them
  */
 export function amountText(n: number, inLakhs: (lakhs: number) => string): string {
   const { amounts, needsLakh } = locale();
@@ -141,7 +145,7 @@ export function amountText(n: number, inLakhs: (lakhs: number) => string): strin
   return said.replace('{n}', numberText(amount / unit.per, 0, 1, 10_000));
 }
 
-/** The form of a text for a whole number. */
+/** Selects the plural form for a whole number. */
 export function formFor(count: number, forms: Plural): string {
   const { plurals } = locale();
   const place = count < 200 ? count : 100 + (count % 100);
@@ -151,5 +155,5 @@ export function formFor(count: number, forms: Plural): string {
   return forms[category ?? 'other'] ?? forms.other;
 }
 
-/** Isolated on a page that runs from right to left: ₹ and PM would change places with their figure. */
+/** Isolates a text on a right-to-left page, where ₹ and PM would change sides. */
 export const isolated = (text: string): string => (locale().isRightToLeft ? `\u2068${text}\u2069` : text);

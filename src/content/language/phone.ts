@@ -6,10 +6,10 @@ import {
 } from 'libphonenumber-js/max';
 import { t } from '../t.ts';
 
-/** A number as its owner writes it, in the company's country or with a country code. */
+/** A number as the owner typed it, in the company's country or with a country code. */
 export type Phone = { number: string; label?: string | undefined; extension?: string | undefined };
 
-/** What libphonenumber says of a text, in words. */
+/** libphonenumber's codes in words. */
 const FAULTS: Record<string, string> = {
   NOT_A_NUMBER: 'this is not a number alone',
   INVALID_COUNTRY: 'no country has this code',
@@ -17,7 +17,7 @@ const FAULTS: Record<string, string> = {
   TOO_LONG: 'this one is too long',
 };
 
-/** Toll-free numbers and the like are reached within their country, without its code. */
+/** Toll-free numbers and the like are dialled without a country code in their own country. */
 const NATIONAL = ['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN'];
 
 const optionsFor = (country: string) => ({
@@ -25,10 +25,10 @@ const optionsFor = (country: string) => ({
   ...(isSupportedCountry(country) && { defaultCountry: country as CountryCode }),
 });
 
-/** Nothing but zeros after the country code, as in the sample. */
+/** The sample's numbers have only zeros after the country code. */
 export const isSamplePhone = (number: string): boolean => /^\+\d{1,3}0{6,}$/.test(number.replace(/\s/g, ''));
 
-/** Why a text is no number that somebody can have. @param country its code: numbers without one are in it */
+/** Explains why a text is no possible number; undefined if it is one. @param country code of the company's country */
 export function phoneFault(number: string, country: string): string | undefined {
   const found = parsePhoneNumberFromString(number, optionsFor(country));
   if (found?.ext) return 'its extension has a field of its own';
@@ -37,7 +37,7 @@ export function phoneFault(number: string, country: string): string | undefined 
   return FAULTS[fault] ?? 'no number begins so and has as many digits';
 }
 
-/** What a phone dials: `+912026123456`, or as within the country `18001234567`. @param country the company's, by its code */
+/** The dialled form: `+912026123456`, or in the own country `18001234567`. @param country code of the company's country */
 export function dialled(number: string, country: string): string {
   const found = parsePhoneNumberFromString(number, optionsFor(country));
   if (!found) return number;
@@ -45,14 +45,13 @@ export function dialled(number: string, country: string): string {
   return isNational ? found.formatNational().replace(/\D/g, '') : found.number;
 }
 
-/** RFC 3966. Androids wait before they dial an extension. */
+/** RFC 3966. Android pauses before it dials the extension. */
 export const telLink = ({ number, extension }: Phone, country: string): string =>
   `tel:${dialled(number, country)}${extension ? `;ext=${extension}` : ''}`;
 
-/** A number as pages show it, with its extension. */
 export const phoneText = ({ number, extension }: Phone): string =>
   extension ? t('{number} ext. {extension}', { number, extension }) : number;
 
-/** A link that opens a WhatsApp chat, with a ready-written text if one is given. */
+/** A link that opens a WhatsApp chat, with the given text in its input. */
 export const whatsappLink = (number: string, country: string, text?: string): string =>
   `https://wa.me/${dialled(number, country).replace('+', '')}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;

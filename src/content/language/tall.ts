@@ -1,4 +1,4 @@
-/** Scripts whose letters are high, or have marks above and below: lines need room, and no tight spacing. */
+/** Scripts with tall letters or stacked marks, whose lines need more height and no tight letter spacing. */
 export const TALL_SCRIPTS = (
   'Arabic Bengali Devanagari Gujarati Gurmukhi Han Hangul Hiragana Kannada Katakana Khmer Malayalam Meetei_Mayek Myanmar ' +
   'Oriya Sinhala Tamil Telugu Thai Tibetan'
@@ -7,6 +7,6 @@ const TALL = new RegExp(`[${TALL_SCRIPTS.map((script) => `\\p{Script=${script}}`
 
 export const hasTallLetters = (text: string): boolean => TALL.test(text);
 
-/** For a heading of an owner's words: where they have such letters, its lines get room (src/publish/build/subset-fonts.ts). */
+/** Attribute of a heading whose words have such letters; src/publish/build/subset-fonts.ts styles it. */
 export const tall = (words: string): { 'data-tall'?: '' } =>
   hasTallLetters(words) ? { 'data-tall': '' } : {};

@@ -1,4 +1,3 @@
-/** The plain text of a version, below what the head of the page says. */
 import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
@@ -26,7 +25,7 @@ test.each(legal)('$id has its head, its sections with their numbers, and below i
   expect(newest.includes('The plain words beside a section are a help.')).toBe(text.id === 'privacy-policy');
   if (text.id !== 'terms-of-service') return;
   expect(newest).toContain('[paragraph 1.1](#agreement)');
-  // An earlier version keeps the names of its day.
+  // An earlier version keeps its names.
   expect(earlier.at(-1)).toMatch(/Paddyfield Works/);
   expect(newest).not.toMatch(/Paddyfield Works/);
 });

@@ -1,4 +1,3 @@
-/** Sections of legal texts are named by their anchors; the site puts in their numbers. */
 import { expect, test } from 'vitest';
 import { changed, problemsOf } from '../../../tests/content.ts';
 import { PAGE, SERVICE } from '../../../tests/content-cases.ts';
@@ -6,7 +5,7 @@ import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.yaml';
 
-/** The fixtures with words in an answer, in a service and in a legal text. */
+/** The fixtures with a reference in an answer, a service and a legal text. */
 const naming = (words: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${words}?", answer: Yes. }\n`;
   const ofPage = changed(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);

@@ -1,4 +1,3 @@
-/** What has been published stays as it is: what the form writes and what the build checks. */
 import { describe, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -12,7 +11,7 @@ const FILE = legalFile(TERMS);
 const [LAST = '', FIRST = ''] = versionDays(REAL, TERMS);
 const LATER = '2026-12-01';
 
-/** The fixtures with the terms changed, under another day. */
+/** The fixtures with other words in the terms, under another date. */
 const reworded = (day = LATER, files: Files = REAL) =>
   changed(
     FILE,

@@ -2,22 +2,22 @@ import { legalDay } from '../language/day.ts';
 import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
-/** What a version names besides its own wording. */
+/** Facts that a version's plain text states besides its own words. */
 export type Setting = { company: string; address: string; path: string };
 
-/** What a text says is kept and what is never collected, in the order of its sections. */
+/** Data that the sections list as kept and as never collected, in order. */
 export const dataIn = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
   kept: sections.flatMap(({ kept = [] }) => kept),
   never: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
 
-/** What the summaries of sections are worth; undefined for a text without any. */
+/** The note on what summaries are worth; undefined for a text without summaries. */
 export const summaryNote = ({ sections }: FilledText): string | undefined =>
   sections.some(({ summary }) => summary)
     ? t('The plain words beside a section are a help. Where the two differ, the full wording counts.')
     : undefined;
 
-/** The Markdown as it is written, with section numbers, below what the head of the page says. */
+/** A version as Markdown with numbered sections, below the facts from the head of its page. */
 export function plainText(version: Version, { company, address, path }: Setting): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, never } = dataIn(version);

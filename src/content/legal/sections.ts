@@ -7,10 +7,10 @@ import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
-/** Anchors of the page itself. */
+/** Anchors that the page itself uses. */
 const RESERVED = ['contents', 'content-held', 'versions'];
 
-/** Sections with their anchors: a section that has none yet gets one from its title. */
+/** Gives each section without an anchor one made from its title. */
 export function anchored(sections: LegalFields['sections']): Section[] {
   const taken = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
@@ -22,13 +22,13 @@ export function anchored(sections: LegalFields['sections']): Section[] {
   });
 }
 
-/** The numbers of a text's sections, by `terms-of-service#ending`. */
+/** Section numbers by reference: `terms-of-service#ending`. */
 export const sectionNumbers = (id: string, sections: readonly Section[]): Record<string, string> =>
   Object.fromEntries(sections.map(({ anchor }, i) => [`${id}#${anchor}`, String(i + 1)]));
 
 const SECTIONS = new RegExp(SECTION, 'g');
 
-/** Questions whose answers name the sections that they cite: `(Privacy Policy, section 9.)` */
+/** Appends the cited sections to the answers: `(Privacy Policy, section 9.)` */
 export const withCites = <Q extends ProductPageWords['questions']>(
   questions: Q,
   legal: readonly Legal[],
@@ -47,7 +47,10 @@ export const withCites = <Q extends ProductPageWords['questions']>(
   }),
 });
 
-/** References to sections, such as `{terms-of-service#ending}`, that do not exist. Notes for counsel are on no page. */
+/**
+ * Reports references such as `{terms-of-service#ending}` to missing sections. Notes for counsel are skipped: no page shows
+ * them.
+ */
 export function sectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];

@@ -1,4 +1,4 @@
-/** A text without versions is a draft. What has been published stays: its versions are only added, never changed. */
+/** A text without versions is a draft. Published versions are never changed; new ones are added. */
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { filledBody } from '../markdown/markdown.ts';
@@ -25,7 +25,6 @@ export const VERSION = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.yaml$/;
 export const legalFile = (id: string): string => `legal/${id}.yaml`;
 export const versionFile = (id: string, day: string): string => `legal/versions/${id}-${day}.yaml`;
 
-/** The dates of a text's versions, newest first. */
 export const versionDays = (files: Files, id: string): string[] =>
   Object.keys(files)
     .map((path) => VERSION.exec(path) ?? [])
@@ -35,11 +34,10 @@ export const versionDays = (files: Files, id: string): string[] =>
 
 const textIds = (files: Files): string[] => Object.keys(files).flatMap((path) => LEGAL.exec(path)?.[1] ?? []);
 
-/** @throws ContentError where the version cannot be used */
 const versionOf = (files: Files, id: string, day: string) =>
   read(files, versionFile(id, day), versionSchema).checked();
 
-/** Fills in placeholders. In Markdown the values are escaped. */
+/** Fills in placeholders. Values are escaped in Markdown. */
 export function filledText(fields: LegalFields, values: Record<string, string>): FilledText {
   const body = (text: string) => filledBody({ file: '', body: text, bodyLine: 1 }, values);
   return {
@@ -53,8 +51,8 @@ export function filledText(fields: LegalFields, values: Record<string, string>):
 }
 
 /**
- * The versions of a text, newest first. Each keeps the names and section numbers of its day.
- * @throws ContentError where one cannot be used
+ * The versions of a text, newest first, each with the names and section numbers of its date.
+ * @throws ContentError if one is invalid
  */
 export const versionsOf = (files: Files, id: string, values: Record<string, string>): Version[] =>
   versionDays(files, id).map((day) => {
@@ -64,11 +62,11 @@ export const versionsOf = (files: Files, id: string, values: Record<string, stri
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
-/** Where a text in force says something else than its newest version, or has no version of its date. */
+/** Reports a text in force that differs from its newest version, or has no version of its date. */
 function problemsOfText(files: Files, id: string): Problem[] {
   const days = versionDays(files, id);
   const [newest = ''] = days;
-  // The loader reports what cannot be read.
+  // The loader reports unreadable files.
   const written = attempt(() => read(files, legalFile(id), legalSchema));
   const text = written && attempt(() => written.checked());
   const version = attempt(() => versionOf(files, id, newest));
@@ -98,14 +96,14 @@ function problemsOfText(files: Files, id: string): Problem[] {
   );
 }
 
-/** Texts in force whose wording has changed under an old date. */
 export const versionProblems = (files: Files): Problem[] =>
   textIds(files).flatMap((id) => problemsOfText(files, id));
 
 /**
- * Publishes a text: the files to write are the version, a copy of the text with what its placeholders stand for, and the
- * text with its anchors.
- * @throws Refusal where there is a version of that day; ContentError where the text cannot be used
+ * Publishes a text.
+ * @returns the files to write: the version, a copy of the text with the values of its placeholders, and the text with its
+ * anchors
+ * @throws Refusal if the date is not after the newest version's; ContentError if the text is invalid
  */
 export function publish(files: Files, id: string): Files {
   const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];

@@ -12,33 +12,33 @@ import { httpsUrl, SECTION, SHARED } from '../schemas/text.ts';
 import { asHttps } from './https.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
-/** The text, the line of the file on which it begins and, in a YAML file, its field. */
+/** A Markdown text, its first line in the file and, in a YAML file, its field. */
 export type Body = { file: string; body: string; bodyLine: number; path?: Path };
 
 export type Markdown = Body & { tree: Root };
 
-/** Where a link leads, and where it stands. */
+/** A link's target and position. */
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** For legal texts, which are pasted. */
+/** Legal texts are pasted, so fewer marks have a meaning in them. */
 const plainParser = parser().use(plainMarkdown);
 
 const isLegal = (file: string) => file.startsWith('content/legal/');
 
-/** The Markdown texts of a file: the wordings of a legal text, otherwise what stands below the fields. */
+/** The Markdown texts of a file: the wordings of a legal text, otherwise the text below the fields. */
 export const bodiesIn = (parsed: Parsed & Body): Body[] =>
   isLegal(parsed.file)
     ? parsed.texts
         .filter(({ path }) => ['intro', 'body'].includes(String(path[path.length - 1])))
         .map(({ path, text }) => ({
           ...{ file: parsed.file, path, body: text },
-          // A text of several lines begins below the name of its field.
+          // A text of several lines begins below its field's name.
           bodyLine: parsed.lineOf(path) + (text.includes('\n') ? 1 : 0),
         }))
     : [parsed];
 
-/** The text with the company's values, escaped: a name with stars in it makes nothing bold. */
+/** The text with the company's values, escaped: asterisks in a name make nothing bold. */
 export function filledBody(text: Body, values: Record<string, string>): string {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
@@ -50,7 +50,7 @@ export function filledBody(text: Body, values: Record<string, string>): string {
 
 function treeOf({ file, body }: Body): Root {
   const tree = (isLegal(file) ? plainParser : parser).parse(body);
-  // GFM makes http://www… of www…, which nobody wrote, and notes no place for some.
+  // GFM links www… by http, and gives some links no position.
   visit(tree, 'link', (node) => {
     const { start } = node.position ?? {};
     const written = start ? body.slice(start.offset) : textOf(node);
@@ -59,7 +59,6 @@ function treeOf({ file, body }: Body): Root {
   return tree;
 }
 
-/** Fills in the company's values, and reads the text. */
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const body = filledBody(text, values);
   return { ...text, body, tree: treeOf({ ...text, body }) };
@@ -71,7 +70,6 @@ export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
 export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
-/** The links or pictures of a text, in order. */
 function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link[] {
   const { file, path = [] } = text;
   const links: Link[] = [];
@@ -81,7 +79,7 @@ function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link
   return links;
 }
 
-/** Links to this site; a link to a part of the text's own page gets its path. */
+/** Links to this site; an anchor alone gets the text's own path. */
 export const linksIn = (text: Markdown): Link[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>
@@ -89,13 +87,12 @@ export const linksIn = (text: Markdown): Link[] =>
     )
     .filter(({ to }) => /^\/(?![/\\])/.test(to));
 
-/** Each picture's position, and the name of its file. */
 export const imagesIn = (text: Markdown): Link[] => addressesIn(text, 'image', 'picture');
 
 export const imageNamesIn = (body: string): string[] =>
   imagesIn(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
 
-/** What is not allowed, and what to write instead. */
+/** Node types that are not allowed, with what to write instead. */
 const REFUSED: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a text without pictures',
   html: 'a text without HTML; for the sign itself write &lt;',
@@ -106,7 +103,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
 
 const EXAMPLE = '![Students at the counter](counter.jpg)';
 
-/** Only services have pictures, which need words. */
+/** Only services have pictures, and each needs alternative text. */
 function pictureFault({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
   if (!PICTURE.test(`services/${url}`))
@@ -116,7 +113,7 @@ function pictureFault({ url, alt }: Image, file: string): string | undefined {
     : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE}`;
 }
 
-/** What belongs in the place of a part that is not allowed; undefined if it is. */
+/** What to write instead of a node that is not allowed; undefined if it is allowed. */
 function faultIn(node: Nodes, file: string): string | undefined {
   if (node.type === 'image') return pictureFault(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
@@ -146,7 +143,9 @@ export function problemsIn(text: Markdown): Problem[] {
   return problems;
 }
 
-/** Found without the parser, as placeholders are filled in anywhere. Sections are checked in legal/sections.ts. */
+/**
+ * Searches the source text, because placeholders are filled in anywhere. legal/sections.ts checks references to sections.
+ */
 export function placeholdersIn(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
     .filter(({ 0: found, 1: name = '' }) => !SHARED.includes(name) && !SECTION.test(found))

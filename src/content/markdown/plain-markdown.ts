@@ -2,12 +2,12 @@ import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** What a pasted line must not become: code by its indentation, HTML, a rule, a heading, or the address of a link. */
+/** Constructs that pasted lines trigger by accident. */
 const DISABLED = ['codeIndented', 'htmlFlow', 'htmlText', 'thematicBreak', 'setextUnderline', 'definition'];
 
 /**
- * A remark plugin for pasted words: a line break stays a line break, the entries of a list keep their numbers, and nothing
- * becomes code, HTML, a rule or a heading by the look of a line.
+ * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a
+ * rule or a heading by its look.
  */
 export function plainMarkdown(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };

@@ -1,8 +1,8 @@
-/** A name for a file or an anchor ends with a whole word, unless there is only one. */
+/** In characters; a longer slug ends after a whole word. */
 const MAX_LETTERS = 50;
 const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
 
-/** A name for a file or an anchor, in small letters, digits and hyphens; empty where there are no Latin letters. */
+/** Makes a file name or anchor of lower-case letters, digits and hyphens; empty without Latin letters. */
 export function slugOf(words: string): string {
   const slug = words
     .normalize('NFKD')

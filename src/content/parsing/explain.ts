@@ -3,26 +3,25 @@ import { type Code, entries, excerptOf, type Path, type Problem, valueAt } from 
 import { lengthOf } from '../schemas/text.ts';
 import type { TextAt } from './texts.ts';
 
-/** A file's values, and where and how each is written. */
+/** A file's values and the position of each. */
 export type Parsed = {
   file: string;
   data: unknown;
-  /** Every text among the values. */
   texts: readonly TextAt[];
-  /** Of a missing field, its group's line. */
+  /** A missing field has the line of its group. */
   lineOf: (path: Path) => number;
-  /** A value other than a text, exactly as written: `+910000000000`; of an empty one, the comment that begins there. */
+  /** The source of a value that is not a text, such as `+910000000000`; of an empty one, the comment after it. */
   rawAt: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** More names than this are not listed. */
+/** Longer lists of names are not printed. */
 const MANY = 60;
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Made once: it takes milliseconds. */
+/** Cached, because the conversion takes milliseconds. */
 export function jsonOf(schema: z.ZodType): JsonSchema {
   const json = described.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
   described.set(schema, json);
@@ -30,8 +29,8 @@ export function jsonOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * A schema's complaints about a file, in words for its author: one problem a field. What was expected is the schema's
- * description, which the author's editor shows too.
+ * Turns a schema's issues into problems for the author, one for each field. `expected` is the schema's description, which
+ * the author's editor shows too.
  */
 export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], parsed: Parsed): Problem[] {
   const { file, data } = parsed;
@@ -39,7 +38,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   const problems = new Map<string, Problem>();
   const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
-    // Two complaints about a field usually have one cause.
+    // Two issues of a field usually have one cause.
     if (!problems.has(key))
       problems.set(key, { code, file, path, line: parsed.lineOf(path), expected, found, fix });
   };
@@ -71,10 +70,10 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const node = schemaAt(json, path);
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
     const lacksQuotes = isText === true && raw !== undefined;
-    // Quotes are advised where the text is right once it has them.
+    // Advises quotes only if the quoted text would be valid.
     const { code, message } = (lacksQuotes && faultInQuotes(schema, data, path, raw)) || issue;
     const isRight = lacksQuotes && message === issue.message;
-    // A check's own message says what is wrong with this value; the description says what belongs there.
+    // A check's own message names this fault; the description only says what belongs there.
     const isOwn = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? lengthOf(value.trim()) : 0;
     const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
@@ -91,7 +90,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** What is wrong with a value once it stands in quotes, as a text; undefined if nothing is. */
+/** The first fault of a value once it is quoted; undefined if the quoted text is valid. */
 function faultInQuotes(schema: z.ZodType, data: unknown, path: Path, raw: string) {
   const quoted = structuredClone(data);
   const [key = ''] = path.slice(-1);
@@ -101,7 +100,7 @@ function faultInQuotes(schema: z.ZodType, data: unknown, path: Path, raw: string
 
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** Undefined where the path leads out of the schema. */
+/** The schema of a field; undefined for a path outside the schema. */
 export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
   const own =
@@ -109,7 +108,7 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   const children = [own, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
   const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
   const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));
-  // In a union, the field that distinguishes the kinds has them as its values.
+  // The field that distinguishes the members of a union takes their constants.
   return schemaAt(kinds.length > 1 ? { enum: kinds } : found[0], rest);
 }
 
@@ -121,7 +120,7 @@ const fieldsOf = (node: JsonSchema | undefined): string[] => [
   ]),
 ];
 
-/** What kind of value a field takes, where its description does not say. */
+/** Describes the type of a field in words. */
 function kindOf(node: JsonSchema): string | undefined {
   if (node.enum && node.enum.length <= MANY) return `one of ${node.enum.join(', ')}`;
   if (node.const !== undefined) return JSON.stringify(node.const);
@@ -141,7 +140,7 @@ function kindOf(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** The name that was probably meant: one letter left out, added or changed, or two exchanged. */
+/** The name that was probably meant: one letter missing, added or changed, or two swapped. */
 function nearest(typed: string, names: readonly string[]): string | undefined {
   const beyond = (a: string, b: string) =>
     [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length;

@@ -1,4 +1,4 @@
-/** The fields' text, where it begins, and where the body begins. */
+/** The text of the fields, and the offsets where it and the body begin. */
 export type FrontMatter = { head: string; headAt: number; bodyAt: number };
 
 /** Undefined without two lines of hyphens. */

@@ -3,12 +3,12 @@ import { type Files, PICTURE } from '../files.ts';
 import { type Problem, signName, unusable } from '../problems.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 
-/** For letters that the family does not have. */
+/** Fonts for letters that the family lacks. */
 export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 
 export function unknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
-  // Notes for people, such as a README, may be at the top.
+  // Notes such as a README may lie at the top.
   const others = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
     patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path));
@@ -25,25 +25,25 @@ export function unknownFiles(files: Files): Problem[] {
     });
 }
 
-/** Contacts put these around the numbers that are copied from them; they change no order there. */
+/** Contacts apps copy these direction marks with a number; they do not change its order. */
 const AROUND_NUMBERS =
   /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
 
-/** What another encoding leaves behind, and what reverses the order of letters (CVE-2021-42574). */
+/** Replacement characters of a wrong encoding, and direction overrides that reorder letters (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
-/** Git's marks have seven signs, or more where an attribute says so (`conflict-marker-size`). */
+/** Git's conflict markers have seven characters, or more by the attribute `conflict-marker-size`. */
 const WORDINGS = /^(?:<{7,}|>{7,})(?: |$)/;
 
-/** More than this is slow to read, and no page could show it. */
+/** Longer texts take seconds to parse, and no page has room for them. */
 const MOST_LETTERS = 60_000;
 const MOST_LINES = 1_500;
 const MOST_SIGNS = 2_000;
-/** Lists, quotations or groups that begin in one line; spaces before it; columns of a table. */
+/** Nested lists, quotations and groups that begin in one line; deep indentation; wide tables. */
 const DEEP =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 
-/** What a text may not have in any line, and what belongs there. */
+/** Faults of a line, each with what belongs there. */
 const FAULTS: [RegExp, expected: string, found: string][] = [
   [
     UNREADABLE,
@@ -58,15 +58,15 @@ const FAULTS: [RegExp, expected: string, found: string][] = [
   [DEEP, 'groups, lists or quotations within one another, but fewer', 'more of them than anybody can read'],
 ];
 
-/** The file's path is from the project's folder. */
+/** `file` is the path from the project's folder. */
 export type Source = { file: string; text: string };
 
 const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 
-/** The line where git has put two wordings into a text; 0 where there is none. */
+/** The line of the first conflict marker; 0 without one. */
 export const conflictLine = (text: string): number => lineWith(text, WORDINGS);
 
-/** Letters, lines, and how often the sign occurs that is there most often: quotation marks, brackets, commas and the like. */
+/** Counts letters, lines, and the most frequent punctuation mark. */
 function sizesOf(text: string): [letters: number, lines: number, signs: number, sign: string] {
   const counts = new Map<string, number>([['', 0]]);
   for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -74,15 +74,15 @@ function sizesOf(text: string): [letters: number, lines: number, signs: number, 
   return [text.length, text.split('\n').length, signs, sign];
 }
 
-/** Whether a text is so large or deep that reading it could take minutes. */
+/** Whether parsing a text could take minutes. */
 export function isTooMuch(text: string): boolean {
   const [letters, lines, signs] = sizesOf(text);
   return letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS || DEEP.test(text);
 }
 
 /**
- * With `\n` line ends and without a byte order mark. Nothing is parsed before its size and depth are known.
- * @throws ContentError when the file is missing, too large, or has characters that cannot be read
+ * The text with `\n` line ends and without a byte order mark. Size and depth are checked before anything is parsed.
+ * @throws ContentError if the file is missing, too large, or not readable as UTF-8
  */
 export function sourceOf(files: Files, path: string): Source {
   const file = `content/${path}`;

@@ -9,7 +9,7 @@ import { frontMatterOf } from './front-matter.ts';
 import { type Source, sourceOf } from './known-files.ts';
 import { textsOf } from './texts.ts';
 
-/** What belongs on a line that the YAML reader refuses, by its error codes. */
+/** Advice for lines that the YAML parser refuses, by its error codes. */
 const EXPECTED: Record<string, string> = {
   TAB_AS_INDENT: 'spaces at the beginning of a line, two for each step, and no tab',
   DUPLICATE_KEY: 'each field once',
@@ -18,7 +18,7 @@ const FIELD =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
-/** @param firstLine the line of the file on which the text begins (front matter begins on the second) */
+/** @param firstLine the line of the file on which the YAML begins (2 in front matter) */
 function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const lineCounter = new LineCounter();
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
@@ -28,7 +28,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
     return unusable('syntax', file, expected, found, line);
   };
   const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
-  // Only the first: most others follow from it.
+  // Only the first error: most others follow from it.
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
@@ -37,12 +37,12 @@ function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   }
   const places = new Map<string, { line: number; raw?: string | undefined }>();
   const enter = (node: unknown, path: Path, at: unknown = node): void => {
-    // Anchors and aliases are mistakes, and a few lines of them can fill the memory.
+    // Anchors and aliases are typing mistakes, and a few lines of them can fill the memory.
     const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     if (isAlias(node)) throw refuse(position, FIELD);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
       throw refuse(text.lastIndexOf('&', position), FIELD);
-    // YAML takes `#12, 2nd Cross` for a comment.
+    // YAML reads `#12, 2nd Cross` as a comment.
     const comment = isScalar(node) && /^\S/.test(node.comment ?? '') ? `#${node.comment}` : undefined;
     const raw = isScalar(node) && typeof node.value !== 'string' ? node.source || comment : undefined;
     if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), raw });
@@ -70,7 +70,7 @@ function parseMarkdown({ file, text }: Source): Parsed & Body {
   };
 }
 
-/** Fills in `{company}`, `{product}` and the like at any depth. No line breaks between a figure and its error. */
+/** Fills in `{company}`, `{product}` and the like at any depth, and keeps a figure and its error on one line. */
 export function fillIn<T>(value: T, values: Record<string, string>): T;
 export function fillIn(value: unknown, values: Record<string, string>): unknown {
   if (typeof value === 'string') return value.includes('{') ? bound(fill(value, values)) : value;
@@ -80,7 +80,7 @@ export function fillIn(value: unknown, values: Record<string, string>): unknown 
   return Object.fromEntries(parts.map(([name, part]) => [name, fillIn(part, values)]));
 }
 
-/** On a page from right to left, the parts of `66 ± 7`, `10–20` and `99 → 100` would change places. */
+/** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would change places on a right-to-left page. */
 export const keptInOrder = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
@@ -89,14 +89,14 @@ export const keptInOrder = <T>(value: T): T =>
     ),
   );
 
-/** A file as it is written, with an empty body unless it is Markdown. */
+/** A parsed file; `body` is empty unless it is Markdown. */
 export type Written<S extends z.ZodType> = Parsed &
   Body & {
-    /** Its fields by the schema. @throws ContentError that names each field, its line and what belongs there */
+    /** The fields as the schema outputs them. @throws ContentError that names each wrong field */
     checked: () => z.output<S>;
   };
 
-/** Whoever changed what all share would change it for the others. */
+/** Freezes deeply, because callers share these objects. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);
@@ -106,7 +106,7 @@ export function frozen<T>(value: T): T {
 /**
  * Reads a file of `content/`.
  * @param path from there: `team/kabir.yaml`
- * @throws ContentError when it is missing, too large, or not YAML (in Markdown: below a line of hyphens)
+ * @throws ContentError if it is missing, too large, or not YAML
  */
 export function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<S>;
 export function read(files: Files, path: string): Written<z.ZodUnknown>;

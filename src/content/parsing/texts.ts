@@ -2,7 +2,7 @@ import type { Path } from '../problems.ts';
 
 export type TextAt = { path: Path; text: string };
 
-/** Every text among the values, with its path. */
+/** Collects every string of a value, with its path. */
 export function textsOf(value: unknown, path: Path = []): TextAt[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

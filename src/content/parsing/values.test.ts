@@ -1,4 +1,3 @@
-/** The form and `npm run fix` write the lines that change, in every file of the fixtures; comments and everything else stay. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
@@ -10,7 +9,6 @@ const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/
 const textOf = (file: string) => REAL[file] ?? '';
 type Path = (string | number)[];
 
-/** Every value of a file, including groups and lists. */
 const placesIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
@@ -19,14 +17,13 @@ const placesIn = (value: unknown, path: Path = []): { path: Path; value: unknown
       )
     : []),
 ];
-// The hostel's long lists of numbers are written like others, and take long.
+// Left out for speed: its long lists of numbers are written like all others.
 const PLACES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
   placesIn(valuesOf(file, textOf(file))).map((one) => ({ ...one, file })),
 );
 const texts = PLACES.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
 const lists = PLACES.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
-/** A file's values with one of them changed. */
 function withAt(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(valuesOf(file, textOf(file))) };
   const keys = ['top', ...path];
@@ -42,7 +39,7 @@ const linesApart = (before: string, after: string) => {
   return after.split('\n').filter((line, i) => line !== was[i]).length;
 };
 
-/** As people write them, including what YAML would misread. */
+/** Texts that YAML would misread without quotes. */
 const hard = fc.constantFrom(
   ...'yes null 12 1.5 {x} [y "q" it\'s &a *b !c %d @e `f | > … } ~ 2025-05-13 --- a\\b'.split(' '),
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],

@@ -20,7 +20,7 @@ export type Values = Record<string, unknown>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As far as they can be read. */
+/** Reads the fields of a file; none if it is not valid YAML. */
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
   if (isTooMuch(yaml)) return {};
@@ -32,7 +32,7 @@ export function valuesOf(file: string, text: string): Values {
   }
 }
 
-/** The same, with the text below the fields of Markdown as `body`; a drawing is one field. */
+/** The fields of a file; of Markdown also the `body`, of a drawing the field `mark`. */
 export const valuesWithBody = (file: string, text: string): Values => ({
   ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...valuesOf(file, text),
@@ -41,7 +41,7 @@ export const valuesWithBody = (file: string, text: string): Values => ({
   }),
 });
 
-/** The package's own layout, with lines as long as their texts. `npm run fix` keeps files in it. */
+/** The package's own layout, without folded lines. `npm run fix` keeps all files in it. */
 const yamlOf = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 function parseFile(yaml: string): Document {
@@ -51,7 +51,7 @@ function parseFile(yaml: string): Document {
   return doc;
 }
 
-/** The old entry of each new one: that with the same values, or one with a field in common. */
+/** The index of each new entry's former self: an equal one, or one with an equal field. */
 function origins(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const taken = (test: (at: number) => boolean) => {
@@ -65,7 +65,7 @@ function origins(before: readonly unknown[], after: readonly unknown[]): (number
   return same.map((found, i) => found ?? taken((at) => isLike(before[at], after[i])));
 }
 
-/** What has not changed stays as it is written, with its comments. */
+/** Writes a value into its collection. Unchanged nodes keep their source and comments. */
 function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, before: unknown, after: unknown): void {
   if (isDeepStrictEqual(before, after)) return;
   const node = holder.get(key as never, true);
@@ -84,7 +84,7 @@ function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, before: unk
 
 function putGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
   for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
-  // A new field is written after the one that it follows in the form.
+  // A new field is written after the one that precedes it in the form.
   const first: Pair[] = [];
   const added = new Map<string, Pair[]>();
   let follows = first;
@@ -111,18 +111,18 @@ function parts(file: string, text: string) {
   };
 }
 
-/** Without the comments that begin with SAMPLE, each a line of its own. */
+/** Removes the comment lines that begin with SAMPLE. */
 export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
-/** In the layout that the form writes. @throws Refusal where the file is not YAML */
+/** Formats a file as the form writes it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
   const { top, head, rest } = parts(file, text);
   return top + yamlOf(parseFile(head)) + rest;
 }
 
 /**
- * With new values, as `valuesWithBody` gives them; comments and order stay.
- * @throws Refusal where the file is not YAML; ContentError where it cannot be read, or could not be once it was written
+ * Writes new values (see `valuesWithBody`) into a file; comments and order stay.
+ * @throws Refusal if the file is not YAML; ContentError if it is unreadable before or after
  */
 export function updateFile(file: string, text: string, values: Values): string {
   sourceOf({ [file]: text }, file);

@@ -1,4 +1,3 @@
-/** Letters stand on the owner's accent. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inAccent } from '../reading/vite.ts';

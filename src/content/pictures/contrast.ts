@@ -1,4 +1,4 @@
-/** Relative luminance + 0.05, approximately (gamma 2.2): the quotient of two is their contrast (WCAG 2). */
+/** Relative luminance + 0.05, approximated with gamma 2.2: the quotient of two is their contrast (WCAG 2). */
 export function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2,

@@ -1,4 +1,3 @@
-/** What a drawing program exports, and what is said of what cannot be part of a mark. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemsOf, REAL } from '../../../tests/content.ts';
@@ -37,7 +36,7 @@ const mark = (shapes: string, frame = 'viewBox="0 0 32 32"') =>
 test.each([
   ['Inkscape', INKSCAPE, /viewBox="0 0 32 32".*fill="#0b6e4f".*fill="#fff"/],
   ['Illustrator', ILLUSTRATOR, /viewBox="0 -8 48 48".*fill="currentColor".*stroke="#f6a800"/],
-  // Black would be invisible on a dark page: it takes the colour of the words.
+  // Black would be invisible on a dark page, so it becomes the text colour.
   ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
   ['the tests’ own company', REAL[FILE] ?? '', /viewBox/],
 ])('what %s exports is a mark, of shapes alone', (_, svg, made) => {

@@ -1,5 +1,5 @@
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
-// One file; the other entry is five hundred, which take longer to load than all drawings to read.
+// A single file: the main entry loads five hundred, which takes longer than reading all drawings.
 import { optimize } from 'svgo/browser';
 import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
@@ -8,7 +8,7 @@ import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } f
 import { luminanceOf } from './contrast.ts';
 
 const MOST_BYTES = 4096;
-/** The tokens that a mark may use: they follow light and dark (src/ui/styles/tokens.css). */
+/** Tokens that a mark may use; they follow light and dark (src/ui/styles/tokens.css). */
 export const ROLES = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
 const PAINT = new RegExp(
   `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${ROLES.join('|')})\\))$`,
@@ -17,12 +17,12 @@ const PAINT = new RegExp(
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** Attributes that do not affect the looks: notes and names of the program that made the drawing. */
+/** Attributes without effect on the looks: notes and names of the drawing program. */
 const LABEL =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
 const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
-/** What to do in the drawing program about what is refused. */
+/** Advice for the drawing program, by the element or attribute that is refused. */
 const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
   [
     /^(?:text|tspan|font)/i,
@@ -44,7 +44,7 @@ const PLAIN =
 const advice = (...names: string[]) =>
   IN_PROGRAM.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? PLAIN;
 
-/** Makes plain shapes of what drawing programs write, with the same looks. */
+/** Turns a drawing program's output into plain shapes with the same looks. */
 const PLUGINS: PluginConfig[] = [
   ...(['removeMetadata', 'removeTitle', 'removeDesc', 'removeEditorsNSData'] as const),
   ...(['convertStyleToAttrs', 'removeHiddenElems'] as const),
@@ -63,7 +63,7 @@ function isSeen(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** A square frame around the drawing. Refused if one side is more than twice the other. */
+/** Extends the viewBox to a square. Reports it if one side is more than twice the other. */
 function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, report: Report): string {
   const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
   const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
@@ -73,7 +73,7 @@ function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, 
   return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
 }
 
-/** @param paints collects the colours that are drawn */
+/** @param paints collects the colours of all shapes */
 const allowing = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
   name: 'allowing',
   fn: () => {
@@ -105,7 +105,7 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
     const gone = {
       enter: (node: XastChild, parent: XastParent) => {
-        // A new list: svgo is iterating over this one.
+        // Assigns a new list, because svgo is iterating over this one.
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
@@ -115,8 +115,8 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
 });
 
 /**
- * The mark is part of every page, of the icons and of the social pictures, so it may hold nothing but shapes: no script,
- * no style sheet, nothing from elsewhere.
+ * The mark is part of every page, of the icons and of the social pictures, so only shapes are allowed: no script, no style
+ * sheet, no outside address.
  * @returns a square viewBox with shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program
  */
@@ -150,7 +150,7 @@ export function readMark({ file, text }: Source): string {
 
 const POINTS = 64;
 
-/** A mark that is small within its box: as an icon it would be smaller still. */
+/** Reports a mark that fills less than half of its viewBox: an icon of it would be too small. */
 export async function emptyBox(source: Source): Promise<readonly Problem[]> {
   const drawn = attempt(() => readMark(source));
   if (!drawn) return [];

@@ -15,20 +15,20 @@ const MOST_PIXELS = 10_000;
 /** sharp's names of the formats, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
-/** Named as from that folder: `team/kabir.jpg`. */
+/** Paths from the content folder: `team/kabir.jpg`. */
 export const picturesIn = (root: string): string[] =>
   Object.keys(filesOnDisk(root)).filter((path) => PICTURE.test(path));
 
 type Facts = { format?: string; width?: number; height?: number; isWhole?: boolean };
 
-/** Kept, because only decoding the whole of a picture shows that it is intact. */
+/** Cached, because only decoding a whole picture shows that it is intact. */
 async function factsOf(file: string): Promise<Facts> {
   const bytes = readFileSync(file);
   const facts = await cached(['picture', String(MOST_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
     const isDecoded = format && Math.max(width, height) <= MOST_PIXELS;
-    // All of it is decoded on the way to its last point, and nothing more is done with it.
+    // Extracting the last pixel decodes all others without copying them.
     const last = { left: width - 1, top: height - 1, width: 1, height: 1 };
     const isWhole =
       isDecoded &&

@@ -1,4 +1,3 @@
-/** Harmful content, typed on purpose or pasted, is reported with its file and line. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
@@ -8,20 +7,19 @@ import { Markdown } from '../../ui/Markdown/Markdown.tsx';
 import { fill } from '../fill.ts';
 import { readContent } from './read.ts';
 
-/** With a text at the end of a service, or of a section of a legal text. */
+/** The fixtures with a text at the end of a service, or of a section of a legal text. */
 const ending = (file: string, text: string) =>
   file === POLICY
     ? changed(file, 'body: The door is locked.', `body: |-\n      .\n\n${text.replace(/^/gm, '      ')}\n`)
     : { ...REAL, [file]: `${REAL[file]?.trim()}\n\n${text}\n` };
 const name = (written: string) => changed(FOUNDER, /^name:.*$/m, `name: ${written}`);
 
-/** Text at the end of a file has to be refused where it stands. */
 function expectRefused(file: string, text: string, expected: RegExp): void {
   const files = ending(file, text);
   const lines = (files[file] ?? '').split('\n').map((line) => line.trim());
   const [problem] = problemsOf(files);
   expect(problem).toMatchObject({ file: `content/${file}` });
-  // A field is named with its own line.
+  // A field is reported on its own line.
   if (problem?.path.length === 0 || problem?.part)
     expect(problem.line).toBe(lines.lastIndexOf(text.split('\n')[0]?.trim() ?? '') + 1);
   expect(problem?.expected).toMatch(expected);
@@ -76,7 +74,7 @@ test.each([
 
 const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`).join('\n');
 test('aliases without an end are reported at once', () => {
-  // Processor time, not the clock: other tests run beside this one.
+  // Processor time instead of the clock, because other tests run beside this one.
   const started = process.cpuUsage().user;
   expect(problemsOf({ ...REAL, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
   expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);

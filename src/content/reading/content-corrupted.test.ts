@@ -1,17 +1,16 @@
-/** However a file is damaged, the fault is reported and nothing else happens. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { misplaced, REAL } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from './read.ts';
 
-/** Left out: reading it takes as long as reading all other files. */
+/** Left out: it takes as long to read as all other files. */
 const SLOW = 'hostel.yaml';
-/** Other steps run beside this one. */
+/** Other tests run beside this one. */
 const LIMIT_MS = 60_000;
 const NAMES = Object.keys(REAL).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
 
-/** What the loader does wrong; undefined if it accepts the files or reports why not. */
+/** The loader's own fault; undefined if it accepts the files or reports their problems. */
 function faultOf(files: Record<string, string>): string | undefined {
   try {
     readContent(files);
@@ -19,7 +18,7 @@ function faultOf(files: Record<string, string>): string | undefined {
     if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
     const odd = error.problems.find(({ file, line, expected, found }) => {
       const path = file.replace(/^content\//, '');
-      // To YAML and to editors a lone carriage return ends a line, too.
+      // A lone carriage return ends a line in YAML and in editors.
       const lines = (files[path] ?? '').split(/\r\n?|\n/).length;
       return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
@@ -32,7 +31,7 @@ function faultOf(files: Record<string, string>): string | undefined {
   return undefined;
 }
 
-/** What an author may write in place of a value. */
+/** Values that an author may type. */
 const value = fc.oneof(
   fc.constantFrom(
     ...'~ true no 5 1e400 .nan 2025-02-30 [] {} " \' *a &a {company} "{nothing}" "{" "\\u0000" |'.split(' '),
@@ -46,7 +45,7 @@ const value = fc.oneof(
 
 const FIELD = /^(\s*(?:- )?[\w-]+:).*$/;
 
-/** Each changes one thing in a file's text. */
+/** Each makes one change to a file's text. */
 const CHANGES: Record<string, (old: string, at: number, text: string) => string> = {
   'one value': (old, at, text) => {
     const lines = old.split('\n');

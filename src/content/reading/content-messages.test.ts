@@ -1,4 +1,3 @@
-/** The message for each kind of fault in content/, with file, line and field. */
 import { expect, test } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
 import {

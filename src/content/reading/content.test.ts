@@ -1,4 +1,3 @@
-/** Valid content, what is read from it, and how problems are reported. */
 import { expect, test } from 'vitest';
 import { changed, namesOfGone, problemsOf, REAL, without } from '../../../tests/content.ts';
 import {
@@ -69,7 +68,7 @@ test('every problem of every file is reported at once, even if company.yaml is b
   files = changed(COMPANY, 'to: /team', 'to: /taem', files);
   files = changed(FOUNDER, /^role:.*\n/m, '', files);
   files = changed('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
-  // A link to a file that cannot be read is not reported.
+  // A link to an unreadable file is not reported.
   files = changed(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
   files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
   files = changed(POLICY, '    body: The door is locked.\n', '', files);

@@ -1,4 +1,4 @@
-/** What an owner writes is never taken for a name that every object of JavaScript has. */
+/** Every object of JavaScript has these names; an owner's word may be one of them. */
 import { expect, test } from 'vitest';
 import { changed, REAL } from '../../../tests/content.ts';
 import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
@@ -9,7 +9,7 @@ import { writtenIn } from './written.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
-/** Places that take an owner's word: placeholders, ids, fields, languages. */
+/** Fields that take an owner's word: placeholders, ids, languages. */
 const PLACES: [file: string, from: string | RegExp, to: (name: string) => string][] = [
   [FOUNDER, /^role:.*$/m, (name) => `role: "A {${name}}"`],
   [FOUNDER, /^description:.*$/m, (name) => `description: "{privacy-policy#${name}}"\n${name}: A`],

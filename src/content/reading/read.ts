@@ -30,20 +30,17 @@ import { wordsSchema } from '../schemas/words.ts';
 import { type OwnWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
 
-/**
- * @param files texts by path; a picture's may be empty
- * @throws ContentError with every problem found, in all files at once
- */
+/** @param files texts by path; a picture's may be empty @throws ContentError with every problem of all files */
 export function readContent(files: Files): Content {
   const { content, problems } = examineContent(files);
   if (!content) throw new ContentError(problems);
   return content;
 }
 
-/** @throws ContentError when something in the folder cannot be used */
+/** @throws ContentError with every problem of all files */
 export const loadContentFromDisk = (root: string): Content => readContent(filesOnDisk(root));
 
-/** The company's values that other texts name. */
+/** Values of company.yaml that other texts name. */
 type Values = Record<string, string>;
 
 /** Reads files one by one and collects their problems. */
@@ -52,7 +49,7 @@ function readerOf(files: Files) {
   const sources = new Map<string, Parsed>();
   const texts: Markdown[] = [];
   const tried = <T>(read: () => T): T | undefined => attempt(read, problems);
-  /** Checked as written, then filled in: a message quotes what the author sees. */
+  /** Validated before placeholders are filled in, so that a message quotes what the author sees. */
   const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const written = read(files, path, schema);
     sources.set(path, written);
@@ -66,7 +63,7 @@ function readerOf(files: Files) {
     problems.push(...placeholdersIn(written), ...problemsIn(text));
     return { front: fillIn(written.checked(), values), body: text.body };
   };
-  /** Each file of a kind; the pattern captures its id. */
+  /** Reads each file of a kind; the pattern captures its id. */
   const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
     Object.keys(files)
       .sort()
@@ -77,7 +74,7 @@ function readerOf(files: Files) {
   return { problems, sources, texts, tried, yaml, markdown, all };
 }
 
-/** Groups are merged, everything else is replaced. */
+/** Merges groups; other values are replaced. */
 function inPlaceOf(own: unknown, other: unknown): unknown {
   if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
   const fields = Object.entries(other as object).map(([name, value]) => [
@@ -87,7 +84,7 @@ function inPlaceOf(own: unknown, other: unknown): unknown {
   return { ...Object(own), ...Object.fromEntries(fields) };
 }
 
-/** On a page from right to left: the owner's labels, and those of the code whose parts would change places. */
+/** Labels for a right-to-left page: the owner's, and those of the code that need isolation. */
 const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
   Object.fromEntries(
     labelsOfCode().flatMap((label) => {
@@ -98,7 +95,7 @@ const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
 
 type Examined = { readonly content?: Content; readonly problems: readonly Problem[] };
 
-/** The folder as last examined: a build and the form ask for the same one many times. */
+/** The last result: a build and the form ask for one folder many times. */
 let last: { key: string; examined: Examined } | undefined;
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
@@ -106,7 +103,7 @@ export function examineContent(files: Files): Examined {
   const key = JSON.stringify(files);
   if (last?.key !== key) last = { key, examined: frozen(examine(files)) };
   const { content } = last.examined;
-  // Another folder's may be set by now.
+  // Another folder may have set other words since.
   if (content) {
     setLanguage(content.site.language);
     setWords(content.ownLabels);
@@ -122,7 +119,6 @@ function examine(files: Files): Examined {
   const self = tried(() => yaml('company.yaml', companySchema, {}));
   const values: Values = self ? sharedValues(self) : {};
   const one = <S extends z.ZodType>(path: string, schema: S) => tried(() => yaml(path, schema, values));
-  /** The words of several files, by their names in the content. */
   const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
       Object.entries(list)
@@ -198,7 +194,7 @@ function examine(files: Files): Examined {
   return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), ownLabels }, problems };
 }
 
-/** Without those of pictures, which have to be decoded (src/content/pictures/pictures.ts). */
+/** All problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */
 export const textProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...versionProblems(files),

@@ -12,7 +12,7 @@ import { internalLink } from '../schemas/text.ts';
 
 type Use = { file: string; path: Path; value: string | number };
 
-/** What one file says about another: duplicates, missing pictures, dead links. */
+/** Compares files with one another: duplicates, missing pictures, dead links. */
 export function checkReferences(reading: Reading): Problem[] {
   return [
     ...duplicates(reading),
@@ -85,14 +85,14 @@ function missingFiles(reading: Reading): Problem[] {
 
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
-/** `internalLink`, or a union with it. */
+/** Whether a field is an `internalLink`, or a union with one. */
 const isPath = (field: JsonSchema | undefined): boolean =>
   field?.format === 'path' || (field?.anyOf ?? []).some((one) => isPath(Object(one)));
 
-/** Files of people's work and claims: without the product's page they lose their links to it. */
+/** Work and claims lose their link to the product's page if there is none. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
-/** Links to this site in the fields that the schema says are links. */
+/** Links to this site in fields of the format `path`. */
 function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((one) => hasPattern(file, one));
@@ -110,7 +110,7 @@ const routesOf = (reading: Reading): string[] =>
     .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
 
-/** Old addresses that are pages of this site, which nobody could open any more. */
+/** Old addresses that would hide a page of this site. */
 function hiddenPages(reading: Reading): Problem[] {
   const routes = routesOf(reading);
   return Object.keys(reading.content.site?.redirects ?? {})
@@ -130,7 +130,7 @@ function deadLinks(reading: Reading): Problem[] {
       (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
     ),
   );
-  // The part behind the # is checked once the page is built (src/publish/build/references.ts).
+  // Anchors are checked in the built pages (src/publish/build/references.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
     .filter(({ to }) => !routes.includes(pathOf(to)))
     .map(({ to, ...place }) => ({

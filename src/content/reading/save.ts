@@ -5,7 +5,7 @@ import { sourceOf } from '../parsing/known-files.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { textProblems } from './read.ts';
 
-/** The files of a folder after some changes; a picture's text is empty. */
+/** Applies changes to a list of files; a picture's text is empty. */
 export function filesAfter(files: Files, changes: Changes): Files {
   const after: Files = { ...files };
   for (const [file, bytes] of changes)
@@ -15,9 +15,9 @@ export function filesAfter(files: Files, changes: Changes): Files {
 }
 
 /**
- * What would be wrong with the whole folder after some changes. What is wrong already does not count: otherwise someone
- * with two faults could correct neither.
- * @throws ContentError where a text that cannot be read would be written over: what did not decode would be lost
+ * Problems that changes would add to the folder. Existing ones do not count: otherwise an owner with two faults could
+ * correct neither.
+ * @throws ContentError if an unreadable text would be overwritten: its undecoded part would be lost
  */
 function problemsAfter(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) sourceOf(files, file);
@@ -27,9 +27,9 @@ function problemsAfter(files: Files, changes: Changes): Problem[] {
 }
 
 /**
- * Writes changes if the build would accept them. Nothing here is asynchronous, so requests are handled one by one.
- * @param before the folder that the changes were made from
- * @throws ContentError where the build would not accept them; Refusal where another program has changed one of the files
+ * Writes changes if the build would accept them. Synchronous, so that requests are handled one by one.
+ * @param before the files that the changes are based on
+ * @throws ContentError if the build would not accept them; Refusal if another program has changed one of the files
  */
 export function saveChecked(root: string, changes: Changes, before: Files): void {
   const problems = problemsAfter(before, changes);

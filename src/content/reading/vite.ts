@@ -11,18 +11,18 @@ import { loadContentFromDisk } from './read.ts';
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** `virtual:content` and, in a browser, `virtual:language` set the language and the owner's words when they are loaded. */
+/** Modules that `virtual:content` and `virtual:language` import to set the language and the labels. */
 const [LANGUAGE, LOCALE, WORDS] = ['language/language', 'language/locale', 't'].map((name) =>
   normalizePath(resolve(`src/content/${name}.ts`)),
 );
 
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
-/** The style sheet with the owner's accent, if there is one. */
+/** Replaces the accent in the style sheet by the owner's, if there is one. */
 export const inAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
-/** What the live demo needs of the content (its `DemoData`); null if the product has no page. */
+/** The live demo's share of the content (its `DemoData`); null if the product has no page. */
 export function demoData({ hostel, messmate, interfaceWords, company, contact }: Content) {
   if (!messmate) return null;
   const { demo, notice, copy, copied, notCopied, page } = contact.messages;
@@ -70,27 +70,27 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
 };
 
-/** The files of a folder, and when each was written. */
+/** The files of a folder with their modification times. */
 const stateOf = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
 
 /**
- * Provides `virtual:content` with its pictures by path, and for the live demo in the browser `virtual:demo` and
- * `virtual:language`; and puts the owner's accent into the style sheet. In development a change shows at once.
+ * Provides `virtual:content` with its pictures by path, and for the browser `virtual:demo` and `virtual:language`; puts the
+ * owner's accent into the style sheet. In development a change shows at once.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
   let renew = () => {};
   return {
     name: 'company-content',
-    // The folder may be outside the project, where Vite serves and watches nothing by default.
+    // Vite serves and watches nothing outside the project by default.
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
       let known = stateOf(root);
-      // Each module is made of the whole folder, including files that nothing imports yet.
+      // Each module depends on the whole folder, including files that no module imports.
       renew = () => {
         const state = stateOf(root);
         if (state === known) return;
@@ -101,11 +101,11 @@ export function contentPlugin(folder: string): Plugin {
             ...(moduleGraph.getModulesByFile(TOKENS) ?? []),
           ];
           for (const module of made) moduleGraph.invalidateModule(module);
-          // An environment that has loaded nothing yet must not be reloaded: Astro would lose its routes.
+          // Reloading an environment that has loaded nothing yet would make Astro lose its routes.
           if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
         }
       };
-      // A page that is opened right after a file was saved does not wait for the watcher.
+      // A page opened right after a save does not wait for the watcher.
       middlewares.use(({ headers }, _, next) => {
         if (headers.accept?.includes('text/html')) renew();
         next();
@@ -114,7 +114,7 @@ export function contentPlugin(folder: string): Plugin {
     resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
     load: (id) => MODULES[id.slice(1)]?.(root),
     transform: {
-      // Before the style sheet is read; pictures and PDFs also take their colours from this text.
+      // Runs before the style sheet is parsed; pictures and PDFs take their colours from this text too.
       order: 'pre',
       handler: (code, id) =>
         id.startsWith(TOKENS) ? inAccent(code, loadContentFromDisk(root).site.accent) : undefined,

@@ -11,13 +11,12 @@ import { attempt, type Path } from '../problems.ts';
 export type Text = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** Empty for a part of what stands below the fields. */
+  /** Empty for a part of a Markdown body. */
   path: Path;
-  /** The heading above it, in a body. */
+  /** In a body, the heading above it. */
   part?: string;
   line: number;
   value: string;
-  /** Whether it is the address of a link in a body. */
   isLink?: boolean;
 };
 
@@ -25,11 +24,10 @@ export type Text = {
 export type Written = {
   files: Files;
   texts: Text[];
-  /** The values of each readable file, and their lines. */
   sources: Map<string, Parsed>;
 };
 
-/** Reads what can be read; the loader reports the rest. */
+/** Reads the readable files; the loader reports the others. */
 export function writtenIn(files: Files): Written {
   const texts: Text[] = [];
   const sources = new Map<string, Parsed>();
@@ -50,7 +48,7 @@ export function writtenIn(files: Files): Written {
   return { files, texts, sources };
 }
 
-/** Paragraphs, headings, cells and links, each with the heading above it. */
+/** The paragraphs, headings, cells and links of a body. */
 function partsOf(file: string, body: Body): Text[] {
   const { path = [] } = body;
   const texts: Text[] = [];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { line, prose, template } from './text.ts';
 
-/** What a service shows, computed from the sample hostel. */
+/** Drawings that a service may show, computed from the sample hostel. */
 export const ARTEFACTS = ['forecast', 'page', 'pass', 'trial'] as const;
 
-/** In `content/interface.yaml`. */
+/** Part of `content/interface.yaml`. */
 export const artefactWords = z
   .strictObject({
     forecast: z.strictObject({

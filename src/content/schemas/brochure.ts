@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDate, line, template } from './text.ts';
 
-/** `content/products/messmate/brochure.yaml`: what only the brochure says. */
+/** `content/products/messmate/brochure.yaml`: words that only the brochure has. */
 const brochureSchema = z.strictObject({
   title: line(60, "the document's title, which a PDF reader shows"),
   link: template(80, 'pages', 'size').describe(

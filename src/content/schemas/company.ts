@@ -21,7 +21,7 @@ const ADDRESS =
 
 const EMAIL = 'an e-mail address such as hello@company.example';
 
-/** As browsers write it: in small letters, a name in another script as `xn--`. */
+/** The origin as browsers write it: in lower case, other scripts as `xn--`. */
 function plainOrigin(pasted: string): string {
   const address = plainAddress(pasted);
   return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
@@ -31,7 +31,7 @@ function plainOrigin(pasted: string): string {
 
 const NUMBER = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
-/** Whether somebody can have the number is checked once the country is known. */
+/** The number itself is validated below, with the country. */
 const number = plainLine(40, NUMBER).meta({ format: 'phone' });
 
 const phone = z.strictObject({
@@ -40,7 +40,7 @@ const phone = z.strictObject({
   extension: matching(/^\d{1,6}$/, 'one to six digits, dialled once somebody answers').optional(),
 });
 
-/** `content/company.yaml`: nothing in `src/` knows any of it. */
+/** `content/company.yaml`: no code in `src/` repeats its values. */
 export const companySchema = z
   .strictObject({
     name: plainLine(60, "the company's name"),
@@ -135,11 +135,11 @@ export const companySchema = z
 
 export type Company = z.infer<typeof companySchema>;
 
-/** The front page is nobody's profile; the sample names front pages. */
+/** A network's front page is no profile; the sample has front pages. */
 export function isFrontPage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname === '/' && search === '';
 }
 
-/** At a domain that RFC 2606 reserves for examples, as in the sample. */
+/** RFC 2606 reserves these domains for examples; the sample uses them. */
 export const isSampleEmail = (email: string): boolean => /[@.]example(\.(com|net|org))?$/i.test(email);

@@ -1,8 +1,8 @@
-/** The colours of food, beside white: tokens of src/ui/styles/tokens.css. */
+/** Colours of food besides white: tokens of src/ui/styles/tokens.css. */
 export const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
 export type FoodColour = (typeof FOOD_COLOURS)[number];
 
-/** Drawn by src/ui/Thali/dishes.ts. */
+/** src/ui/Thali/dishes.ts draws them. */
 export const DISH_MARKS = [
   'rajma',
   'bhindi',

@@ -20,8 +20,8 @@ export const hasPattern = (file: string, pattern: string): boolean =>
 const LISTS: readonly Record<string, Listed>[] = [PAGES, { BROCHURE }];
 
 /**
- * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` is a name in
- * small letters, digits and hyphens.
+ * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` stands for
+ * lower-case letters, digits and hyphens.
  */
 export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,

@@ -24,7 +24,6 @@ const item = z
   .refine((i) => i.reorder < i.capacity, { error: 'fewer than the shelf holds', path: ['reorder'] })
   .refine((i) => i.cost <= i.price, { error: 'a cost that is not above the price', path: ['cost'] });
 
-/** The `id` of an item. */
 const shopItem = slug.meta({ choices: 'items' }).describe('an item of the shop');
 
 const line = z.strictObject({ item: shopItem, count: whole(1, 50) });

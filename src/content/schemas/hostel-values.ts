@@ -7,7 +7,7 @@ export const whole = (least: number, most: number) => z.int().min(least).max(mos
 
 export const percent = z.number().min(0).max(100).describe('a share in per cent');
 
-/** Paise once read. */
+/** Output in paise. */
 export const rupees = (min = 0) =>
   z
     .number()
@@ -19,7 +19,7 @@ export const rupees = (min = 0) =>
 
 const CLOCK = "a time of the day as 'HH:MM'";
 
-/** Minutes since midnight once read. */
+/** Output in minutes since midnight. */
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK)

@@ -64,7 +64,7 @@ const meal = z
     path: ['slots'],
   });
 
-/** What lies on the plate for each student who is still to come; its outline is in src/ui/Thali/pieces.ts. */
+/** The staple on the plate: a piece for each student still to come. src/ui/Thali/pieces.ts has the outlines. */
 export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
 export type Heap = (typeof HEAPS)[number];
 
@@ -85,7 +85,7 @@ const dish = z
   })
   .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
 
-/** The form offers to add the dishes that `dishes` does not have. */
+/** The form offers to add dishes that `dishes` lacks. */
 const dishNames = z.array(hostelWords(40)).default([]).meta({ entriesIn: 'dishes' });
 
 const menu = z
@@ -106,14 +106,14 @@ const menu = z
 
 type PerMeal<T> = Record<(typeof MEALS)[number], T>;
 type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
-/** `closed`: why it is not served on the sample day. */
+/** `closed` is the reason why it is not served on the sample day. */
 type DayMeal = z.output<typeof meal> & { closed?: string };
 
-/** Of the sample day. */
+/** The menus of the sample day. */
 const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
   menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
 
-/** The meals, those that the sample day does not serve with the reason. */
+/** The meals; one that is not served on the sample day has the reason. */
 const mealsOf = (hostel: { day: string; menus: Menus; meals: PerMeal<z.output<typeof meal>> }) =>
   Object.fromEntries(
     MEALS.map((id) => {
@@ -216,7 +216,7 @@ export const hostelSchema = z
 
 export type Hostel = z.output<typeof hostelSchema>;
 
-/** What is drawn of a meal: the heap, and the dishes beside it in the order of the menu. */
+/** The drawing of a meal: its heap, and the dishes beside it in the order of the menu. */
 export type Food = {
   readonly heap: Heap;
   readonly dishes: readonly { readonly mark: DishMark; readonly colour?: FoodColour | 'white' | undefined }[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimed } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
-/** What the law asks of an app such as this one. */
+/** Topics that the law asks of an app such as this one. */
 const COUNSEL_TOPICS = [
   'roles',
   'wallet',
@@ -84,10 +84,10 @@ export const citedSection = matching(
 
 export type LegalFields = z.infer<typeof legalSchema>;
 
-/** `anchor` is permanent; `body` is Markdown. */
+/** `anchor` never changes once published; `body` is Markdown. */
 export type Section = LegalFields['sections'][number] & { anchor: string };
 
-/** With its placeholders filled in. */
+/** A text with its placeholders filled in. */
 export type FilledText = Omit<LegalFields, 'sections'> & { sections: Section[] };
 
 /** A published version; `address` is that of its plain text. */
@@ -102,7 +102,7 @@ export type Legal = FilledText & {
   versions: Version[];
 };
 
-/** The fields that are no wording: they may change under the same date. */
+/** Fields that may change under the same date, because readers do not see them. */
 const NOT_WORDING = ['description', 'anchor', 'claim', 'counsel', 'values'];
 
 /** Whether two texts say the same to a reader. */

@@ -6,15 +6,15 @@ import { productPageSchema } from './product.ts';
 import { type Service, serviceSchema } from './service.ts';
 
 /**
- * What the registry says of a page, or of all pages of a family. Declared as methods, which TypeScript compares loosely:
- * one list can hold the entries of all pages.
+ * The registry entry of a page, or of a folder of pages. Declared as methods, which TypeScript compares bivariantly: one
+ * list can hold the entries of all pages.
  */
 export type RegistryEntry<Words> = {
-  /** It cannot be linked to, and is listed nowhere. */
+  /** Whether it has no address and is listed nowhere. */
   isErrorPage?: boolean;
-  /** The page's name on the site if the menu does not have it; its title by default. */
+  /** Its name if the menu lacks it; the title by default. */
   name?(words: Words): string;
-  /** Whether search engines may list it; by default they may. */
+  /** Whether search engines may list it; true by default. */
   isListed?(words: Words): boolean;
   /** Whether it shows figures of the sample hostel: its social picture then has the plate. */
   hasFigures?: boolean;
@@ -81,7 +81,7 @@ type Words = { [Name in keyof Registry]: z.output<Registry[Name]['schema']> };
 export type PageName = keyof Registry;
 export type PageFolder = keyof typeof PAGE_FOLDERS;
 
-/** The words of the product page are missing if its file is. */
+/** The product page is optional. */
 export type PageWords = Omit<Words, 'messmate'> & Partial<Pick<Words, 'messmate'>>;
 
 export type HomeWords = Words['home'];

@@ -3,7 +3,7 @@ import { claimed } from './claims.ts';
 import { citedSection } from './legal.ts';
 import { each, line, prose, slug, template, unique } from './text.ts';
 
-/** Questions of a group are folded away under its heading. */
+/** Each group is folded below its heading. */
 export const QUESTION_GROUPS = ['daily', 'data'] as const;
 
 const question = z
@@ -37,7 +37,6 @@ const step = z.strictObject({
 
 const statement = z.strictObject({ text: prose(240), claim: claimed });
 
-/** The visitor's own mess: two sliders. */
 const mess = z
   .strictObject({
     heading: line(40),

@@ -6,7 +6,7 @@ import { anyLink, line, order, pageHead, prose, template, unique } from './text.
 
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
 
-/** The three states of a grain, or the food mark's green. */
+/** The three states of a grain, and the green of the food mark. */
 export const FEATURE_COLORS = ['ink', 'accent', 'outline', 'veg'] as const;
 
 const feature = z.strictObject({

@@ -1,4 +1,3 @@
-/** The schemas of `content/`: the author's manual, and what an editor completes from. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fullTitle } from '../routes.ts';
@@ -6,14 +5,14 @@ import { contentSchemas } from './files.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
 
-/** The fields without a description, or that take anything, by path. */
+/** Paths of fields without a description, or without a type. */
 function silent(node: Node, path: string): string[] {
   const within = [
     ...Object.entries(node.properties ?? {}).map(([name, child]) => [`${path}.${name}`, child] as const),
     ...[...(node.anyOf ?? []), ...(node.oneOf ?? [])].map((child) => [path, child] as const),
     ...(node.items ? [[`${path}[]`, node.items] as const] : []),
   ];
-  // A number between two limits says so itself.
+  // A number with a maximum describes itself.
   const isSaid =
     node.maximum !== undefined ||
     node.description ||

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { luminanceOf } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Whether `Intl` knows what is asked, instead of throwing a RangeError. */
+/** Whether `Intl` accepts a value, instead of throwing a RangeError. */
 const isKnown = (ask: () => boolean): boolean => {
   try {
     return ask();
@@ -16,23 +16,23 @@ const isTag = (tag: string) => isKnown(() => Intl.DateTimeFormat.supportedLocale
 
 const isZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
 
-/** That of a site that names none. */
+/** The default. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** Letters on the accent are nearly black: 4.5 against them is this much against black (contrast.test.ts). */
+/** A contrast of 4.5 with the nearly black letters on the accent is this contrast with black (contrast.test.ts). */
 const LEAST_AGAINST_BLACK = 5.2;
 
 const COLOUR = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
 const TOO_DARK = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
 
-/** `#FB1` and `rgb(255, 187, 17)` as `#ffbb11`; what is neither, as it is. */
+/** `#FB1` and `rgb(255, 187, 17)` become `#ffbb11`; other texts stay as they are. */
 function asHex(colour: string): string {
   const [, ...parts] = /^rgb\( *(\d{1,3})[, ]+(\d{1,3})[, ]+(\d{1,3}) *\)$/i.exec(colour) ?? [];
   if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   return colour.toLowerCase().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
 
-/** Only what means the same in the files of every host: they read `*` and `:name` as patterns. */
+/** Only characters that every host's redirect file takes literally: `*` and `:name` are patterns there. */
 const oldPath = matching(
   /^\/(?!\/)[\w.~%+,@()-][\w.~%+,@()/-]*$/,
   'the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html',
@@ -83,7 +83,7 @@ export const siteSchema = z.strictObject({
 
 export type SiteSettings = z.infer<typeof siteSchema>;
 
-/** `content/reviewed.yaml`: files that somebody at the company has read and approved. Shown nowhere. */
+/** `content/reviewed.yaml`: files that a person at the company has approved. No page shows it. */
 export const reviewedSchema = z
   .record(
     z.string(),

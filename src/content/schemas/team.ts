@@ -4,10 +4,10 @@ import { httpsUrl, internalLink, line, matching, prose } from './text.ts';
 const PICTURE =
   'a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
-/** Drawn by src/site/views/team/Piece.tsx. */
+/** src/site/views/team/Piece.tsx draws them. */
 export const PIECES = ['forecast', 'counter', 'pass'] as const;
 
-/** The first letter of each word of a name, at most three. */
+/** The first letters of the first three words of a name. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { countryName } from '../language/country.ts';
 import { type Phone, telLink } from '../language/phone.ts';
 
-/** The descriptions are the author's manual: a failed build tells the author the text of `.describe()`. */
+/** Descriptions are the author's manual: a failed build prints the text of `.describe()`. */
 
 /** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */
 export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /**
- * The values of `{company}` and the like, and of `tel:{phone}`.
- * @param company as `content/company.yaml` says; what it lacks is empty
+ * The values of the shared placeholders, and of `tel:{phone}`.
+ * @param company as in `content/company.yaml`; missing values are empty
  */
 export function sharedValues(company: Readonly<Record<string, unknown>>): Record<string, string> {
   const { name, product, email, phones, country } = company;
@@ -26,10 +26,9 @@ export function sharedValues(company: Readonly<Record<string, unknown>>): Record
   return { ...Object.fromEntries(words), 'tel:phone': telLink(first, String(country)) };
 }
 
-/** A section of a legal text, by its anchor: its number is filled in. */
+/** A section of a legal text, by its anchor; replaced by its number. */
 export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
-/** Such as `{served}`. */
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
 
@@ -55,13 +54,13 @@ const placeholders =
     else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('every { closed by its }');
   };
 
-/** Copied around a text, and not seen: direction marks, soft hyphens, spaces of any width. */
+/** Invisible characters that are copied with a text: direction marks, soft hyphens, spaces of any width. */
 const UNSEEN =
   /^[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
 
 const characters = new Intl.Segmenter();
 
-/** As a reader counts: the four letters of थाली are two characters. */
+/** Counts graphemes: the four code points of थाली are two. */
 export const lengthOf = (text: string): number => [...characters.segment(text)].length;
 
 /** Quotation marks in pairs, as word processors set them. */
@@ -83,13 +82,13 @@ const oneLine = (max: number, what: string, shared: readonly string[]) =>
   sized(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(placeholders([], shared))
-    // The form shows a field of a single line.
+    // The form renders a single-line input.
     .meta({ format: 'line' })
     .describe(`${what}, 1 to ${max} characters`);
 
 export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED);
 
-/** A line that other texts use as a placeholder, so it has none itself. */
+/** A line that other texts use as a placeholder, so it takes none itself. */
 export const plainLine = (max: number, what: string) => oneLine(max, what, []);
 
 /** In any number of paragraphs. @param more placeholders besides the shared ones */
@@ -100,16 +99,16 @@ export const text = (min: number, max: number, what: string, ...more: string[]) 
 
 export const prose = (max: number, what = 'a paragraph') => text(1, max, what);
 
-/** Every one of `names` has to be in the text as `{name}`. */
+/** A text that must have every one of `names` as a placeholder. */
 export const template = (max: number, ...names: string[]) =>
   sized(1, max)
     .superRefine(placeholders(names))
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
 
 /**
- * A text with a number: English has the forms `one` and `other`. Those that the site's language needs are checked once it
- * is known (src/content/reading/references.ts).
- * @param count the number's placeholder; a form for a single number may leave it out
+ * A text with a number: English has the forms `one` and `other`. src/content/reading/references.ts checks the forms of the
+ * site's language.
+ * @param count the number's placeholder; a form for a single number may omit it
  */
 export function plural(max: number, count: string, ...names: string[]) {
   const form = template(max, count, ...names);
@@ -126,7 +125,6 @@ export function plural(max: number, count: string, ...names: string[]) {
   });
 }
 
-/** One description serves as manual and as error message. */
 export const matching = (form: RegExp, what: string) => z.string().regex(form, what).describe(what);
 
 /** A group with a field for each name. */
@@ -139,22 +137,20 @@ export const slug = matching(
   'lower-case letters, digits and single hyphens, such as "mobile-app"',
 );
 
-/** The host goes into the content policy, where other signs have a meaning; a password everybody could read. */
+/** The host is copied into the content policy, where other characters have a meaning; a password would be public. */
 const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
-/** Parts of 1 to 63 letters, digits and inner hyphens, the last without a digit at its beginning (RFC 1123). */
+/** Labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/**
- * Whether a host can be, and is what was written: browsers read 0x7f.1 as 127.0.0.1, and no letters stand for xn--a.
- */
+/** Whether a host is valid and written as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
 export function isHost(written: string): boolean {
   const [ascii, lower] = [domainToASCII(written), written.toLowerCase().normalize('NFC')];
   const letters = domainToUnicode(ascii);
   return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
 }
 
-/** An address as its owner pasted it, without what was copied around it: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
+/** Strips what is copied around an address: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
 export const plainAddress = (pasted: string): string =>
   pasted
     .replace(UNSEEN, '')
@@ -173,8 +169,8 @@ export const httpsUrl = z
   .describe('a full address that begins with https://');
 
 /**
- * Such as `/about` or `/about#culture`. Whether the page exists is checked once everything is read
- * (src/content/reading/references.ts), its part once it is built (src/publish/build/references.ts).
+ * Such as `/about` or `/about#culture`. src/content/reading/references.ts checks the page, src/publish/build/references.ts
+ * the anchor in the built page.
  */
 export const internalLink = z
   .string()
@@ -187,28 +183,27 @@ export const internalLink = z
     'a path of this site that begins with /, such as /about; a part of the page behind a # is checked when the site is built',
   );
 
-/** To a page of this site or of another. */
 export const anyLink = z.union([internalLink, httpsUrl]);
 
-/** A place in a list. */
+/** A position in a list. */
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
-/** YAML reads an unquoted day as text here, which is what we want. */
+/** The core schema of YAML 1.2 leaves an unquoted date a string. */
 export const isoDate = z.iso
   .date({
     error: 'a day that exists, written like 2025-09-23',
-    // Comparisons of days must not run on an invalid one.
+    // Later refinements compare days and must not run on an invalid one.
     abort: true,
   })
   .describe('a day, written like 2025-09-23');
 
-/** For browser tabs and search results. No two pages share a title. */
+/** For browser tabs and search results. Titles are unique. */
 export const pageHead = {
   title: line(60, "the page's title, for the browser tab and search results"),
   description: text(50, 160, 'what the page is about, for search results'),
 };
 
-/** For lists whose entries must differ in a field: `z.array(…).superRefine(unique('id'))`. */
+/** Entries of a list must differ in a field: `z.array(…).superRefine(unique('id'))`. */
 export const unique =
   <Key extends string>(key: Key) =>
   (entries: readonly Record<Key, unknown>[], ctx: z.RefinementCtx) => {

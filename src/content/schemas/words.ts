@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { labelsOfCode } from '../labels.ts';
 import { line, placeholdersOf, plural, template } from './text.ts';
 
-/** Other languages need more room, above all for short words. */
+/** Other languages need more room, above all for short labels. */
 const roomFor = (label: string) => Math.ceil(label.length * 1.5) + 10;
 
 function wordsFor(label: string) {
@@ -18,7 +18,7 @@ const schemaOf = (labels: readonly string[]) =>
 
 let made: ReturnType<typeof schemaOf> | undefined;
 
-/** `content/words.yaml`: other words for labels, by the English label in the code. */
+/** `content/words.yaml`: replacements for labels, by the English label in the code. */
 export const wordsSchema = () => {
   made ??= schemaOf(labelsOfCode());
   return made;
