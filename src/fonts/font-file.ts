@@ -4,19 +4,18 @@ import type subsetFont from 'subset-font';
 import { cached } from '../platform/build-cache.ts';
 
 const ANEK_LATIN = 'node_modules/@fontsource-variable/anek-latin';
-/** The family's Latin letters. */
 export const LATIN = `${ANEK_LATIN}/files/anek-latin-latin-standard-normal.woff2`;
-/** Its other Latin letters, as in āśrama and Łódź, and the rupee sign. */
+/** The extended file: āśrama, Łódź and the rupee sign. */
 export const MORE_LATIN = `${ANEK_LATIN}/files/anek-latin-latin-ext-wght-normal.woff2`;
-/** The licence of the family, in all scripts. */
+/** The licence of the family, for all scripts. */
 export const LICENCE = `${ANEK_LATIN}/LICENSE`;
 
-/** The weights that the site is set in. */
+/** The weights of the site's text. */
 export const WEIGHTS = [400, 600] as const;
 
 const fonts = new Map<string, { source: Buffer; font: Font; letters: Set<string> }>();
 
-/** A font's file, what it says of itself, and its letters. */
+/** Reads a font's file, its tables and its characters; cached. */
 export function fontOf(file: string) {
   const known = fonts.get(file);
   if (known) return known;
@@ -28,18 +27,21 @@ export function fontOf(file: string) {
   return read;
 }
 
-/** The axes of a font at one weight: some files of other scripts have a single width, and an owner's may have one weight. */
+/**
+ * The axes of a font at one weight: some files of other scripts have a single width, and an owner's font may have one
+ * weight.
+ */
 export const axesAt = (file: string, wght: number): Record<string, number> => {
   const { variationAxes: own } = fontOf(file).font;
   return { ...('wght' in own && { wght }), ...('wdth' in own && { wdth: 100 }) };
 };
 
-/** Cuts a font. Loaded when there is something to cut: most builds find all fonts cut. */
+/** Loaded on demand, because most builds find every subset in the cache. */
 export const subset: typeof subsetFont = async (...order) => (await import('subset-font')).default(...order);
 
 const weights = new Map<string, Promise<Buffer>>();
 
-/** One weight of a font's file with all that it draws, as TrueType. */
+/** One weight of a font with all its glyphs, as TrueType. */
 export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
   const variationAxes = axesAt(file, wght);
   const key = JSON.stringify([file, variationAxes]);

@@ -1,4 +1,4 @@
-/** What we use of subset-font 2, which comes without types. */
+/** The used part of subset-font 2, which comes without types. */
 declare module 'subset-font' {
   export type Axes = Record<string, number | { min: number; max: number }>;
   type Options = {

@@ -6,7 +6,7 @@ import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
 const fonts = [await read(LATIN), await read(MORE_LATIN)];
 
-/** The letter spacing of a page's name, in em. */
+/** The letter spacing of a page's heading, in em (base.css). */
 export const TRACKING = -0.034;
 
 const codesOf = (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0);
@@ -21,8 +21,8 @@ export const emsOf = (word: string): number =>
   }, 0);
 
 /**
- * Lets a page's name be no larger than its longest word allows (base.css). Words of other scripts are not measured: an
- * estimate is wrong for some of them.
+ * Limits the size of a page's heading to the width of its longest word (base.css). Words of other scripts are not measured:
+ * an estimate would be wrong for some of them.
  */
 export function fitting(name: string): { style?: CSSProperties; 'data-tall'?: '' } {
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));

@@ -12,7 +12,7 @@ import {
   signsWithoutFont,
 } from './writing-systems.ts';
 
-/** Has Georgian letters, which the family lacks. */
+/** A font with Georgian letters, which the family lacks. */
 const DEJAVU = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -4,7 +4,7 @@ import { TALL_SCRIPTS } from '../content/language/tall.ts';
 import { OWN_FONT } from '../content/parsing/known-files.ts';
 import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
 
-/** The scripts that the family has besides Latin: Unicode's names, and those of the packages. */
+/** Scripts of the family besides Latin: Unicode's names, and those of the packages. */
 export const SCRIPTS: Record<string, string> = {
   Bengali: 'bangla',
   Devanagari: 'devanagari',
@@ -20,10 +20,10 @@ export const SCRIPTS: Record<string, string> = {
 const fileOf = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
-/** How far a font is from the weight of text: a light or bold file of the same letters may be beside it. */
+/** A font's distance from the weight of text: the owner may add a light and a bold file of the same letters. */
 const fromRegular = (file: string) => Math.abs(fontOf(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
 
-/** The owner's own fonts, for letters that the family does not have. */
+/** The owner's fonts for letters that the family lacks. */
 function ownFiles(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -31,34 +31,33 @@ function ownFiles(): string[] {
   return files.sort((a, b) => fromRegular(a) - fromRegular(b));
 }
 
-/** The letters of every font that a text may need. */
 export const allLetters = (): string =>
   [LATIN, ...Object.entries(SCRIPTS).map(fileOf), MORE_LATIN, ...ownFiles()]
     .flatMap((file) => [...fontOf(file).letters])
     .join('');
 
-/** A font besides the Latin one: its file, and those of its letters that a text needs. */
+/** A font besides the Latin one, with the letters of a text that it draws. */
 export type ScriptFont = { file: string; letters: string };
 
 /** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
 const JOINERS = [...'\u200c\u200d\u25cc'];
 
 /**
- * Marks that no cut may lose: a font that keeps none of the glyphs that it says are marks forgets which are not, and draws
- * vowel signs apart from their letters (docs/decisions/fonts.md). Of the family two do, for Kannada and Malayalam; which of an
- * owner's font do is not known.
+ * Marks that every subset keeps. HarfBuzz drops the GDEF table of a font without mark glyphs, and vowel signs come apart
+ * from their letters (docs/decisions/fonts.md). Of the family's files those for Kannada and Malayalam need it; an owner's
+ * font may.
  */
 export const marksToKeep = (file: string): string =>
   file.startsWith('node_modules/')
     ? '\u0cbc\u0307'
     : [...fontOf(file).letters].filter((letter) => /\p{Mn}/u.test(letter)).join('');
 
-/** What the family's first file has, and its rupee sign, which each page and picture has. */
+/** Letters of the family's first file, and the rupee sign, which every page has. */
 const isAlwaysThere = (letter: string) => letter === '₹' || fontOf(LATIN).letters.has(letter);
 
-/** The fonts for a text's other letters, both composed and decomposed. */
+/** The fonts for the other letters of a text, composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
-  // Letters and their marks; nothing else has another form.
+  // Only letters with marks after them have a composed form.
   const beyond = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
   const others = [...new Set(text + beyond.normalize('NFC'))]
     .filter((letter) => !isAlwaysThere(letter))
@@ -78,21 +77,18 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   });
 }
 
-/**
- * Signs that the family lacks, for pictures and PDFs: ticks, arrows, ≤, ⁵ … On pages the visitor's device draws them.
- */
+/** Signs for pictures and PDFs that the family lacks: ticks, arrows, ≤, ⁵ … On pages the visitor's device draws them. */
 const SIGNS = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
-/** What is written with words and is no letter of their script: also ⁵ and ₂, and Greek letters such as Ω. */
+/** Characters that are no letters of a script; also ⁵, ₂ and Greek letters such as Ω. */
 const IS_SIGN = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
 
-/** Soft hyphens, zero-width spaces, variants: nothing is seen of them, and who searches a PDF would meet them. */
+/** Soft hyphens, zero-width spaces, variation selectors: in a PDF they would break a search. */
 const IS_UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Hyphens of word processors. */
 const HYPHENS = ['\u2010', '\u2011'];
 
-/** How a text can be drawn letter by letter, in letters of the family, of the owner's own fonts, and signs. */
+/** Returns a function that draws a letter in the available fonts: itself, a plain form, or nothing. */
 function drawing(text: string): (letter: string) => string {
   const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
@@ -112,29 +108,29 @@ function drawing(text: string): (letter: string) => string {
 
 const lettersOf = (text: string) => [...new Set(text.normalize('NFC'))].filter((one) => !IS_UNSEEN.test(one));
 
-/** The letters and digits of a text that no font has, in no plain form either. */
+/** Letters and digits that no font has, nor their plain form. */
 export function lettersWithoutFont(text: string): string[] {
   const drawn = drawing(text);
   return lettersOf(text).filter((one) => /[\p{L}\p{M}\p{Nd}]/u.test(one) && !drawn(one));
 }
 
-/** The signs of a text that pictures and PDFs leave out: emoji, for example. */
+/** Signs that pictures and PDFs leave out, such as emoji. */
 export function signsWithoutFont(text: string): string[] {
   const drawn = drawing(text);
   return lettersOf(text).filter((one) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(one) && !drawn(one));
 }
 
-/** What an owner does where letters have no font. */
+/** Advice for an owner whose letters have no font. */
 export const FONT_NEEDED =
   'Put a font file that has them (.woff2, .ttf or .otf, from fonts.google.com/noto for example) into content/fonts/.';
 
-/** A text in letters and signs that the fonts have: a picture or a PDF for everybody may not hold an empty box. */
+/** A text without characters that no font has: they would be printed as empty boxes. */
 export const drawable = (text: string): string =>
   [...text.normalize('NFC')].map(drawing(text)).join('').trim();
 
 /**
- * The font files for pictures and PDFs of a text. A letter is taken from the first that can draw it. LATIN could draw ā, from
- * an a and its accent, but readers of PDFs would not find it (findings/accented-letter-not-found.sh).
+ * The font files for a text in pictures and PDFs; each letter is taken from the first that has it. LATIN could draw ā as a
+ * and accent, but readers of PDFs would not find it (findings/accented-letter-not-found.sh).
  */
 export function filesFor(text: string): string[] {
   const others = scriptFontsFor(text).map(({ file }) => file);
@@ -152,8 +148,8 @@ function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
 const OTHERS_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
 const JOINED = [...Object.keys(SCRIPTS), ...OTHERS_JOINED];
 
-/** Whether a text's letters are joined, or drawn in another order than they are written in. */
+/** Whether a text is written in joined or reordered letters. */
 export const isJoined = isWrittenIn(JOINED);
 
-/** Whether a text is written in high letters, or in letters with marks above and below. */
+/** Whether a text is written in tall letters, or in letters with marks. */
 export const hasMarks = isWrittenIn(TALL_SCRIPTS);

@@ -1,4 +1,4 @@
-/** What the kinds of files are; text says that it is UTF-8, which XML and JSON are anyway. */
+/** Content types by file ending. Text states UTF-8; XML and JSON are UTF-8 by default. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -17,6 +17,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** @param file its path, `about.html` */
+/** @param file a path, such as `about.html` */
 export const contentType = (file: string): string =>
   CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -7,7 +7,7 @@ import type { GrainState } from '../ui/Thali/counts.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
-/** A component's drawing as a self-contained SVG, for pictures and paper. */
+/** Renders a component as a self-contained SVG, for pictures and paper. */
 function drawn(element: ReactElement, styles = ''): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
@@ -16,12 +16,11 @@ function drawn(element: ReactElement, styles = ''): string {
   return withColours(svg);
 }
 
-/** An address as a QR code with its quiet zone. */
 export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />);
 
 const plates = new WeakMap<Readouts, string>();
 
-/** The plate of the sample's meal, without its words. */
+/** The plate of the sample's meal, without its words; cached. */
 export function drawnPlate(readouts: Readouts): string {
   const { thali: counts, meal } = readouts;
   const plate = plates.get(readouts) ?? drawn(<Thali counts={counts} food={meal.food} />, styles);

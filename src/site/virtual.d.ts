@@ -1,4 +1,4 @@
-/** A script as it stands in a document. */
+/** A script as the text of an inline element. */
 declare module '*?script' {
   const text: string;
   export default text;

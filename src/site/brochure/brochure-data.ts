@@ -16,13 +16,13 @@ import { sourceLine } from '../claims/sources.ts';
 import { drawnCode, drawnGrain, drawnPlate } from '../drawn.tsx';
 import { plateCaption } from '../plate-caption.ts';
 
-/** States whose grains lie on the plate; the cover's sentence counts the others. */
+/** States whose grains are on the plate; the sentence on the cover counts the others. */
 const ON_PLATE = ['lastFive', 'expected'] as const;
 
-/** What a committee asks first, by `id`: those that the owner answers. */
+/** Questions that a committee asks first, by `id`; unanswered ones are left out. */
 const ASKED = ['price', 'hardware', 'data-roles'];
 
-/** What the template gets: words, drawings as SVG, and links. */
+/** The template's input: texts, drawings as SVG, and links. */
 export function brochureData(
   content: Content,
   { hero, benefits, features, start, soon, questions, action }: ProductPageWords,

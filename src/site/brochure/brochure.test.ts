@@ -1,4 +1,3 @@
-/** The brochure on its own: from the fixtures, from harmful words, from letters without a font, and without its words. */
 import { inflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { changed, REAL, without } from '../../../tests/content.ts';
@@ -18,7 +17,6 @@ const BROCHURE = 'products/messmate/brochure.yaml';
 /** Skipped on machines without a compiler; tests/all/without-pdfs.test.ts builds for those. */
 const testOfPdfs = test.runIf(canSetPdfs);
 
-/** The brochure of some files, and the warnings. */
 async function brochureOf(files: Files = REAL, moment = MOMENT) {
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
@@ -26,7 +24,6 @@ async function brochureOf(files: Files = REAL, moment = MOMENT) {
   return { brochure, warnings, pdf: brochure && (await readPdf(brochure.bytes)) };
 }
 
-/** The tests' content with other words in the heading of the steps. */
 const withHeading = (heading: string, files: Files = REAL) =>
   changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
 const withText = (text: string) => changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
@@ -54,13 +51,13 @@ testOfPdfs('prints letters with black ink alone', async () => {
       return [];
     }
   });
-  // The colour that is set before each run of letters.
+  // The colour before each run of letters.
   const colours = streams.flatMap((text) => [...text.matchAll(/([^\n]*)\nBT\n/g)].map(([, set]) => set));
   expect(colours.length).toBeGreaterThan(100);
   expect(colours.filter((set) => !/^0 0 0 [\d.]+ k$/.test(set ?? ''))).toEqual([]);
 });
 
-// Signs that mean something in Typst, in YAML, in HTML or in a PDF.
+// Characters with a meaning in Typst, YAML, HTML or PDF.
 const SIGNS =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 
@@ -76,7 +73,7 @@ testOfPdfs('sets words that look like markup as they are', async () => {
   expect(headed.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
-/** This many steps, with words as long as allowed. */
+/** The tests' content with this many steps, each as long as allowed. */
 const steps = (count: number) =>
   changed(
     PAGE,

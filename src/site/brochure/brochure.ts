@@ -15,20 +15,20 @@ import { brochureData } from './brochure-data.ts';
 import { canSetPdfs, type compilePdf, type Pdf } from './compile.ts';
 import { fontsFor, nameOf } from './fonts.ts';
 
-/** The PDF: its path, and the words of links to it. */
+/** The PDF with its path, and the text of links to it. */
 export type Brochure = Pdf & { path: string; link: string };
 
 const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
-/** One sheet, both sides. With more, the build only warns. */
+/** One sheet, both sides. With more pages the build only warns. */
 const MOST_PAGES = 2;
 
 /**
- * The brochure, if the content has its words and this machine can set it.
- * @param moment the creation time it states, in milliseconds
+ * Makes the brochure; undefined without its words, or if this machine cannot set it.
+ * @param moment creation time, in milliseconds
  * @param warn gets a sentence for the owner
- * @param compile sets the PDF: `compilePdf`, or `keptPdf` in a build
- * @throws with path and reason where it cannot be set
+ * @param compile `compilePdf`, or `keptPdf` in a build
+ * @throws with path and reason if it cannot be set
  */
 export async function makeBrochure(
   content: Content,
@@ -73,7 +73,7 @@ export async function makeBrochure(
   }
 }
 
-/** Why these words cannot be set here, in a sentence for the owner. */
+/** A sentence for the owner on why these words cannot be set; undefined if they can. */
 function reasonAgainst(words: string): string | undefined {
   if (!canSetPdfs)
     return (
@@ -87,7 +87,7 @@ function reasonAgainst(words: string): string | undefined {
   return undefined;
 }
 
-/** Text without signs that no font has. If nothing is left, the site's address: a heading or link must not be empty. */
+/** Removes signs that no font has. An empty text becomes the site's address: headings and links need words. */
 const printable = <Words extends object>(words: Words, host: string): Words =>
   JSON.parse(JSON.stringify(words), (_, part) =>
     typeof part === 'string' && part ? drawable(part) || host : part,

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { deserialize, serialize } from 'node:v8';
 import { cached } from '../../platform/build-cache.ts';
-// Other settings are another PDF.
+// Part of the cache key: other settings make another PDF.
 import self from './compile.ts?raw';
 
 export type Pdf = { bytes: Buffer; pages: number };
 
-/** The part we use of Typst's compiler, whose binaries come without types. */
+/** The used part of Typst's compiler, whose binaries come without types. */
 type Compiler = {
   compile(order: { mainFileContent: string; inputs: Record<string, string> }): {
     result: { numOfPages: number } | null;
@@ -17,7 +17,7 @@ type Compiler = {
 };
 type Typst = { NodeCompiler: { create(settings: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler } };
 
-/** Systems for which the registry has the compiler: each is an optional dependency in package.json. */
+/** The registry has the compiler for these systems: each is an optional dependency in package.json. */
 const SYSTEMS = ['linux-x64-gnu', 'linux-x64-musl'];
 
 /** The compiler for this machine, if npm has installed one. */
@@ -27,7 +27,7 @@ function load(): Typst | undefined {
     try {
       return require(`@myriaddreamin/typst-ts-node-compiler-${system}`);
     } catch {
-      // Another system's.
+      // Not installed: it is for another system.
     }
   }
   return undefined;
@@ -38,10 +38,10 @@ const typst = load();
 export const canSetPdfs = typst !== undefined;
 
 /**
- * Sets a tagged PDF; the compiler checks it against PDF/UA-1. Only this file knows Typst's compiler.
+ * Sets a tagged PDF; the compiler checks it against PDF/UA-1.
  * @param template Typst markup; it reads `data` from its inputs, so that the owner's words are never markup
  * @param fonts the only fonts that it may use, as TrueType
- * @param moment the creation time that the file states, in whole seconds
+ * @param moment creation time in the file, in whole seconds
  * @throws with the compiler's words if the template or data cannot be set, or there is no compiler
  */
 export function compilePdf(template: string, data: unknown, fonts: Buffer[], moment: number): Pdf {
@@ -58,14 +58,14 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
   }
 }
 
-/** The same, kept for the next build. */
+/** The same, cached for the next build. */
 export async function keptPdf(...order: Parameters<typeof compilePdf>): Promise<Pdf> {
   const [template, data, fonts, moment] = order;
   const parts = [self, template, JSON.stringify(data), ...fonts, String(moment)];
   return deserialize(await cached(parts, async () => serialize(compilePdf(...order))));
 }
 
-/** The compiler's complaints, a sentence each. */
+/** The compiler's messages, a sentence each. */
 function errorOf(complaints: unknown): Error {
   const text = typeof complaints === 'string' ? complaints : JSON.stringify(complaints);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);

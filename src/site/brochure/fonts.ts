@@ -1,13 +1,13 @@
 import { fontOf, fontOfWeight, MORE_LATIN, WEIGHTS } from '../../fonts/font-file.ts';
 
-/** A font's family, without the weight in some files' names: the compiler drops that too. */
+/** A font's family without the weight in some files' names; the compiler drops it too. */
 const familyOf = (file: string) =>
   fontOf(file).font.familyName.replace(
     / (Thin|(Extra|Ultra|Semi|Demi)?(Light|Bold)|Regular|Medium|Black)$/,
     '',
   );
 
-/** The name of a font in PDFs, unlike any installed on the machine that builds. */
+/** A font's name in PDFs, unlike any installed on the build machine. */
 export const nameOf = (file: string): string =>
   file === MORE_LATIN
     ? 'More Latin'

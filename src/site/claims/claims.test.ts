@@ -1,4 +1,3 @@
-/** What content/claims.yaml may say. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

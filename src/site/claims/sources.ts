@@ -6,12 +6,12 @@ import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 
-/** The claims that words name in a field `claim`, each once, in the order of the words. */
+/** The claims that texts name in a field `claim`, each once, in order. */
 export const claimsIn = (words: unknown): string[] => [
   ...new Set(textsOf(words).flatMap(({ path, text }) => (path[path.length - 1] === 'claim' ? text : []))),
 ];
 
-/** Sources by claim id; without its link where that leads to a page this owner does not have. */
+/** Sources by claim id; without a link to a page that this owner does not have. */
 export function sourcesOf(content: Content): Record<string, ClaimSource> {
   const paths = new Set(pagesOf(content).map(({ path }) => path));
   const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
@@ -23,7 +23,7 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
   );
 }
 
-/** The line behind a claim where links are impossible, as in the brochure. Empty for words that make no claim. */
+/** The source in a line, for the brochure, which has no link to it. Empty without a claim. */
 export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const found = claims.find((claim) => claim.id === id);
   if (!found) return '';

@@ -1,10 +1,10 @@
-/** Letters of text that a slow phone lays out in a frame. */
+/** Characters that a slow phone lays out in a frame. */
 const IN_A_FRAME = 1500;
 
-/** How long a browser may take to draw, or to say so: some keep their times to themselves. */
+/** Some browsers never report their first paint. */
 const PATIENCE_MS = 2000;
 
-/** Resolves once text or a picture has been drawn: the first paint may be of the background alone. */
+/** Resolves once text or a picture is painted: the first paint may be of the background alone. */
 const drawn = () =>
   new Promise<void>((done) => {
     setTimeout(done, PATIENCE_MS);
@@ -14,21 +14,21 @@ const drawn = () =>
   });
 
 /**
- * Fetches the type family after the first paint and applies it once it is complete, so that each part of the page is laid
- * out anew only once. The next page has it from the cache (Document.astro).
+ * Loads the type family after the first paint and applies it once it is complete, so that each part of the page is laid out
+ * again only once. The next page has it from the cache (Document.astro).
  */
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;
   const nextFrame = () => new Promise(requestAnimationFrame);
   await drawn();
-  // Faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
+  // Loads faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
     document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, letters);
   await Promise.all([load(400), load(600)]);
-  // From the top down, a few parts in a frame: all at once, a slow phone would answer no press for a tenth of a second.
+  // A few elements in a frame, from the top: all at once would block a slow phone for a tenth of a second.
   let laidOut = 0;
-  // What the address leads to stays where it is, clear of the header.
+  // The target of the address keeps its position, clear of the header.
   const target = document.querySelector(':target');
   const targetTop = () => target?.getBoundingClientRect().top ?? 0;
   for (const part of document.querySelectorAll(':is(body, main) > :not(main, script)')) {

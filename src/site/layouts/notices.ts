@@ -2,8 +2,8 @@ import { type Notice, show } from '../../ui/Notifications/notifications.ts';
 
 document.addEventListener('notice', (event) => show((event as CustomEvent<Notice>).detail));
 
-// Copies at once: some browsers allow it only during the press. Without permission or https the words are shown, to be
-// selected by hand.
+// Copies during the press, as some browsers demand. Without permission or https the words are shown, to be selected by
+// hand.
 addEventListener('click', async ({ target }) => {
   const from = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!from) return;

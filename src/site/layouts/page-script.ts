@@ -12,5 +12,5 @@ turn();
 addEventListener('focus', turn);
 
 enhanceMenu();
-// Fonts that do not come are no error: the fallback stays.
+// Without the fonts the fallback stays.
 applyFamily().catch(() => {});

@@ -1,12 +1,12 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** Beneath transparent parts: dark ink would vanish in dark mode. */
+/** Under transparent parts: dark ink would vanish in dark mode. */
 const background = '#fff';
 
 /**
- * An owner's picture in two formats, as small as it is drawn, without the camera's data. (If any field of a photograph
- * is read, Astro publishes the file itself, with the place where it was taken.)
+ * An owner's picture in two formats, as small as it is shown, without the camera's data. (If any field of a photograph is
+ * read, Astro publishes the file itself, with the place where it was taken.)
  */
 export async function inTwoFormats(
   src: ImageMetadata,

@@ -24,5 +24,5 @@ const shared: Omit<Site, 'path'> = {
   year: Number(todayOf(undefined, content.site.timeZone).slice(0, 4)),
 };
 
-/** What a page knows of itself and the site, from this build's content and year. */
+/** The data that every page shares, with this page's path. */
 export const siteAt = ({ path }: { path: string }): Site => ({ ...shared, path });

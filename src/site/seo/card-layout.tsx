@@ -5,7 +5,7 @@ import { colour, inInk } from '../../ui/styles/colours.ts';
 /** In pixels. */
 export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 
-/** The plate's square, as far from the right edge as from the top. */
+/** In pixels: as far from the right edge as from the top. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
 /** In pixels: the margin above and below, the gap between title and lead, the foot without a plate. */
@@ -13,12 +13,12 @@ const PADDING = 48;
 const GAP = 24;
 const FOOT = 215;
 const LEADING = 1.3;
-/** The sentence about the plate, whose number is larger, and the note below it. */
+/** The sentence about the plate with its larger number, and the height of the note below it, in pixels. */
 const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
 const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
 const NOTE = 60;
 
-/** How many lines a text takes. @param ems the width of a line, in em */
+/** Counts the lines of a text. @param ems the width of a line, in em */
 function linesOf(text: string, ems: number): number {
   let [lines, used] = [1, 0];
   for (const width of text.split(/\s+/).map((word) => emsOf(`${word} `))) {
@@ -28,7 +28,7 @@ function linesOf(text: string, ems: number): number {
   return lines;
 }
 
-/** A drawing as a file: satori takes no SVG written as text. */
+/** A drawing as a data URL: satori takes no inline SVG text. */
 const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** Letters with marks above and below need more room. */
@@ -37,7 +37,7 @@ const settingOf = (title: string) =>
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 
-/** The size of a text, in pixels: as large as the room allows, at most `most`. */
+/** The largest font size in pixels, up to `most`, at which a text fits the box. */
 function sizeOf(text: string, most: number, lineHeight: number, width: number, height: number): number {
   const longest = Math.max(...text.split(/\s+/).map(emsOf));
   const isTooLarge = (size: number) =>
@@ -47,7 +47,7 @@ function sizeOf(text: string, most: number, lineHeight: number, width: number, h
   return size;
 }
 
-/** The height of the sentence and the note, in pixels. */
+/** The height of sentence and note, in pixels. */
 const heightOf = ([before = '', , after = '']: string[]): number => {
   const { fontSize, width, lineHeight } = SENTENCE;
   const lines = [before, after].filter(Boolean).map((part) => linesOf(part, width / fontSize));
@@ -57,11 +57,11 @@ const heightOf = ([before = '', , after = '']: string[]): number => {
 type Props = {
   words: { company: string; title: string; lead: string; note: string };
   mark: string;
-  /** The plate, and the sentence about it in three parts: before its number, the number, after it. */
+  /** The plate, and its sentence in three parts: before the number, the number, after it. */
   plate: { svg: string; said: string[] } | undefined;
 };
 
-/** A picture, for satori: words beside the plate on turmeric or, without a plate, the company and the words on paper. */
+/** The layout for satori: words beside the plate on turmeric or, without a plate, the company and the words on paper. */
 export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
   const room = plate ? PLATE.left - margin + 24 : width - 2 * margin;
@@ -72,7 +72,7 @@ export function CardLayout({ words, mark, plate }: Props) {
     (plate ? heightOf(plate.said) : FOOT);
   const setting = settingOf(words.title);
   const above = height - 2 * PADDING - GAP - below;
-  // One word is set as a poster, a sentence as a heading.
+  // A single word is set very large, a sentence like a heading.
   const title = { ...setting, fontSize: sizeOf(words.title, 128, setting.lineHeight, room, above) };
   const foot = plate
     ? { marginTop: 10 }

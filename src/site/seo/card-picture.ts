@@ -6,10 +6,10 @@ import { fontOfWeight, LATIN, WEIGHTS } from '../../fonts/font-file.ts';
 import { filesFor } from '../../fonts/writing-systems.ts';
 import { cached } from '../../platform/build-cache.ts';
 import { CARD } from './card-layout.tsx';
-// Another layout is another picture.
+// Part of the cache key: another layout makes another picture.
 import self from './card-picture.ts?raw';
 
-/** One font for each weight: satori knows no variable fonts. */
+/** One font for each weight: satori cannot read variable fonts. */
 const weightsOf = (file: string) =>
   WEIGHTS.map(async (weight) => ({
     name: file === LATIN ? 'Anek' : file,
@@ -21,7 +21,7 @@ const weightsOf = (file: string) =>
 type Fonts = Promise<Awaited<ReturnType<typeof weightsOf>[number]>[]>;
 const lists = new Map<string, Fonts>();
 
-/** The same list for the same files: satori reads the fonts of a list once. */
+/** Returns the same array for the same files: satori parses the fonts of an array once. */
 function fontsFrom(files: readonly string[]): Fonts {
   const key = files.join();
   const list = lists.get(key) ?? Promise.all(files.flatMap(weightsOf));
@@ -29,17 +29,14 @@ function fontsFrom(files: readonly string[]): Fonts {
   return list;
 }
 
-/**
- * A social picture, 1200 × 630, as PNG.
- * @param drawn the layout, with `drawable` letters only
- */
+/** A social picture, 1200 × 630, as PNG. @param drawn the layout, with `drawable` letters only */
 export function cardPicture(drawn: ReactNode): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(drawn);
   const files = filesFor(markup);
   return cached([...files.map((one) => readFileSync(one)), self, markup], async () => {
     const { default: satori } = await import('satori');
-    // Outlines, so that drawing needs no font.
+    // satori outlines all letters, so sharp needs no font.
     const svg = await satori(drawn, { width, height, fonts: await fontsFrom(files) });
     return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();
   });

@@ -9,8 +9,8 @@ import { cardPicture } from './card-picture.ts';
 import { cardWords } from './card-words.ts';
 
 /**
- * The preview of a shared link: the page's title and subject, with the plate where the page has figures. Only the
- * site's address where no font has the letters, or where they run from right to left: satori sets lines from the left.
+ * The preview of a shared link: the page's title and subject, with the plate if the page has figures. It has only the
+ * site's address if no font has the letters, or if they run from right to left: satori sets lines from the left.
  */
 export function card(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;

@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A repository with one page in its folder `content`, and nothing committed. */
+/** A repository with one page in its folder `content`, and no commit. */
 function repository(): string {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(folder, 'content'));

@@ -4,8 +4,8 @@ import { git } from '../../platform/git.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When the built state was committed, in milliseconds, so that two builds of one commit agree. Where the content is in no
- * commit it is the day of the build, and before all that `SOURCE_DATE_EPOCH` (seconds).
+ * The time of the last commit in milliseconds, so that two builds of one commit agree; for uncommitted content the day of
+ * the build. `SOURCE_DATE_EPOCH` (seconds) overrides both.
  */
 export function builtFrom(folder = process.env['CONTENT_DIR'] || 'content'): number {
   const said = sourceDate();
@@ -16,11 +16,11 @@ export function builtFrom(folder = process.env['CONTENT_DIR'] || 'content'): num
 }
 
 /**
- * When files of a folder were last committed, as ISO dates by path. Nothing outside a repository, for an uncommitted
- * file, or in a shallow clone, where every file would seem to have just changed.
+ * Dates of the last commits as ISO strings, by file. Undefined outside a repository, for an uncommitted file, and in a
+ * shallow clone, where every file would seem to have just changed.
  */
 export function commitDates(folder: string): (file: string) => string | undefined {
-  // Not `--relative`, which git (2.39) does not heed where a merge changed a file (`-c`).
+  // Not `--relative`, which git 2.39 ignores for files changed by a merge (`-c`).
   const [isShallow, prefix = ''] = git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix').split(
     '\n',
   );
@@ -28,7 +28,7 @@ export function commitDates(folder: string): (file: string) => string | undefine
   const log = git(folder, 'log', '-c', '--format=date %cI', '--name-only', '-z', '--', '.');
   const dates = new Map<string, string>();
   let date = '';
-  // The newest commit stands first.
+  // Newest commits come first.
   for (const line of log.split(/[\0\n]/))
     if (line.startsWith('date ')) date = line.slice(5);
     else if (line && !dates.has(line)) dates.set(line, date);

@@ -3,11 +3,11 @@ import { encode } from 'sharp-ico';
 import { cached } from '../../platform/build-cache.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
-/** By file name: the size in pixels, and the share that the mark takes. */
+/** By file name: the side in pixels, and the mark's share of it. */
 export const ICONS = {
-  // On home screens, which round its corners.
+  // Home screens round the corners.
   'apple-touch-icon': { size: 180, part: 0.64 },
-  // In search results.
+  // For search results.
   'icon-512': { size: 512, part: 0.72 },
 } as const;
 
@@ -28,7 +28,7 @@ const png = (svg: string, settings: PngOptions) =>
 export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
   png(drawn(mark, shape), { compressionLevel: 9, palette: true });
 
-/** `favicon.ico`, for what does not read the SVG. (sharp-ico takes no PNG with a palette.) */
+/** `favicon.ico`, for programs without SVG. (sharp-ico takes no PNG with a palette.) */
 export async function faviconIco(mark: string): Promise<Buffer> {
   const sizes = [16, 32, 48].map((size) => png(drawn(mark, { size, part: 1 }), { compressionLevel: 9 }));
   return encode(await Promise.all(sizes));
@@ -37,7 +37,7 @@ export async function faviconIco(mark: string): Promise<Buffer> {
 const PAINT = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
 
 /**
- * `favicon.svg`: the mark in its colours, by day and by night. Literal ones, because only browsers know variables: other
+ * `favicon.svg`: the mark in its colours, light and dark. Literal colours, because only browsers know variables: other
  * programs would draw it black. (The mark has no classes of its own.)
  */
 export function faviconSvg(mark: string): string {

@@ -4,8 +4,8 @@ import { pagesOf } from '../../content/routes.ts';
 import { commitDates } from './history.ts';
 
 /**
- * Options for @astrojs/sitemap: pages that search engines may list (no drafts, no not-found page), each with the date
- * of the last commit of its words.
+ * Options for @astrojs/sitemap: pages that search engines may list (no drafts, no not-found page), each with the date of
+ * the last commit of its words.
  * @param folder the content folder
  */
 export function sitemapOptions(content: Content, folder: string): SitemapOptions {

@@ -16,7 +16,7 @@ test('letters of Devanagari are joined', async () => {
     const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
     return info.width;
   };
-  // Its sign for i stands before the letter that it follows, and joined letters are narrower.
+  // The vowel sign for i precedes its letter, and joined letters are narrower.
   expect(await draw('क्ष')).toBeLessThan(await draw('क्\u200cष'));
 });
 

@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts';
 
 const content = loadContentFromDisk('tests/fixtures/content');
 
-/** What a page says of a company with these values, as text. */
+/** A page's structured data as text, for a company with these values. */
 function told(path: string, values: Partial<typeof content.company>, linkedin: string): string {
   const changed = {
     ...content,

@@ -5,13 +5,12 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
 /**
- * A page in the vocabulary of schema.org: where it stands, the one thing that it is about, and the company where it
- * names that by its `@id`. Claims nothing that the page does not show, and no sample values: a number of zeros, the
- * front page of a network.
+ * A page in the vocabulary of schema.org: its breadcrumbs, its subject, and the company, referred to by `@id`. It states
+ * nothing that the page does not show, and no sample values: a number of zeros, the front page of a network.
  */
 export function structuredData(content: Content, page: Page): Graph {
   const things = subjectsOf(content, page);
-  // The last step is the page itself, and needs no address.
+  // The last step is the page itself and needs no address.
   const steps = [
     ...page.above.map(({ name, path }) => ({ name, item: at(content, path) })),
     { name: page.name },
@@ -86,7 +85,7 @@ function organization(content: Content): Exclude<Organization, string> {
     logo: at(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
     ...(telephone.length > 0 && { telephone }),
-    // The hours are free text, and schema.org wants days and times: no guessing.
+    // Office hours are free text; schema.org wants days and times.
     address: {
       '@type': 'PostalAddress',
       ...(office && { streetAddress: office.lines.join(', ') }),
@@ -96,7 +95,6 @@ function organization(content: Content): Exclude<Organization, string> {
   };
 }
 
-/** Profiles, without networks' front pages. */
 function profiles(addresses: string[]): { sameAs?: string[] } {
   const own = addresses.filter((address) => !isFrontPage(address));
   return own.length > 0 ? { sameAs: own } : {};

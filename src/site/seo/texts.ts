@@ -1,15 +1,15 @@
 import type { Content } from '../../content/content.ts';
 
-/** `robots.txt`: allows everything, and names the sitemap. Drafts exclude themselves. */
+/** `robots.txt`: allows everything and names the sitemap. Drafts exclude themselves. */
 export const robots = ({ company }: Content): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap-index.xml\n`;
 
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** When a security.txt that is valid from a moment expires, in milliseconds: within a year, as RFC 9116 recommends. */
+/** The expiry of a security.txt in milliseconds: RFC 9116 recommends less than a year. */
 export const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
-/** `.well-known/security.txt` (RFC 9116). @param from when its validity begins, in milliseconds */
+/** `.well-known/security.txt` (RFC 9116). @param from start of its validity, in milliseconds */
 export const security = ({ company, site }: Content, from: number): string =>
   [
     `Contact: mailto:${company.email}`,

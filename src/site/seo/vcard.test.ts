@@ -45,7 +45,7 @@ test('escapes what has a meaning in a card, and writes each line of the office o
   expect(card).toContain('ADR:;;2 Quill Lane\\, Fern Yard\\; first floor\\nNashik 422001;;;;India\r\n');
 });
 
-/** What a camera sees: the path's strokes as pixels, four to a module, with the quiet zone. */
+/** The path's strokes as pixels, four to a module, with the quiet zone, as a camera sees them. */
 function photograph({ size, path }: ReturnType<typeof qrPath>): { data: Uint8ClampedArray; width: number } {
   const [scale, quiet] = [4, 4];
   const width = (size + 2 * quiet) * scale;
@@ -97,14 +97,14 @@ test('in the code a text is plain where it can be, and has no identity', () => {
   expect(card).not.toContain('UID');
 });
 
-/** The level that a code states: two modules beside its first finder pattern, masked (ISO/IEC 18004, 7.9). */
+/** The error correction level of a code: two modules beside its first finder pattern, masked (ISO/IEC 18004, 7.9). */
 function levelOf(text: string): string {
   const { data, width } = photograph(qrPath(text));
   const isDark = (x: number) => data[((4 + 8) * 4 * width + (4 + x) * 4) * 4] === 0;
   return ['medium', 'low', 'high', 'quartile'][(isDark(0) ? 0 : 2) + (isDark(1) ? 1 : 0)] ?? '';
 }
 
-// What fits into 17, 14, 11 and 7 bytes, at the four levels of the smallest code (ISO/IEC 18004, table 7).
+// The smallest code holds 17, 14, 11 and 7 bytes at the four levels (ISO/IEC 18004, table 7).
 test.each([
   [7, 'high'],
   [8, 'quartile'],

@@ -9,21 +9,21 @@ const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n
 type Fields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
-/** What both cards have. */
+/** The fields of both cards. */
 const person = ({ name, email, phones, country }: Fields) => [
   // The standard demands a person's name; a company has none.
   'N:;;;;',
   `FN:${escaped(name)}`,
   `ORG:${escaped(name)}`,
   `EMAIL:${escaped(email)}`,
-  // Phones wait at a comma, then dial the extension.
+  // Phones pause at a comma, then dial the extension.
   ...phones.map(
     ({ number, extension }) =>
       `TEL:${escaped([dialled(number, country), extension].filter(Boolean).join(','))}`,
   ),
 ];
 
-/** Only their writer knows what the lines are (street, place, code): all go into the street. */
+/** All lines are the street: nothing says which of them is the place or the code. */
 const place = ({ country, office }: Fields) =>
   `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(countryName(country))}`;
 
@@ -31,8 +31,8 @@ const card = (lines: readonly string[]): string =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
 /**
- * The company as a contact card: vCard 3.0, which every phone reads. Long lines stay whole, which the standard allows.
- * The identity follows from the site's address, so that a card saved again replaces the old one.
+ * The company as a contact card: vCard 3.0, which every phone reads. Long lines are not folded, as the standard allows. The
+ * UID is made from the site's address, so that a card saved again replaces the old one.
  */
 export function vcard(company: Fields): string {
   const { address, social = [] } = company;
@@ -51,8 +51,8 @@ export function vcard(company: Fields): string {
 const MOST_MODULES = 100;
 
 /**
- * The card for a QR code: the less it holds, the easier it scans, so it has no social profiles, and no address where that
- * would make it too large for the page. A text is in ASCII where it has such a form: readers guess what other bytes mean.
+ * The card for a QR code. The less it holds, the easier it scans: it has no social profiles, and no address if the code
+ * would be too large for the page. Texts are ASCII where possible: readers guess the encoding of other bytes.
  */
 export function cardInCode(company: Fields): { card: string; hasPlace: boolean } {
   const plain = JSON.parse(JSON.stringify(company), (_, value) =>
@@ -66,7 +66,7 @@ export function cardInCode(company: Fields): { card: string; hasPlace: boolean }
 
 const TYPED: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
 
-/** ö as o, ’ as '; a text that has no such form, or figures such as ½, stays as it is. */
+/** ö becomes o, ’ becomes '; a text without a plain form, or with figures such as ½, stays as it is. */
 function asciiOf(text: string): string {
   const plain = Object.entries(TYPED).reduce((said, [typed, signs]) => said.replace(signs, typed), text);
   const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '');

@@ -1,7 +1,7 @@
 import { fitting } from '../../../fonts/text-width.ts';
 import styles from './Title.module.css';
 
-/** A page's name. In Latin letters it keeps its word order on a right-to-left page. */
+/** A page's heading. Latin letters keep their word order on a right-to-left page. */
 export const Title = ({ children }: { children: string }) => (
   <h1 dir="auto" className={styles.title} {...fitting(children)}>
     {children}

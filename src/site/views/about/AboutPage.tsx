@@ -12,7 +12,7 @@ import { Culture, Registration } from './Registration.tsx';
 type Props = {
   site: Site;
   words: AboutWords;
-  /** For the picture, where there is a product with a live demo. */
+  /** Undefined without a product: there is no live demo to take the picture from. */
   readouts: Readouts | undefined;
 };
 

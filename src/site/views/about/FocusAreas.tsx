@@ -6,7 +6,7 @@ import styles from './FocusAreas.module.css';
 
 type Props = { words: AboutWords['focus']; services: PageLink[] };
 
-/** The Focus Areas: marks on a ruler, on a phone a list. Each links to its service. */
+/** The Focus Areas: marks on a ruler, or a list on a phone. Each links to its service. */
 export function FocusAreas({ words, services }: Props) {
   return (
     <section className={`section ${styles.focus}`} aria-labelledby="focus">

@@ -12,7 +12,7 @@ import styles from './Misses.module.css';
 
 type Props = { readouts: Readouts; words: AboutWords['misses'] };
 
-/** How wrong the forecast of the meal being served was, day by day: too many plates above zero, too few below it. */
+/** The daily error of the forecast for the current meal: too many plates above zero, too few below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
   const { days, worst } = missesOf(state, meal.id);
   const { most } = axisOf([Math.abs(worst.off)]);
@@ -44,8 +44,8 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
 }
 
 /**
- * A meal's forecasts minus the plates that were eaten, over the days of every error on the site
- * (docs/decisions/one-error.md), oldest first, and the first of the worst.
+ * A meal's forecasts minus the plates eaten, oldest day first, and the worst. The days are those of every error on the site
+ * (docs/decisions/one-error.md).
  */
 export function missesOf(state: Readouts['state'], meal: MealReadout['id']) {
   const days = mealHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({

@@ -15,7 +15,7 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** A sentence below its heading, then rows: a few bold words, and what they mean. */
+/** A heading with a sentence, then rows of a few bold words and their meaning. */
 function Part({ id, heading, statement, rows, children }: PartProps) {
   return (
     <section className={`section ${styles.part}`} aria-labelledby={id}>
@@ -40,14 +40,13 @@ function Part({ id, heading, statement, rows, children }: PartProps) {
 
 type Props = { company: Company; words: AboutWords['registration'] };
 
-/** What the company is registered as, its number, and what that means for a purchase office. */
 export function Registration({ company: { registration }, words }: Props) {
   const { statement, number, verify } = registration;
   const points = words.points.filter(({ untilNumber }) => !(untilNumber && number));
   const rows = number ? [{ title: words.number, text: number }, ...points] : points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
-      {/* Without a number there is nothing to look up. */}
+      {/* Without a number the register has nothing to show. */}
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}
@@ -58,7 +57,7 @@ export function Registration({ company: { registration }, words }: Props) {
   );
 }
 
-/** How the company works. The team page's culture button leads here. */
+/** The company's culture. The team page links here. */
 export function Culture({ words: { id, heading, lead, rules } }: { words: AboutWords['culture'] }) {
   return <Part id={id} heading={heading} statement={lead} rows={rules} />;
 }

@@ -95,7 +95,7 @@ type RowProps = { label: string; children: ReactNode } & (
   | { copy?: never; action?: never; words?: never }
 );
 
-/** One contact detail: its name, its value in large type, and a button that copies it. */
+/** A contact detail: its name, its value, and a button that copies it. */
 function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>

@@ -15,18 +15,17 @@ import { Messages } from './Messages.tsx';
 type Props = {
   site: Site;
   words: ContactWords;
-  /** The contact card in the QR code, and whether it has the address. */
+  /** The contact card in the QR code; `hasPlace` is false if it lacks the address. */
   card: string;
   hasPlace: boolean;
 };
 
-/** How to reach the company, the ready-written messages, and its contact card. */
 export function ContactPage({ site, words, card, hasPlace }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <CallButtons site={site} words={words} />
-      {/* Reader views drop a `div` that holds little but links, or whose class speaks of contact: so its parts are none. */}
+      {/* Reader views drop a `div` that holds little but links, or whose class mentions contact: hence the sections. */}
       <div className={`wrap ${styles.page}`}>
         <Lines company={site.company} words={words} />
         <Places company={site.company} words={words} />
@@ -39,7 +38,7 @@ export function ContactPage({ site, words, card, hasPlace }: Props) {
   );
 }
 
-/** Call and WhatsApp, on a phone: one press. */
+/** Buttons for a phone. */
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   const [first] = company.phones;
   return (

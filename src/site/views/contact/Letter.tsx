@@ -11,10 +11,10 @@ const BLANK = /(\[[^\]]*\])/;
 
 type Props = { site: Site; message: Message & { about: string } };
 
-/** A message as it will be sent, set as a letter, and the ways to send it. */
+/** A message as it will be sent, and the ways to send it. */
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
-  /** Every message has these actions, so each says which message it means. */
+  /** Every message has these actions, so each names its message. */
   const named = (action: string) => `${action}: ${about}`;
   return (
     <>

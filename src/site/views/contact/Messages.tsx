@@ -6,7 +6,7 @@ import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
 
-/** Messages by id: those about the product if it has a page, one for each service, and one about working here. */
+/** Messages by id: those about the product if it has a page, one for each service, and one about jobs. */
 function messagesOf({ messages: { demo, offer, service, work }, product, services }: Site) {
   const { about, subject, text } = service;
   return [
@@ -25,8 +25,7 @@ function messagesOf({ messages: { demo, offer, service, work }, product, service
 }
 
 /**
- * The messages, as they will be sent. One is open: the first, or the target of an address, which browsers unfold,
- * folding the others of the same name.
+ * The messages, one of them open: the first, or the target of the address. Browsers fold the others, which share its name.
  */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;

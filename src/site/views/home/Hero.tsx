@@ -18,7 +18,6 @@ import styles from './Hero.module.css';
 
 type Props = { site: Site; words: HomeWords; readouts: Readouts };
 
-/** Who the company is and what it does; beside it a meal of the sample hostel on its plate, and what the plate means. */
 export function Hero({ site, words, readouts }: Props) {
   const { plate } = words;
   const { thali, meal, residents, second } = readouts;
@@ -28,7 +27,7 @@ export function Hero({ site, words, readouts }: Props) {
     <section className={`wrap ${styles.hero}`}>
       <Name company={site.company} words={words} />
       <div className={`ground bleed ${styles.table}`}>
-        {/* Of a `div` reader views would drop the sentence with the link. */}
+        {/* Reader views would drop the sentence with the link from a `div`. */}
         <section className={styles.punch}>
           <p>
             {before}
@@ -72,11 +71,10 @@ export function Hero({ site, words, readouts }: Props) {
 const isShort = (name: string, most: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= most);
 
-/** Name, purpose, tagline and two ways on, all in the first view. */
 function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.intro}>
-      {/* Where lines have room for marks, letters are not set tight. */}
+      {/* Lines with room for marks are not set tight. */}
       <h1
         dir="auto"
         translate="no"

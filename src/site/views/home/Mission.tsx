@@ -6,7 +6,6 @@ import styles from './Mission.module.css';
 
 type Props = { statement: string; words: HomeWords; readouts: Readouts };
 
-/** The Mission card: the mission's sentence, and what research and development mean here. */
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;

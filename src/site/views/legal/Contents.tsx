@@ -1,7 +1,6 @@
 import type { Legal } from '../../../content/schemas/legal.ts';
 import styles from './Contents.module.css';
 
-/** The contents: always in view on wide screens; on a phone in two columns, open from the start. */
 export function Contents({ sections, heading }: { sections: Legal['sections']; heading: string }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -4,7 +4,7 @@ import styles from './DataHeld.module.css';
 
 type Props = { kept: readonly string[]; never: readonly string[] };
 
-/** What a privacy policy keeps: a tick for what is kept, a cross for what never is. Nothing without either. */
+/** Data that a privacy policy lists as kept (ticks) and as never collected (crosses). Empty without either. */
 export function DataHeld({ kept, never }: Props) {
   const kinds = [
     { icon: 'tick', title: t('Kept'), all: kept },
@@ -14,7 +14,7 @@ export function DataHeld({ kept, never }: Props) {
   if (shown.length === 0) return null;
   return (
     <section className={styles.holds} aria-labelledby="content-held">
-      {/* Reader views drop a heading with "hidden" among its names, unless another name is "content". */}
+      {/* Reader views drop a heading whose class has "hidden", unless its id has "content". */}
       <h2 className="visually-hidden" id="content-held">
         {t('What the app keeps, and what it never collects')}
       </h2>

@@ -4,7 +4,6 @@ import { t } from '../../../content/t.ts';
 import { Title } from '../Title/Title.tsx';
 import styles from './Head.module.css';
 
-/** The text's names, scope, date, law and length. */
 export function Head({ legal }: { legal: Legal }) {
   const { updated, draft, sections, minutes } = legal;
   const day = <time dateTime={updated}>{legalDay(updated)}</time>;

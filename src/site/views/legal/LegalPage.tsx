@@ -12,14 +12,12 @@ import styles from './LegalPage.module.css';
 import { Versions } from './Versions.tsx';
 import { Wording } from './Wording.tsx';
 
-/** A legal text: head, contents, and numbered sections with their plain words. */
 export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
   const note = summaryNote(legal);
   return (
     <Frame site={site} claims={claimsIn(legal.sections)}>
-      {/* Reader views keep the element that holds the clauses themselves, and nothing beside it: so it holds everything.
-          On paper, links within the site need the whole address: the style sheet prints this before them. */}
+      {/* Reader views keep only the element that holds the clauses, so it holds everything. The style sheet prints the site's address before links within the site. */}
       <div
         className={`wrap ${styles.content}`}
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}

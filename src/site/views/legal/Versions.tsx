@@ -3,7 +3,6 @@ import type { Version } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import styles from './Versions.module.css';
 
-/** A text's versions, newest first: when, what changed, and the version as plain text. */
 export function Versions({ versions }: { versions: Version[] }) {
   return (
     <section className={styles.versions} aria-labelledby="versions">

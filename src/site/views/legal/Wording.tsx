@@ -9,8 +9,8 @@ type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
 
 /**
- * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. As text, not CSS counters, so that they can be
- * searched for, copied and cited.
+ * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. Text instead of CSS counters, so that they can be
+ * searched, copied and cited.
  */
 const numbered = (clause: number) => () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   let paragraph = 0;
@@ -24,10 +24,10 @@ const numbered = (clause: number) => () => (tree: { children: (Child | { type: '
 const span = (className: string | undefined, ...children: Child[]) =>
   ({ type: 'element', tagName: 'span', properties: { className }, children }) as Child;
 
-/** A text, and its last words: the fewest that do not look lost on a line of their own. */
+/** Splits off the last words: the fewest that do not look lost on a line of their own. */
 const LAST_WORDS = /^(.*\s)(\S.{12,22}\S)$/s;
 
-/** Keeps the last words of each paragraph together; `text-wrap: pretty` leaves two short ones alone. */
+/** Keeps the last words of a paragraph together; `text-wrap: pretty` allows two short ones alone. */
 const ended = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   for (const node of tree.children) {
     const last = node.type === 'element' && node.tagName === 'p' ? node.children.slice(-1)[0] : undefined;
@@ -42,7 +42,7 @@ const ended = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   }
 };
 
-/** Each cell carries its column's name: on a phone a row becomes a list, and the head is hidden. */
+/** Labels each cell with its column: on a phone a row becomes a list without the head. */
 const labelled = () => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, { tagName: 'table' }, (table: Element) => {
     const names: string[] = [];
@@ -55,11 +55,10 @@ const labelled = () => (tree: Parameters<typeof visit>[0]) =>
 
 type Props = {
   children: string;
-  /** The section's number, where the site numbers its paragraphs. */
+  /** The section's number, if the site numbers its paragraphs. */
   number?: number | undefined;
 };
 
-/** A wording of a legal text, as it was pasted. */
 export function Wording({ children, number }: Props) {
   return (
     <Markdown

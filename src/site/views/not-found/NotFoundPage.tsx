@@ -12,11 +12,10 @@ import styles from './NotFoundPage.module.css';
 type Props = {
   site: Site;
   words: NotFoundWords;
-  /** Where the price is answered, if there is a product. */
+  /** The address of the answer on the price, if there is a product. */
   costs: string | undefined;
 };
 
-/** For dead addresses: the address, the way home, a wiped plate, and where else to go. */
 export function NotFoundPage({ site, words, costs }: Props) {
   const pages = site.mainPages.filter(({ to }) => to !== '/');
   const links = costs ? [...pages, { label: words.costs, to: costs }] : pages;
@@ -27,7 +26,7 @@ export function NotFoundPage({ site, words, costs }: Props) {
         <div className={`split ${styles.row}`}>
           <div className={styles.lost}>
             <Title>{words.heading}</Title>
-            {/* Filled in by log.ts; its line is reserved, so that nothing moves. */}
+            {/* log.ts fills it in; the style sheet reserves its line, so that nothing moves. */}
             <p className={styles.path}>
               <code data-attempted />
             </p>

@@ -1,7 +1,7 @@
-/** A longer address helps nobody, and would push the way home off the screen. */
+/** A longer address would push the way home off the screen. */
 const SHOWN = 120;
 
-/** The address as people read it; a broken one cannot be decoded and stays as it is. */
+/** A malformed address cannot be decoded and stays as it is. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -10,7 +10,7 @@ function readable(path: string): string {
   }
 }
 
-/** Logs the address that led nowhere, and shows it as text, because it may hold anything. */
+/** As text, because an address may hold anything. */
 function logAttempt(path: string): void {
   console.error('404:', path);
   const place = document.querySelector('[data-attempted]');

@@ -4,7 +4,6 @@ import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './ComingSoon.module.css';
 
-/** An empty catalogue: a clean plate. */
 export function ComingSoon({ words }: { words: ProductsWords }) {
   return (
     <div className={`split ${styles.soon}`}>

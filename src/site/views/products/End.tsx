@@ -7,12 +7,11 @@ import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 type Props = {
   site: Site;
   words: ProductsWords;
-  /** Where the live demo is. */
+  /** The address of the live demo. */
   demo: string;
   brochure: { path: string; link: string } | undefined;
 };
 
-/** The closing band: try the product, ask for a demo, take the brochure. */
 export function End({ site, words: { end }, demo, brochure }: Props) {
   return (
     <Band id="try" heading={end.heading} brochure={brochure}>

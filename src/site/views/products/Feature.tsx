@@ -11,7 +11,7 @@ type Props = {
   style: CSSProperties | undefined;
 };
 
-/** A feature: icon, name, what it does; if it has a tab, also a drawing or figure, and all of it links there. */
+/** A feature of a product. One with a tab in the demo links there, and shows a drawing or a figure. */
 export function Feature({ feature: { title, description, icon, color }, shown, style }: Props) {
   return (
     <li className={`${styles.feature} ${shown ? `${styles.shown} ${link.card}` : ''}`} style={style}>
@@ -32,7 +32,7 @@ export function Feature({ feature: { title, description, icon, color }, shown, s
 
 type IconProps = { name: (typeof FEATURE_ICONS)[number]; color: (typeof FEATURE_COLORS)[number] };
 
-/** On a square of 24: lines, and what the feature's colour fills. */
+/** On a square of 24: strokes, and the area in the feature's colour. */
 const DRAWINGS: Record<IconProps['name'], { lines: string; filled: string }> = {
   pass: {
     lines: 'M4 1h16v22H4zM8 19.5h8',
@@ -47,7 +47,7 @@ const DRAWINGS: Record<IconProps['name'], { lines: string; filled: string }> = {
   wallet: { lines: 'M2 7h20v15H2zM2 7l15-5v5', filled: 'M15 12h7v5h-7z' },
 };
 
-/** Decoration: it says no more than the words beside it. */
+/** Decoration: the words beside it say the same. */
 function FeatureIcon({ name, color }: IconProps) {
   const { lines, filled } = DRAWINGS[name];
   return (

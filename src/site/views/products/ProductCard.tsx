@@ -13,11 +13,10 @@ import styles from './ProductCard.module.css';
 type Props = {
   product: Product;
   words: ProductsWords;
-  /** What features with a tab in the demo show. */
+  /** Drawings for features with a tab in the demo. */
   tabs?: ReturnType<typeof shownOf> | undefined;
 };
 
-/** A product as the front of an instrument: its plate and its features. */
 export function ProductCard({ product, words, tabs }: Props) {
   const id = `product-${product.id}`;
   const spans = spansOf(product.features.length, 3);

@@ -16,13 +16,12 @@ type Props = {
   site: Site;
   words: ProductsWords;
   products: Product[];
-  /** For the drawings of the product that has a page here. */
+  /** For the drawings of the product that has a page. */
   readouts: Readouts;
   messmate: ProductPageWords | undefined;
   brochure: { path: string; link: string } | undefined;
 };
 
-/** A card for each product, and the ways on; with none, that more are coming. */
 export function ProductsPage({ site, words, products, readouts, messmate, brochure }: Props) {
   return (
     <Frame site={site} claims={claimsIn(products)}>

@@ -17,14 +17,13 @@ import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './drawings.module.css';
 
-/** A still picture says when it is, and that its figures are invented. */
+/** A still picture states its time, and that its figures are invented. */
 const atNow = (thing: string, { second }: Readouts): string =>
   t('{thing} at {time}, sample', { thing, time: clock(second / 60) });
 
-/** What a feature with a tab shows on its card: a drawing, or else its figure, and where to try it. */
+/** The content of a feature's card: a drawing or else a figure, and the link to its tab. */
 export type Shown = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
-/** What the demo's tabs give the product's card. */
 export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
   const figures = figuresAt(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
@@ -40,7 +39,7 @@ export function shownOf(words: ProductPageWords, readouts: Readouts, link: strin
   }));
 }
 
-/** The meal of now on its plate, with its counts as the key. */
+/** The plate of the current meal, with its key. */
 function PlateDrawing({ readouts: { meal, thali: counts, second } }: { readouts: Readouts }) {
   const { name, food, phase } = meal;
   const each = studentsPerGrain(counts.residents);
@@ -56,7 +55,7 @@ function PlateDrawing({ readouts: { meal, thali: counts, second } }: { readouts:
   );
 }
 
-/** The dinner chart, small: plates eaten as bars, plates cooked as a line over each, today's forecast, and the key. */
+/** The dinner chart: plates eaten as bars, plates cooked as a line over each, and today's forecast. */
 function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
   const { days, today } = dinners;
   const { forecast, error } = today;
@@ -91,7 +90,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
 /** As many as fit beside the plate and the chart; a phone shows fewer. */
 const ROWS = 9;
 
-/** The tuckshop's shelf, small: what is left of each item. */
+/** The tuckshop's shelf: the stock of each item. */
 function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shelf'>) {
   return (
     <figure>

@@ -12,7 +12,7 @@ type Props = {
   words: InterfaceWords['service'];
 };
 
-/** Technologies by purpose, and beside them what a buyer asks first. */
+/** Technologies by purpose, and beside them the terms. */
 export function Facts({ service: { technologies, terms }, team, words }: Props) {
   return (
     <div className={`wrap section split ${styles.facts}`}>
@@ -36,7 +36,6 @@ export function Facts({ service: { technologies, terms }, team, words }: Props) 
 
 type TermsProps = Pick<Props, 'team'> & { terms: NonNullable<Service['terms']>; heading: string };
 
-/** A line for each term that the content gives. */
 function Terms({ terms, team, heading }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
   const rows = [
@@ -62,7 +61,6 @@ function Terms({ terms, team, heading }: TermsProps) {
   );
 }
 
-/** Their names, linked to the people. */
 const People = ({ people }: { people: readonly Member[] }) =>
   people.map(({ id, name }, i) => (
     <Fragment key={id}>

@@ -15,7 +15,6 @@ const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Tria
 
 type Props = { service: Service; words: InterfaceWords['service']; shown: ArtefactProps };
 
-/** The service's name, whom to ask and, beside them, one true thing that it has made. */
 export function Hero({ service, words, shown }: Props) {
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (

@@ -7,7 +7,6 @@ import styles from './Process.module.css';
 
 type Props = { steps: Service['process']; words: InterfaceWords['service'] };
 
-/** The process: each step with its number, what is done, and what the client has at its end. */
 export function Process({ steps, words }: Props) {
   return (
     <Section id="process" heading={words.process}>

@@ -17,7 +17,7 @@ type Props = {
   service: Service;
   shown: Pick<ArtefactProps, 'state' | 'meal'>;
   team: readonly Member[];
-  /** The pictures in its text, by name. */
+  /** The pictures in its text, by file name. */
   pictures: Pictures;
 };
 

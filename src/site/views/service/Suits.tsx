@@ -2,12 +2,11 @@ import type { Service } from '../../../content/schemas/service.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
 import styles from './Suits.module.css';
 
-/** Pictures by name, each in two formats. */
+/** Pictures by file name, each in two formats. */
 export type Pictures = Record<string, { avif: string; webp: string; width: number; height: number }>;
 
 type Props = { service: Service; heading: string; pictures: Pictures };
 
-/** Who should ask for the service, and what else there is to say about it. */
 export function Suits({ service: { suits, body }, heading, pictures }: Props) {
   const more = (
     <Markdown

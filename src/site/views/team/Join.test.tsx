@@ -1,4 +1,3 @@
-/** Without open positions: the tests' company has some. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { REAL } from '../../../../tests/content.ts';

@@ -9,7 +9,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import styles from './PersonCard.module.css';
 import { Piece } from './Piece.tsx';
 
-/** A team member, and where the picture is: elsewhere, among our own files, or nowhere. */
+/** A team member with a picture on another host, one of our own, or none. */
 export type Person = Member & { picture: Picture | undefined };
 
 type Props = {
@@ -17,11 +17,10 @@ type Props = {
   words: TeamWords;
   readouts: Readouts;
   isLeader?: boolean;
-  /** Puts the piece of work beside the person, not below. */
+  /** Whether the drawing is beside the person, not below. */
   isWide?: boolean;
 };
 
-/** One person: picture, name, role, what they do, where to connect; then a piece of their work. */
 export function PersonCard({ person, words, readouts, isLeader = false, isWide = isLeader }: Props) {
   const { name, role, description, work, linkedin } = person;
   const isFounder = isLeader && !person.leads;

@@ -16,7 +16,7 @@ import styles from './Piece.module.css';
 
 type Props = { drawing: (typeof PIECES)[number]; readouts: Readouts; words: TeamWords['pieces'] };
 
-/** A piece of somebody's work, cropped large, with figures of the sample day. */
+/** A piece of a person's work, enlarged and cropped, with figures of the sample day. */
 export function Piece({ drawing, ...drawn }: Props) {
   const Drawing = { forecast: Forecast, counter: Counter, pass: Pass }[drawing];
   return (
@@ -27,7 +27,7 @@ export function Piece({ drawing, ...drawn }: Props) {
   );
 }
 
-/** Dinner's plate before anybody comes: a grain for everybody who is forecast. */
+/** Dinner's plate before its opening: a grain for each resident who is forecast. */
 function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>) {
   const { forecast, error, residents } = plateOf(state, dinner.id);
   const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };
@@ -47,7 +47,6 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
   );
 }
 
-/** The panel at the entrance. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   return (
     <div className={`device ${styles.panel}`}>

@@ -4,7 +4,6 @@ import { mailto } from '../../../ui/Message/links.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Positions.module.css';
 
-/** The open positions, each with an address of its own to pass on. */
 export function Positions({ site, words }: { site: Site; words: TeamWords }) {
   const { email } = site.company;
   return (

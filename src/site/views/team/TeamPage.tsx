@@ -13,10 +13,10 @@ import styles from './TeamPage.module.css';
 type Props = {
   site: Site;
   words: TeamWords;
-  /** In order of id. The first, and anybody with `leads`, stands under Leadership. */
+  /** Sorted by id. The first person, and those with `leads`, are under Leadership. */
   people: Person[];
   readouts: Readouts;
-  /** Where the culture is described. */
+  /** The address of the culture section. */
   culture: string;
 };
 

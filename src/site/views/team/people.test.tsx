@@ -1,4 +1,3 @@
-/** A person on the team page without a profile, or with a described picture. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';

@@ -6,11 +6,10 @@ import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './Card.module.css';
 
-/** What an artefact may need. */
 export type ArtefactProps = {
   words: ArtefactWords;
   state: HostelState;
-  /** The meal at the live demo's counter, where there is a demo. */
+  /** The current meal of the live demo; undefined without a demo. */
   meal: MealReadout | undefined;
 };
 
@@ -22,7 +21,6 @@ type CardProps = {
   children: ReactNode;
 };
 
-/** The frame: the artefact's title, and below it what it is. */
 export function Card({ title, caption, live, children }: CardProps) {
   return (
     <figure className={`ground bleed stack ${styles.card}`}>

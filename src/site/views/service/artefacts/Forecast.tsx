@@ -14,7 +14,7 @@ import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 
-/** How far the forecast and a simple rule were off, in plates on one scale: all meals, then each. */
+/** The mean errors of the forecast and of a simple rule, in plates: all meals, then each. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
   const rowOf = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All'),

@@ -3,7 +3,7 @@ import { type MealReadout, meals } from '../../../../messmate/engine/selectors/m
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Page.module.css';
 
-/** One menu that the staff write once: on a phone, on the office's screen and on the notice board. */
+/** A menu that the staff write once: on a phone, on the office's screen and on the notice board. */
 export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
   const day = meals(state).filter(({ menu }) => menu.length > 0);
   const next = meal ?? day.find(({ phase }) => phase !== 'done') ?? day[0];
@@ -18,7 +18,7 @@ export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
           </div>
           {phone}
         </li>
-        {/* The same words again. */}
+        {/* Hidden, because these repeat the phone's words. */}
         <li className={styles.office}>
           <div className={styles.sheet} aria-hidden="true">
             {day.map((one) => (
