@@ -4,6 +4,9 @@ import { entriesIn } from '../platform/entries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { unusable } from './problems.ts';
 
+/** The folder with the company's words, from the project's. */
+export const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
+
 /** File texts by path below `content/`: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 

@@ -1,13 +1,13 @@
 /**
  * `npm run build`: checks the content, lets Astro make the site in a folder of its own, and only then puts it into `dist/`,
  * in the place of the last good one. `CONTENT_DIR` names another folder of content. A test names a folder below `.cache/`
- * for its site, as an argument. `--last` names a module whose default export returns a last line to print.
+ * for its site, as an argument.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { CONTENT_DIR } from '../../content/files.ts';
 import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { configFolderOf } from '../hosting/files.ts';
 import { addressOf } from '../hosting/port.ts';
@@ -15,15 +15,9 @@ import { publish, refuseStrangers } from './swap.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
-const { values, positionals } = parseArgs({
-  // `npm start` imports this program, and has words of its own.
-  args: import.meta.main ? process.argv.slice(2) : [],
-  options: { last: { type: 'string' } },
-  allowPositionals: true,
-});
-const [ASKED] = positionals;
-const OUT = resolve(ASKED ?? join(ROOT, 'dist'));
-/** What a build that was killed has left is removed by one a day later. */
+// `npm start` and `npm run build` import this program.
+const [folder] = import.meta.main ? process.argv.slice(2) : [];
+const OUT = resolve(folder ?? join(ROOT, 'dist'));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Moves Astro's cache of pictures. A build that is killed loses it, with what it has half written. */
@@ -35,7 +29,7 @@ function moveCache(from: string, to: string): void {
   }
 }
 
-/** A new folder for each build, so that builds can run side by side. */
+/** A new folder for each build, so that builds can run side by side. Removes those of builds that were killed. */
 function createWorkFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {
@@ -50,7 +44,7 @@ function createWorkFolder(): string {
 process.umask(process.umask() & 0o022);
 let work = '';
 try {
-  if (ASKED && !OUT.startsWith(CACHE + sep))
+  if (folder && !OUT.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Astro reads it too, and `npm start` serves there afterwards.
   addressOf();
@@ -60,40 +54,29 @@ try {
   console.error(messageFor(error as Error));
   process.exit(1);
 }
-const made = join(work, basename(OUT));
+const built = join(work, basename(OUT));
 moveCache(CACHE, work);
 // A separate process, so that this one can report and clean up however it ends.
-const env = {
-  ...process.env,
-  NODE_ENV: 'production',
-  CONTENT_DIR: resolve(process.env.CONTENT_DIR || 'content'),
-};
-const astro = fork(join(import.meta.dirname, 'make.ts'), [made, work, values.last ?? ''], {
-  env,
-});
-let line: unknown;
-astro.on('message', (said) => {
-  line = said;
+const astro = fork(join(import.meta.dirname, 'make.ts'), [built, work], {
+  env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: resolve(CONTENT_DIR) },
 });
 const [code, signal] = await once(astro, 'exit');
-if (code === 0)
-  try {
-    moveCache(work, CACHE);
-    publish(made, OUT);
-    publish(configFolderOf(made), configFolderOf(OUT));
-    console.log(`The site is in ${relative('', OUT)}/.`);
-    if (line) console.log(line);
-  } catch (error) {
-    console.error(
-      `The site was built, but not moved to ${relative('', OUT)}/. ${messageFor(error as Error)}`,
-    );
-    process.exitCode = 1;
-  }
-else {
+if (code !== 0) {
+  process.exitCode = 1;
   if (code !== 1)
     console.error(
       `The build was killed, or ran out of memory (${signal ?? code}). The last good site is untouched.`,
     );
-  process.exitCode = 1;
-}
+} else
+  try {
+    moveCache(work, CACHE);
+    publish(built, OUT);
+    publish(configFolderOf(built), configFolderOf(OUT));
+    console.log(`The site is in ${relative('', OUT)}/.`);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(
+      `The site was built, but not moved to ${relative('', OUT)}/. ${messageFor(error as Error)}`,
+    );
+  }
 rmSync(work, { recursive: true, force: true });

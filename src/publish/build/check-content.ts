@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Files, filesOnDisk } from '../../content/files.ts';
+import { CONTENT_DIR, type Files, filesOnDisk } from '../../content/files.ts';
 import { OWN_FONT } from '../../content/parsing/known-files.ts';
 import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, type Problem, unusable } from '../../content/problems.ts';
@@ -9,55 +9,43 @@ import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts'
 import { messageFor } from '../../platform/refusal.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
-/** The folder with what the company says: `content`, or what `CONTENT_DIR` names. */
-export const CONTENT_DIR = process.env.CONTENT_DIR || 'content';
-
 /** The owner's font files that no font can be cut from. */
 async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const path of Object.keys(files).filter((one) => OWN_FONT.test(one)))
+  const fonts = Object.keys(files).filter((path) => OWN_FONT.test(path));
+  const problems = fonts.map(async (path) => {
     try {
       await fontOfWeight(join(dir, path), WEIGHTS[0]);
+      return [];
     } catch {
-      const { problems: own } = unusable(
-        'file',
-        `content/${path}`,
-        'an intact font file',
-        'a file that is not a font',
-      );
-      problems.push(...own);
+      const found = 'a file that is not a font';
+      return unusable('file', `content/${path}`, 'an intact font file', found).problems;
     }
-  return problems;
+  });
+  return (await Promise.all(problems)).flat();
 }
 
 /** Letters that no font has, unless the owner leaves them to the visitor's device. */
 function letterProblems(files: Files): Problem[] {
   const content = readContent(files);
-  const isRefused = content.site.missingLetters !== 'device';
-  const letters = isRefused
-    ? lettersWithoutFont(JSON.stringify(content) + writtenByIntl(content.site.language))
-    : [];
-  const found = (text = '') => letters.find((letter) => text.normalize('NFC').includes(letter));
+  if (content.site.missingLetters === 'device') return [];
+  const letters = lettersWithoutFont(JSON.stringify(content) + writtenByIntl(content.site.language));
   if (letters.length === 0) return [];
-  // What Intl writes is in no file, and follows the language.
-  const file = Object.keys(files).find((path) => found(files[path])) ?? 'site.yaml';
-  const line = files[file]?.split('\n').findIndex((one) => found(one)) ?? 0;
-  const problem = {
-    code: 'value' as const,
-    file: `content/${file}`,
-    path: [],
-    line: line + 1,
-    expected: 'letters that the site has a font for',
-    found: `letters without a font (${letters.length}): ${letters.slice(0, 9).join(' ')}`,
-    fix: `${FONT_NEEDED} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
-  };
-  return [problem];
+  const hasOne = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
+  // Letters that only Intl writes are in no file, and follow the language.
+  const file = Object.keys(files).find((path) => hasOne(files[path])) ?? 'site.yaml';
+  const line = files[file]?.split('\n').findIndex(hasOne) ?? 0;
+  return [
+    {
+      ...{ code: 'value', file: `content/${file}`, path: [], line: line + 1 },
+      expected: 'letters that the site has a font for',
+      found: `letters without a font (${letters.length}): ${letters.slice(0, 9).join(' ')}`,
+      fix: `${FONT_NEEDED} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
+    },
+  ];
 }
 
-/**
- * Reads the whole content folder as the build will, and prints problems for the person who wrote it, without a stack. @returns whether there are no problems
- */
-export async function isContentGood(dir: string = CONTENT_DIR): Promise<boolean> {
+/** Reads the whole content folder as the build will, and prints its problems. @returns whether there are none */
+export async function isContentGood(dir = CONTENT_DIR): Promise<boolean> {
   try {
     const files = filesOnDisk(dir);
     const problems = [

@@ -1,14 +1,10 @@
-/**
- * What `build.ts` runs in a process of its own: checks the content, lets Astro make the site in a folder, and
- * `integration.ts` finishes it. One process, so that content is read and examined once.
- */
+/** Runs in a process of its own, for `build.ts`: checks the content and lets Astro make the site in a folder. */
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { isContentGood } from './check-content.ts';
 
-const [made = '', work = '', last] = process.argv.slice(2);
+const [outDir = '', work = ''] = process.argv.slice(2);
 
 // The parent process has ended.
 process.once('disconnect', () => process.exit(1));
@@ -21,16 +17,12 @@ try {
     ...config,
     configFile: false as const,
     root: resolve(import.meta.dirname, '../../..'),
-    outDir: made,
+    outDir,
     cacheDir: join(work, 'astro'),
     vite: { ...config.vite, cacheDir: join(work, 'vite') },
   };
   // Types of content collections, which we do not have, would take a development server.
   await build(whole, { sync: false } as Parameters<typeof build>[1]);
-  if (last) {
-    const { default: lineOf } = await import(pathToFileURL(last).href);
-    await new Promise((sent) => process.send?.(lineOf(process.env.CONTENT_DIR), sent));
-  }
 } catch (error) {
   const { name, message, hint } = error as Error & { hint?: string };
   // The bundler hands a plugin's error on as its own, so `instanceof` fails.
