@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { finishDocuments, placeStyles } from './documents.ts';
-import { liftStyleAttributes } from './style-attributes.ts';
+import { liftStyleAttributes, type Marks } from './style-attributes.ts';
 
 const SITE = 'https://host.example';
 
@@ -14,7 +14,7 @@ const page = (body: string, css = 'p{color:red}') =>
 
 /** Documents of one site with their style attributes lifted. */
 function liftedAll(...documents: string[]): string[] {
-  const sheets = new Map<string, Map<string, string>>();
+  const sheets: Marks = new Map();
   const trees = documents.map((html) => parse(html));
   const additions = trees.map((tree) => liftStyleAttributes(tree, sheets));
   for (const addRules of additions) addRules();
@@ -71,16 +71,6 @@ describe('style attributes', () => {
     expect(sheetOf(second)).toBe(sheetOf(first));
     expect(second).toContain('<i data-s="a2"></i><i data-s="a1"></i>');
     expect(sheetOf(other)).toBe('<style>i{color:red}[data-s=a0]{--a:4}</style>');
-  });
-
-  test('go into the last style sheet before them', () => {
-    const later = '<style>b{color:red}</style><b style="--a:1"></b>';
-    expect(lifted(page(`<i style="--a:1"></i>${later}`))).toBe(
-      page(
-        '<i data-s="a0"></i><style>b{color:red}[data-s=b0]{--a:1}</style><b data-s="b0"></b>',
-        'p{color:red}[data-s=a0]{--a:1}',
-      ),
-    );
   });
 
   test('a document without any stays as it is', () => {

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
 import { attributeOf, type Element, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
-import { type References, referencesOf } from './references.ts';
-import { liftStyleAttributes } from './style-attributes.ts';
+import { type Page, referencesOf } from './references.ts';
+import { liftStyleAttributes, type Marks } from './style-attributes.ts';
 
-/** A finished document, by its path from the root of the site. */
-export type FinishedDocument = References & { file: string };
-
-/** @throws with the name of the file, when something is wrong in it */
+/** @throws with the name of the file */
 function within<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -24,21 +21,23 @@ function within<T>(file: string, work: () => T): T {
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
-export function finishDocuments(dir: string, address: string): FinishedDocument[] {
-  const sheets = new Map<string, Map<string, string>>();
-  const documents = documentsOf(filesOf(dir)).map((file) => {
-    const tree = parse(readFileSync(join(dir, file), 'utf8'), { scriptingEnabled: false });
-    placeStyles(tree, (path) => readFileSync(join(dir, path), 'utf8'));
+export function finishDocuments(dir: string, address: string): Page[] {
+  const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+  const files = filesOf(dir);
+  const sheets: Marks = new Map();
+  const documents = documentsOf(files).map((file) => {
+    const tree = parse(read(file), { scriptingEnabled: false });
+    placeStyles(tree, read);
     return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
-  for (const file of filesOf(dir).filter((one) => one.endsWith('.css')))
-    writeFileSync(join(dir, file), guarded(readFileSync(join(dir, file), 'utf8')));
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    writeFileSync(join(dir, file), guarded(read(file)));
   return documents.map(({ file, tree, addRules }) => {
     addRules();
     guardStyles(tree);
     writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
-    const own = new URL(routeOf(file), address);
-    return { file, ...within(file, () => referencesOf(tree, own)) };
+    const url = new URL(routeOf(file), address);
+    return { file, ...within(file, () => referencesOf(tree, url)) };
   });
 }
 
@@ -57,9 +56,9 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi
 
 /**
  * Moves a linked style sheet from the head to just above the first element that has a class of its own: what is above that
- * is painted without it. What Astro writes for islands at the top of the body goes where it is needed: its styles into the
- * head, where HTML wants them, its scripts to the first island. The id of an island goes: it is made of the folder of the
- * project, and would differ from build to build.
+ * is painted without it. Astro's styles for islands at the top of the body move into the head, where HTML wants them, its
+ * scripts to the first island. The id of an island is removed: it is made of the project's folder, and differs from build
+ * to build.
  * @param read gives a file of the site, by its path from the root
  */
 export function placeStyles(tree: Tree, read: (path: string) => string): void {
@@ -78,20 +77,22 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     const linked = classesIn(read((attributeOf(element, 'href') ?? '').slice(1)));
     const others = classesIn(head ? textOf(head) : '');
     const isOwn = (name: string) => linked.has(name) && !others.has(name);
-    const first = elements.find((one) => attributeOf(one, 'class')?.split(' ').some(isOwn));
-    moveBefore(element, first);
+    moveBefore(
+      element,
+      elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOwn)),
+    );
   }
 }
 
 /** The scripts that follow an element at once. */
 function scriptsAfter(element: Element): Element[] {
-  const following = element.parentNode?.childNodes ?? [];
-  const next = following[following.indexOf(element) + 1];
+  const siblings = element.parentNode?.childNodes ?? [];
+  const next = siblings[siblings.indexOf(element) + 1];
   return next?.nodeName === 'script' ? [next as Element, ...scriptsAfter(next as Element)] : [];
 }
 
-function moveBefore(element: Element, place: Element | undefined): void {
-  if (!place?.parentNode) return;
+function moveBefore(element: Element, target: Element | undefined): void {
+  if (!target?.parentNode) return;
   dom.detachNode(element);
-  dom.insertBefore(place.parentNode, element, place);
+  dom.insertBefore(target.parentNode, element, target);
 }

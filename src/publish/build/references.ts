@@ -3,13 +3,12 @@ import type { Text } from '../../content/reading/written.ts';
 import { addressesOf, attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
-/** What links can lead to on a finished page, and what of its own site it refers to: `about`, `about#culture`, `a.png`. */
+/** The ids in a page, and what of its own site it refers to: `about`, `about#culture`, `a.png`. */
 export type References = { ids: string[]; references: string[] };
+/** By the path of its file from the root of the site. */
+export type Page = References & { file: string };
 
-/**
- * By `href`, `src`, `srcset`, `poster` and `url()`.
- * @param own the document's address: `https://brightgrain.example/about`
- */
+/** @param own the document's address: `https://brightgrain.example/about` */
 export function referencesOf(tree: Tree, own: URL): References {
   const elements = [...elementsOf(tree)];
   const references = elements.flatMap((element) =>
@@ -25,12 +24,10 @@ export function referencesOf(tree: Tree, own: URL): References {
   };
 }
 
-type Page = References & { file: string };
-
 /**
- * What pages refer to and is not there, each once: where it is written or, if that is not in `content/`, by its first page.
+ * Each missing target of a reference once: where it is written or, if that is not in `content/`, by its first page.
  * @param files all files of the site
- * @param texts all that is written in `content/`
+ * @param texts all texts of `content/`
  * @param fileOf the file of a page's words, by its path
  */
 export function deadReferences(
@@ -39,37 +36,37 @@ export function deadReferences(
   texts: readonly Text[],
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
-  const known = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
+  const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
   const all = pages.flatMap(({ file, references }) => references.map((to) => ({ to, from: routeOf(file) })));
   return [...Map.groupBy(all, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
     const [page = '', part] = to.split(/#(.*)/s);
-    const there = known.get(page);
-    if (there ? part === undefined || there.includes(part) : files.includes(page.slice(1))) return [];
-    const expected = there
-      ? `a part of the page ${page}: ${there.map((id) => `#${id}`).join(', ')}`
+    const ids = idsOf.get(page);
+    if (ids ? part === undefined || ids.includes(part) : files.includes(page.slice(1))) return [];
+    const expected = ids
+      ? `a part of the page ${page}: ${ids.map((id) => `#${id}`).join(', ')}`
       : 'a page, or a file of public/ or content/';
-    const wrong = { code: 'reference' as const, expected, found: excerptOf(to) };
+    const problem = { code: 'reference' as const, expected, found: excerptOf(to) };
     const isOwn = (file: string) => uses.some(({ from }) => from === page && file === fileOf(from));
-    const places = texts.filter(
+    const links = texts.filter(
       ({ value, file }) => value === to || (part !== undefined && value === `#${part}` && isOwn(file)),
     );
-    if (places.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...wrong }];
-    return places.map(({ file, line, path }) => {
-      return { file: `content/${file}`, line, path, ...(path.length === 0 && { part: 'link' }), ...wrong };
+    if (links.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...problem }];
+    return links.map(({ file, line, path }) => {
+      return { file: `content/${file}`, line, path, ...(path.length === 0 && { part: 'link' }), ...problem };
     });
   });
 }
 
-/** Old addresses, and where each leads now. */
+/** New addresses by old ones. */
 type Redirects = Readonly<Record<string, string>>;
 
-/** What redirects lead to on this site, as the references of a page. */
+/** The targets of redirects on this site, as the references of a page. */
 export const referencesOfRedirects = (redirects: Redirects): Page => ({
   ...{ file: '_redirects', ids: [] },
   references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
 });
 
-/** Old addresses at which this site has a file, which nobody could open any more. */
+/** Redirects from addresses at which this site has a file, which could not be opened any more. */
 export const hiddenFiles = (
   redirects: Redirects,
   files: readonly string[],

@@ -3,57 +3,42 @@ import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 /** Declarations of custom properties and of nothing else. */
 const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
-/** The attribute that marks an element in place of its style. Not a class, because React resets those on hydration. */
+/** The attribute that replaces a style. Not a class, because React resets those on hydration. */
 const MARK = 'data-s';
-/** The first letter of a mark, by its sheet: a mark that begins with a letter needs no quotes in a selector. */
-const LETTERS = 'abcdefgh';
 
-type StyleSheet = { value: string };
+/** The marks given so far: by the text of a style sheet, then by declaration. */
+export type Marks = Map<string, Map<string, string>>;
 
 /**
- * Turns a document's style attributes into rules: a content policy can allow a style element by its hash, an attribute
- * only by `'unsafe-hashes'`. The rules go into the last style element before the attribute.
- * @param sheets the marks given so far: by the style element's text, then by declaration. Documents with one sheet get the
- * rules of all of them: it stays the same, and one hash stands for all, however many there are
- * @returns a function that writes the rules into the document once all are known, and returns whether there are any
+ * Turns a document's style attributes into rules of its style element: a content policy can allow a style element by its
+ * hash, an attribute only by `'unsafe-hashes'`. Documents with one style sheet get the rules of all of them, so that they
+ * still share it, and its hash.
+ * @returns a function that writes the rules into the document once the marks of all documents are known
  * @throws when an attribute holds anything but custom properties (a rule has less weight than an attribute, so the page
- * would look different), or when no style element is before it
+ * would look different), or when there is no style element
  */
-export function liftStyleAttributes(tree: Tree, sheets: Map<string, Map<string, string>>): () => boolean {
+export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
   const elements = [...elementsOf(tree)];
-  const own = elements.flatMap((element) => sheetOf(element) ?? []);
-  const all = own.map(({ value }, place) => {
-    const key = `${place} ${value}`;
-    const marks = sheets.get(key) ?? new Map<string, string>();
-    sheets.set(key, marks);
-    return marks;
-  });
-  /** The document's first sheet serves what is before it too: `html` itself. */
-  let place = 0;
-  for (const element of elements) {
-    const sheet = sheetOf(element);
-    if (sheet) place = own.indexOf(sheet);
-    const style = element.attrs.find(({ name }) => name === 'style');
+  const sheet = elements.map(sheetIn).find(Boolean);
+  const marks = sheets.get(sheet?.value ?? '') ?? new Map<string, string>();
+  if (sheet) sheets.set(sheet.value, marks);
+  for (const { tagName, attrs } of elements) {
+    const style = attrs.find(({ name }) => name === 'style');
     if (!style) continue;
     if (!CUSTOM.test(style.value))
       throw new Error(
-        `<${element.tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
+        `<${tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
       );
-    const marks = all[place];
-    if (!marks) throw new Error('has style attributes and no style element for them.');
-    const mark = marks.get(style.value) ?? `${LETTERS[place]}${marks.size}`;
+    if (!sheet) throw new Error('has style attributes and no style element for them.');
+    const mark = marks.get(style.value) ?? `a${marks.size}`;
     marks.set(style.value, mark);
-    style.name = MARK;
-    style.value = mark;
+    Object.assign(style, { name: MARK, value: mark });
   }
   return () => {
-    own.forEach((sheet, i) => {
-      for (const [style, mark] of all[i] ?? []) sheet.value += `[${MARK}=${mark}]{${style}}`;
-    });
-    return all.some(({ size }) => size > 0);
+    for (const [style, mark] of marks) if (sheet) sheet.value += `[${MARK}=${mark}]{${style}}`;
   };
 }
 
 /** The text of a style element. */
-const sheetOf = ({ tagName, childNodes: [text] }: Element): StyleSheet | undefined =>
+const sheetIn = ({ tagName, childNodes: [text] }: Element) =>
   tagName === 'style' && text && 'value' in text ? text : undefined;
