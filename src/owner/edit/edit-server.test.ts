@@ -62,7 +62,7 @@ test.each([
   // In UTF-8 it is as long as the key.
   ['a wrong key with accents', { 'x-edit-key': `${'é'.repeat(21)}x` }],
 ])('%s is refused', async (_, headers) =>
-  expect((await ask('/api/open', '{ "file": "company.yaml" }', headers)).status).toBe(403),
+  expect((await ask('/api/open', '["company.yaml"]', headers)).status).toBe(403),
 );
 
 test('an odd address is not found', async () => {
@@ -76,11 +76,11 @@ test('a body that is too long is refused without cutting the connection', async 
 
 test('nested groups and odd names are refused', async () => {
   const save = (hash: string, data: string) =>
-    ask('/api/save', `{ "file": "team/founder.yaml", "hash": "${hash}", "by": "x", "data": ${data} }`);
+    ask('/api/save', `[{ "file": "team/founder.yaml", "hash": "${hash}", "by": "x", "data": ${data} }]`);
   expect((await save('', `{ "a": ${'['.repeat(5000)}${']'.repeat(5000)} }`)).status).toBe(400);
-  expect((await ask('/api/open', '{ "file": "constructor" }')).status).toBe(422);
-  expect((await ask('/api/constructor', '{}')).status).toBe(404);
-  const { hash, data } = JSON.parse((await ask('/api/open', '{ "file": "team/founder.yaml" }')).said);
+  expect((await ask('/api/open', '["constructor"]')).status).toBe(422);
+  expect((await ask('/api/constructor', '[]')).status).toBe(404);
+  const { hash, data } = JSON.parse((await ask('/api/open', '["team/founder.yaml"]')).said);
   const { said } = await save(hash, JSON.stringify({ ...data, constructor: 'x' }));
   expect(JSON.parse(said).problems).toMatchObject([{ path: ['constructor'] }]);
   const proto = `{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`;
@@ -88,21 +88,18 @@ test('nested groups and odd names are refused', async () => {
 });
 
 test('a mark on a page of A4, as Inkscape begins with, is refused with what to do', async () => {
-  const { hash } = JSON.parse((await ask('/api/open', '{ "file": "mark.svg" }')).said);
+  const { hash } = JSON.parse((await ask('/api/open', '["mark.svg"]')).said);
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><path d="M80 120h40v40H80z"/></svg>';
   const { status, said } = await ask(
     '/api/save',
-    JSON.stringify({ file: 'mark.svg', hash, by: 'x', data: { mark } }),
+    JSON.stringify([{ file: 'mark.svg', hash, by: 'x', data: { mark } }]),
   );
   expect([status, JSON.parse(said).problems]).toMatchObject([
     422,
     [{ code: 'mark', expected: expect.stringContaining('Inkscape Edit > Resize Page to Selection') }],
   ]);
-  expect(
-    JSON.parse((await ask('/api/open', '{ "file": "mark.svg" }')).said).hash,
-    'Nothing is written.',
-  ).toBe(hash);
+  expect(JSON.parse((await ask('/api/open', '["mark.svg"]')).said).hash, 'Nothing is written.').toBe(hash);
 });
 
 test.each([

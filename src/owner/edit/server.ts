@@ -6,7 +6,7 @@ import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { guardFor } from './guard.ts';
 import { assetsOf } from './page.ts';
-import { requestsTo } from './requests.ts';
+import { handlerOf } from './requests.ts';
 import { sessionIn } from './session.ts';
 
 const HOST = '127.0.0.1';
@@ -65,7 +65,7 @@ const tell = (response: ServerResponse, status: number, answer: unknown = null) 
  * @param site the address of the preview; undefined until it has started
  */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
-  const requests = requestsTo(sessionIn(at.root), at.site);
+  const session = sessionIn(at.root, at.site);
   const assets = await assetsOf();
   const port = () => (server.address() as AddressInfo).port;
   const guard = guardFor(port);
@@ -81,14 +81,14 @@ export async function startEditor(at: { root: string; port: number; site: () => 
       const asset = assets.get(pathname);
       return send(response, asset ? 200 : 404, asset?.type ?? 'text/plain', asset?.body ?? 'Not found.');
     }
-    const name = pathname.replace(/^\/api\//, '');
-    const asked = Object.hasOwn(requests, name) ? requests[name] : undefined;
-    if (!asked) return tell(response, 404, { message: 'The form sent an unknown request. Reload the page.' });
+    const handle = handlerOf(session, pathname.replace(/^\/api\//, ''));
+    if (!handle)
+      return tell(response, 404, { message: 'The form sent an unknown request. Reload the page.' });
     try {
-      return tell(response, 200, await asked(await bodyOf(request)));
+      return tell(response, 200, await handle(await bodyOf(request)));
     } catch (error) {
-      const { status, ...said } = refusalOf(error);
-      return tell(response, status, said);
+      const { status, ...refusal } = refusalOf(error);
+      return tell(response, status, refusal);
     }
   };
   const server = createServer(answer);

@@ -20,55 +20,62 @@ import { withoutDeadCites } from './files/cites.ts';
 import { blankFile, isOneOfMany, isOrdered, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
+import { search } from './search.ts';
 import { todosIn } from './todo.ts';
 import { changesTo, commitContent, versionsIn } from './versions.ts';
 
-/** The values to write, and who writes them. */
-type Made = { data: Values; by: string };
-/**
- * `isPublished`: whether a draft of a legal text becomes its first version; `isUncited`: whether citations of sections that
- * it no longer has are removed.
- */
-type Asked = {
+/** The values to write, and the name of the writer. */
+type Entry = { data: Values; by: string };
+type Save = Entry & {
   file: string;
+  /** Of the file as it was opened. */
   hash: string;
+  /** Whether a draft of a legal text becomes its first version. */
   isPublished?: boolean | undefined;
+  /** Whether citations of sections that a legal text no longer has are removed. */
   isUncited?: boolean | undefined;
 };
 
 const hashOf = (text: string) => digest('sha256', text);
 
-export function sessionIn(root: string) {
-  /** Pictures for texts that are not saved yet, by path. */
-  const chosen: Changes = new Map();
+/** The form's requests to a content folder. @param site the address of the preview; undefined until it has started */
+export function sessionIn(root: string, site = (): string | undefined => undefined) {
+  /** Uploaded pictures of texts that are not saved yet, by path. */
+  const uploads: Changes = new Map();
   const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
   /** @throws Refusal where there is no such file */
-  const known = (file: string): string => {
+  const existing = (file: string): string => {
     const text = textOf(file) ?? (file === NOT_YET ? '' : undefined);
     if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
   };
   const changeable = (file: string): string => {
     if (VERSION.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
-    return known(file);
+    return existing(file);
+  };
+  const addTexts = (changes: Changes, files: Files) => {
+    for (const [file, text] of Object.entries(files)) changes.set(file, Buffer.from(text));
   };
   const reviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
-  /** Notes who has read a file today, after which it is no sample; without `by` the file's entry is removed. */
+  /** Notes today's reader of a file, which then is no sample; without `by` the file's entry is removed. */
   const noteReader = (changes: Changes, file: string, by?: string) => {
-    const { [file]: was, ...others } = reviewed();
-    if (!was && !by) return;
+    const { [file]: entry, ...others } = reviewed();
+    if (!entry && !by) return;
     const data = by ? { ...others, [file]: { date: todayIn(filesOnDisk(root)), by } } : others;
-    changes.set(REVIEWED, Buffer.from(updateFile(REVIEWED, textOf(REVIEWED) ?? '', data)));
-    if (by) changes.set(file, Buffer.from(withoutSample(String(changes.get(file) ?? known(file)))));
+    addTexts(changes, {
+      [REVIEWED]: updateFile(REVIEWED, textOf(REVIEWED) ?? '', data),
+      ...(by && { [file]: withoutSample(String(changes.get(file) ?? existing(file))) }),
+    });
   };
+  const versionsOf = (file: string, files: Files): string[] =>
+    versionDays(files, LEGAL.exec(file)?.[1] ?? '');
   const open = (file: string) => {
-    const text = known(file);
+    const text = existing(file);
     const files = filesOnDisk(root);
     return {
       file,
       hash: hashOf(text),
-      today: todayIn(files),
       data: valuesWithBody(file, text),
       schema: schemaOf(file, files) ?? {},
       page: pageOf(file, files),
@@ -79,8 +86,6 @@ export function sessionIn(root: string) {
       problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  const versionsOf = (file: string, files: Files): string[] =>
-    versionDays(files, LEGAL.exec(file)?.[1] ?? '');
   /** The files of a new version: of a draft that is published, or of a text in force that gets a later day. */
   const newVersion = (file: string, text: string, isPublished: boolean): Files => {
     const [, id] = LEGAL.exec(file) ?? [];
@@ -101,21 +106,19 @@ export function sessionIn(root: string) {
     collect(changes, files);
     saveChecked(root, changes, files);
   };
-  /** A file's values, with its pictures and versions. */
-  const put = (changes: Changes, file: string, before: string, { data, by }: Made, isPublished = false) => {
-    // First what the file names: pictures, and the version of a wording.
+  /** Adds a file's values, pictures and version, in an order in which each file names only existing ones. */
+  const put = (changes: Changes, file: string, before: string, { data, by }: Entry, isPublished = false) => {
     const after = updateFile(file, before, keepPhotograph(changes, file, data));
-    keepPictures(changes, file, after, chosen);
-    for (const [path, text] of Object.entries(newVersion(file, after, isPublished)))
-      changes.set(path, Buffer.from(text));
-    if (!changes.has(file)) changes.set(file, Buffer.from(after));
+    keepPictures(changes, file, after, uploads);
+    addTexts(changes, newVersion(file, after, isPublished));
+    if (!changes.has(file)) addTexts(changes, { [file]: after });
     leaveNoPicture(root, changes, file, after);
     noteReader(changes, file, by);
   };
   return {
-    root,
     open,
     todos: () => todosIn(root),
+    search: (words: string) => search(filesOnDisk(root), words),
     version: commit,
     /** Brings the words of an earlier version back, as a new version. */
     bringBack(hash: string, by: string) {
@@ -128,48 +131,50 @@ export function sessionIn(root: string) {
         for (const [path, bytes] of changesTo(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0) throw new Refusal('These are the words that you have.');
         // Legal texts in force stay, and may lack sections that were cited then.
-        for (const [path, text] of Object.entries(withoutDeadCites(filesAfter(files, changes))))
-          changes.set(path, Buffer.from(text));
+        addTexts(changes, withoutDeadCites(filesAfter(files, changes)));
       });
       commit(`Words of ${version.day} again: ${version.sentence}`, by);
       return `The words of ${version.day} are back, as a new version.`;
     },
-    overview: () => ({
-      groups: catalogueOf(filesOnDisk(root)),
-      company: fillOf(filesOnDisk(root))['company'] ?? '',
-      versions: versionsIn(root),
-      by: git(root, 'config', 'user.name'),
-    }),
-    save({ file, hash, isPublished, isUncited, ...made }: Made & Asked) {
+    overview() {
+      const files = filesOnDisk(root);
+      return {
+        groups: catalogueOf(files),
+        company: fillOf(files)['company'] ?? '',
+        versions: versionsIn(root),
+        /** The name in git's settings. */
+        by: git(root, 'config', 'user.name'),
+        /** The address of the preview. */
+        site: site() ?? null,
+      };
+    },
+    save({ file, hash, isPublished, isUncited, ...entry }: Save) {
       write((changes, files) => {
         const before = changeable(file);
         if (hashOf(before) !== hash)
           throw new Refusal(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
-        if (isUncited)
-          for (const [path, text] of Object.entries(
-            withoutDeadCites({ ...files, [file]: updateFile(file, before, made.data) }),
-          ))
-            changes.set(path, Buffer.from(text));
-        put(changes, file, before, made, isPublished);
+        const after = isUncited && { ...files, [file]: updateFile(file, before, entry.data) };
+        if (after) addTexts(changes, withoutDeadCites(after));
+        put(changes, file, before, entry, isPublished);
       });
       return open(file);
     },
-    /** Notes that somebody has read a file and leaves its words as they are. */
+    /** Notes the reader of a file, whose words stay as they are. */
     read(file: string, by: string) {
       changeable(file);
       write((changes) => noteReader(changes, file, by));
       return open(file);
     },
-    /** Its file is written with the text that shows it. */
+    /** Takes a picture, which is written with the text that shows it. */
     async picture(bytes: Buffer) {
       const { name, small } = await takePicture(bytes);
-      chosen.set(`services/${name}`, small);
+      uploads.set(`services/${name}`, small);
       return { name };
     },
     blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
-    create({ kind, data: { address, ...data }, by }: Made & { kind: Kind }) {
+    create({ kind, data: { address, ...data }, by }: Entry & { kind: Kind }) {
       let file = '';
       write((changes, files) => {
         file = newFile(files, kind, data, address);
@@ -178,22 +183,22 @@ export function sessionIn(root: string) {
       return open(file);
     },
     move(file: string, by: 1 | -1) {
-      known(file);
-      const files = filesOnDisk(root);
-      saveChecked(root, movedBy(files, file, by), files);
+      existing(file);
+      write((changes, files) => {
+        for (const [path, bytes] of movedBy(files, file, by)) changes.set(path, bytes);
+      });
     },
     remove(file: string) {
-      known(file);
+      existing(file);
       if (!isOneOfMany(file)) throw new Refusal('This cannot be removed here.');
       if (versionsOf(file, filesOnDisk(root)).length > 0)
         throw new Refusal('This text has been published, so it stays: people have agreed to it.');
-      const folder = /^products\/[^/]+\//.exec(file)?.[0];
+      const folder = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
       write((changes, files) => {
-        // First what names the file, last what the file names.
+        // Files that name others are removed before those.
         noteReader(changes, file);
         changes.set(file, undefined);
-        for (const one of Object.keys(files))
-          if (folder && one.startsWith(folder)) changes.set(one, undefined);
+        for (const path of Object.keys(files)) if (path.startsWith(folder)) changes.set(path, undefined);
         leaveNoPicture(root, changes, file, '');
       });
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { api, type Kind, type Opened, type Overview, type RequestError, type Todos } from './api.ts';
+import { ask, type Kind, type Opened, type Overview, type RequestError, type Todos } from './api.ts';
 import { blankOf } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
 import { recall, remember } from './memory.ts';
@@ -17,8 +17,7 @@ const LATER_MS = 1500;
 export function App() {
   const [at, setAt] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
-  const [todos, setTodos] = useState<Todos>();
-  const [listError, setListError] = useState('');
+  const [{ todos, error }, setList] = useState<{ todos?: Todos; error?: string }>({});
   const [opened, setOpened] = useState<Opened & { at: string }>();
   const [{ words, place }, setWords] = useState({ words: '', place: '' });
   const [by, setBy] = useState(() => recall('localStorage', 'by'));
@@ -34,19 +33,19 @@ export function App() {
   }, []);
 
   useEffect(() => {
-    api.overview().then(setOverview, ({ message }) => setWords({ words: message, place: location.hash }));
-    const list = (next?: Todos, error = '') => {
-      setTodos(next);
-      setListError(error);
-    };
-    const fail = ({ message }: Error) => list(undefined, `The list could not be made. ${message}`);
-    const timer = setTimeout(() => api.todos().then(list, fail), version > 0 ? LATER_MS : 0);
+    ask('overview').then(setOverview, ({ message }) => setWords({ words: message, place: location.hash }));
+    const list = () =>
+      ask('todos')
+        .then((todos) => ({ todos }))
+        .catch(({ message }) => ({ error: `The list could not be made. ${message}` }))
+        .then(setList);
+    const timer = setTimeout(list, version > 0 ? LATER_MS : 0);
     return () => clearTimeout(timer);
   }, [version]);
   // The site takes longer to start than the form.
   useEffect(() => {
     if (!overview || overview.site) return;
-    const timer = setTimeout(() => api.overview().then(setOverview, () => {}), AGAIN_MS);
+    const timer = setTimeout(() => ask('overview').then(setOverview, () => {}), AGAIN_MS);
     return () => clearTimeout(timer);
   }, [overview]);
   useEffect(() => {
@@ -78,8 +77,8 @@ export function App() {
     const fail = (error: RequestError) => isHere && setWords({ words: error.message, place: at });
     setOpened(undefined);
     setAnchor('');
-    if (kind) api.blank(kind as Kind).then((next) => take({ ...next, data: blankOf(next) }), fail);
-    else if (file) api.open(file).then(take, fail);
+    if (kind) ask('blank', kind as Kind).then((next) => take({ ...next, data: blankOf(next) }), fail);
+    else if (file) ask('open', file).then(take, fail);
     else if (at) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {
       isHere = false;
@@ -101,7 +100,7 @@ export function App() {
     const all = todos?.delivered ?? [];
     const left = all.filter((one) => one !== read);
     const next = left[all.indexOf(read)] ?? left[0];
-    if (todos) setTodos({ ...todos, delivered: left });
+    if (todos) setList({ todos: { ...todos, delivered: left } });
     if (next)
       onDone(`Marked as yours. This is the next of the ${left.length} still as delivered.`, hrefOf(next));
     return next !== undefined;
@@ -142,7 +141,7 @@ export function App() {
       <main tabIndex={-1}>
         <p role="status">{message}</p>
         {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
-        {isStart && !isVersions && <TodoList todos={todos} error={listError} names={names} />}
+        {isStart && !isVersions && <TodoList todos={todos} error={error} names={names} />}
         {!isStart && opened?.at !== at && <p>One moment.</p>}
         {!isStart && opened?.at === at && (
           <FileForm

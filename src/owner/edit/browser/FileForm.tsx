@@ -1,7 +1,7 @@
 import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
-  api,
+  ask,
   type Item,
   type Kind,
   type Opened,
@@ -31,12 +31,16 @@ const nameIn = (problem: Problem) =>
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+/** Asks about a day that may be mistyped, since a version keeps its day. */
+const isDayMeant = (day: string) =>
+  Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
+  confirm(`${day} is more than a year from today. Is that the day?`);
 
 type Props = {
   name: string;
   begin: Opened;
   /** Of a new file. */
-  kind?: Kind | undefined;
+  kind: Kind | undefined;
   path: Path;
   by: string;
   items: readonly Item[];
@@ -50,117 +54,99 @@ type Props = {
   onPlace: (anchor: string) => void;
 };
 
-export function FileForm({
-  name,
-  begin,
-  kind,
-  path,
-  by,
-  items,
-  names,
-  onDirty,
-  onDone,
-  onRead,
-  onPlace,
-}: Props) {
+export function FileForm(props: Props) {
+  const { name, begin, kind, path, by, items, names, onDirty, onDone, onRead, onPlace } = props;
   const [opened, setOpened] = useState(begin);
-  const { file, schema, reviewed } = opened;
+  const { file, schema, reviewed, versions = [] } = opened;
   const [data, setData] = useState(begin.data);
   const [{ message, problems }, setAnswer] = useState({ message: '', problems: begin.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
   /** A new file has all its problems here. */
-  const isHere = (one: Problem) => one.file === `content/${file}` || kind !== undefined;
-  const head = useRef<HTMLHeadingElement>(null);
-  const made = cleaned(data, schema, opened.data) as Values;
-  const isDirty = !deepEquals(made, opened.data);
+  const isHere = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edited = cleaned(data, schema, opened.data) as Values;
+  const isDirty = !deepEquals(edited, opened.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   /** Moves the focus to a field, or to the nearest group that exists. */
   const reveal = (path: Path) => {
     const field = unfold(path);
-    const target = field ?? head.current;
+    const target = field ?? heading.current;
     target?.scrollIntoView({ block: field ? 'center' : 'start' });
     target?.focus({ preventScroll: true });
   };
-  // Once, when it is opened, and after the effect, in which nothing can be unfolded.
+  // After the effect, in which nothing can be unfolded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is that of the opened form
   useEffect(() => {
     const timer = setTimeout(() => reveal(path));
     return () => clearTimeout(timer);
   }, []);
 
-  /** A refusal is shown beside the fields. */
-  const submit = async (asked: () => Promise<void>) => {
+  /** Sends a request. A refusal is shown beside the fields. */
+  const submit = async (send: () => Promise<void>) => {
     if (!by.trim()) {
-      setAnswer({
-        message: 'Write your name at the top first: the form notes who has read which file.',
-        problems,
-      });
+      const noName = 'Write your name at the top first: the form notes who has read which file.';
+      setAnswer({ message: noName, problems });
       return document.getElementById('by')?.focus();
     }
     setBusy(true);
     setAnswer({ message: '', problems: [] });
     try {
-      await asked();
+      await send();
     } catch (error) {
-      const found = error instanceof RequestError ? error.problems : [];
-      setAnswer({ message: (error as Error).message, problems: found });
-      const first = found.find(isHere);
+      const problems = error instanceof RequestError ? error.problems : [];
+      setAnswer({ message: (error as Error).message, problems });
+      const first = problems.find(isHere);
       if (first) setTimeout(() => reveal(fieldPathOf(first)));
     }
     setBusy(false);
   };
-  const reopen = (next: Opened, words: string) => {
+  const reopen = (next: Opened, message: string) => {
     setOpened(next);
     setData(next.data);
-    setAnswer({ message: words, problems: next.problems ?? [] });
+    setAnswer({ message, problems: next.problems ?? [] });
     onDone('');
   };
-  /** Asks about a day that may be mistyped, since a version keeps its day. */
-  const isDayMeant = (day: string) =>
-    Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
-    confirm(`${day} is more than a year from today. Is that the day?`);
   const write = (isPublished = false, isUncited = false) =>
     submit(async () => {
-      const day = String(made['updated'] ?? '');
-      const [newest] = opened.versions ?? [];
+      const day = String(edited['updated'] ?? '');
+      const [newest] = versions;
       const isVersion = isPublished || (newest !== undefined && day > newest);
       if (isVersion && !isDayMeant(day)) return;
-      if (!kind)
-        return reopen(
-          await api.save({ file, hash: opened.hash ?? '', data: made, by, isPublished, isUncited }),
-          isVersion ? `Saved and published: the version of ${day}.` : 'Saved.',
-        );
-      const next = await api.create({ kind, data: made, by });
-      onDone(`Added: content/${next.file}.`, hrefOf(next.file));
+      if (kind) {
+        const added = await ask('create', { kind, data: edited, by });
+        return onDone(`Added: content/${added.file}.`, hrefOf(added.file));
+      }
+      const { hash = '' } = opened;
+      const saved = await ask('save', { file, hash, data: edited, by, isPublished, isUncited });
+      reopen(saved, isVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
     });
   const read = () =>
     submit(async () => {
-      const next = await api.read(file, by);
+      const next = await ask('read', file, by);
       if (!onRead(file)) reopen(next, '');
     });
   const move = (places: 1 | -1) =>
     submit(async () => {
       if (isDirty && !confirm(LEAVE)) return;
-      await api.move(file, places);
+      await ask('move', file, places);
       onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
     });
   const remove = () =>
     submit(async () => {
       const folder = file.startsWith('products/') ? ' This removes the whole folder of the product.' : '';
       if (!confirm(`Remove ${name}?${folder} What you have not saved in a version is lost.`)) return;
-      await api.remove(file);
+      await ask('remove', file);
       onDone(`Removed: ${name}.`, '#start');
     });
-  const save = (event?: FormEvent) => {
-    event?.preventDefault();
-    write();
+  const save = (event: { preventDefault: FormEvent['preventDefault'] }) => {
+    event.preventDefault();
+    if (!isBusy) write();
   };
-  const own = problems.filter(isHere);
-  const dead = problems.filter(({ path }) => path.at(-2) === 'cites' && file.startsWith('legal/'));
+  const deadCites = problems.filter(({ path }) => path.at(-2) === 'cites' && file.startsWith('legal/'));
   const form = {
     data,
-    problems: own,
+    problems: problems.filter(isHere),
     items,
     isLong: isLong(begin.data),
     reveal: (path: Path) => void setTimeout(() => reveal(path)),
@@ -179,13 +165,9 @@ export function FileForm({
         onFocus={({ target }) =>
           target.id.startsWith('f.') && onPlace(anchorOf(pathOf(target.id.slice(2)), data))
         }
-        onKeyDown={(event) => {
-          if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          if (!isBusy) save();
-        }}
+        onKeyDown={(event) => event.key === 's' && (event.ctrlKey || event.metaKey) && save(event)}
       >
-        <h1 ref={head} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
           {name}
         </h1>
         {!kind && <small>content/{file}</small>}
@@ -206,16 +188,14 @@ export function FileForm({
           <Legal
             file={file}
             data={data}
-            versions={opened.versions ?? []}
+            versions={versions}
             isBusy={isBusy}
             onPublish={() => write(true)}
             onChange={setData}
             onBack={(words, day) => {
               setData(words);
-              setAnswer({
-                message: `These are the words of ${day}. Choose the day from which they apply again, say why, and save.`,
-                problems: [],
-              });
+              const message = `These are the words of ${day}. Choose the day from which they apply again, say why, and save.`;
+              setAnswer({ message, problems: [] });
               reveal(['updated']);
             }}
           />
@@ -223,32 +203,31 @@ export function FileForm({
         <div className="bar row">
           <div role="status">
             {message && <p>{message}</p>}
-            {dead.length > 0 && (
+            {deadCites.length > 0 && (
               <button type="button" disabled={isBusy} onClick={() => write(false, true)}>
-                Remove {dead.length === 1 ? 'the citation' : `all ${dead.length} citations`} of missing
-                sections, and save
+                Remove {deadCites.length === 1 ? 'the citation' : `all ${deadCites.length} citations`} of
+                missing sections, and save
               </button>
             )}
-            {problems.map((one) => (
-              <p key={one.file + one.path.join() + one.expected}>
-                {isHere(one) ? (
-                  <button type="button" onClick={() => reveal(fieldPathOf(one))}>
-                    {nameIn(one)}
-                  </button>
-                ) : (
-                  <a
-                    href={hrefOf(one.file.replace(/^content\//, ''), fieldPathOf(one))}
+            {problems.map((problem) => {
+              const other = problem.file.replace(/^content\//, '');
+              return (
+                <p key={problem.file + problem.path.join() + problem.expected}>
+                  {isHere(problem) ? (
+                    <button type="button" onClick={() => reveal(fieldPathOf(problem))}>
+                      {nameIn(problem)}
+                    </button>
+                  ) : (
                     // biome-ignore lint/security/noBlankTarget: a tab gets the form's key only from its opener
-                    target="_blank"
-                    rel="opener"
-                  >
-                    {names.get(one.file.replace(/^content\//, '')) ?? one.file}: {nameIn(one)}
-                    <span className="visually-hidden"> in a new tab</span>
-                  </a>
-                )}
-                : expected {one.expected}; found {one.found}.
-              </p>
-            ))}
+                    <a href={hrefOf(other, fieldPathOf(problem))} target="_blank" rel="opener">
+                      {names.get(other) ?? problem.file}: {nameIn(problem)}
+                      <span className="visually-hidden"> in a new tab</span>
+                    </a>
+                  )}
+                  : expected {problem.expected}; found {problem.found}.
+                </p>
+              );
+            })}
           </div>
           <button type="submit" disabled={isBusy}>
             {kind ? 'Save and add' : 'Save'}

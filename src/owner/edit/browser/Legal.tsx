@@ -1,4 +1,4 @@
-import { api, type Values } from './api.ts';
+import { ask, type Values } from './api.ts';
 
 type Note = { topic: string; note: string; settled: boolean };
 type Section = { title?: string; counsel?: Note[] };
@@ -32,7 +32,7 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
     });
   const bringBack = async (day: string) => {
     const path = file.replace(/^legal\/(.*)\.yaml$/, `legal/versions/$1-${day}.yaml`);
-    const { values: _, changed: __, ...words } = (await api.open(path)).data;
+    const { values: _, changed: __, ...words } = (await ask('open', path)).data;
     onBack({ ...words, updated: data['updated'] }, day);
   };
   return (

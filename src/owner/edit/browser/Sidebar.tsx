@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Found } from '../search.ts';
-import { api, type Group } from './api.ts';
+import { ask, type Group } from './api.ts';
 import { hrefOf, placeIn } from './values.ts';
 
 const WAIT_MS = 200;
@@ -19,7 +19,7 @@ export function Sidebar({ groups, at }: { groups: readonly Group[]; at: string }
   }, [at]);
   useEffect(() => {
     if (words.trim().length < 2) return setFound(undefined);
-    const timer = setTimeout(() => api.search(words).then(setFound, () => setFound([])), WAIT_MS);
+    const timer = setTimeout(() => ask('search', words).then(setFound, () => setFound([])), WAIT_MS);
     return () => clearTimeout(timer);
   }, [words]);
   const link = (href: string, name: string) => (

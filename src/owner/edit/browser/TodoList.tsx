@@ -2,7 +2,7 @@ import type { Item, Todos } from './api.ts';
 import { fieldPathOf, hrefOf, placeIn } from './values.ts';
 
 /** `names`: the form's names of files, by path. */
-type Props = { todos: Todos | undefined; error: string; names: ReadonlyMap<string, string> };
+type Props = { todos: Todos | undefined; error: string | undefined; names: ReadonlyMap<string, string> };
 
 /** By page; each item is a link to its field. */
 export function TodoList({ todos, error, names }: Props) {

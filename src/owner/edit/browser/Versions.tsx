@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { api, type RequestError, type Versions as State } from './api.ts';
+import { ask, type RequestError, type Versions as State } from './api.ts';
 
 type Props = { state: State; by: string; onDone: (message: string) => void };
 
@@ -11,14 +11,14 @@ const messageOf = ({ message, problems: [first] = [] }: RequestError) =>
 export function Versions({ state: { isKept, changed, versions }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const ask = async (request: Promise<string>) => {
+  const send = async (request: Promise<string>) => {
     setBusy(true);
     onDone(await request.catch(messageOf));
     setBusy(false);
   };
   const keep = async (event: FormEvent) => {
     event.preventDefault();
-    await ask(api.version(sentence, by));
+    await send(ask('version', sentence, by));
     setSentence('');
   };
   return (
@@ -64,7 +64,7 @@ export function Versions({ state: { isKept, changed, versions }, by, onDone }: P
                 type="button"
                 disabled={isBusy}
                 aria-label={`Bring the words of ${day} back: ${words}`}
-                onClick={() => ask(api.bringBack(hash, by))}
+                onClick={() => send(ask('bringBack', hash, by))}
               >
                 Bring these words back
               </button>

@@ -3,8 +3,9 @@ import type { Problem } from '../../../content/problems.ts';
 import type { Item } from '../../launch-check/item.ts';
 import type { Group } from '../catalogue.ts';
 import type { Kind } from '../files/new-file.ts';
+import type { takePhotograph } from '../files/photograph.ts';
 import type { Schema } from '../form/schema.ts';
-import type { Found } from '../search.ts';
+import type { Request } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
@@ -12,12 +13,11 @@ import { recall, remember } from './memory.ts';
 
 export type { Group, Item, Kind, Problem, Schema, Todos, Values, Versions };
 export type Path = readonly (string | number)[];
-/** `by`: the name in git's settings; `site`: the address of the preview. */
-export type Overview = ReturnType<Session['overview']> & { site: string | null };
-/** A new file has only what `blank` gives. */
-export type Opened = ReturnType<Session['blank']> & Partial<ReturnType<Session['open']>>;
-type Made = { data: Values; by: string };
-type Upload = { image: string; side: number };
+export type Overview = ReturnType<Session['overview']>;
+/** A new file has a name, and none of the optional fields. */
+export type Opened = { file: string; data: Values; schema: Schema; name?: string } & Partial<
+  ReturnType<Session['open']>
+>;
 
 export class RequestError extends Error {
   readonly problems: Problem[];
@@ -47,22 +47,13 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   if (!answer.ok) throw new RequestError(data);
   return data as T;
 }
-const ask = <T>(name: string, asked: object = {}) => post<T>(name, 'application/json', JSON.stringify(asked));
 
-export const api = {
-  overview: () => ask<Overview>('overview'),
-  open: (file: string) => ask<Opened>('open', { file }),
-  save: (asked: Made & { file: string; hash: string; isPublished?: boolean; isUncited?: boolean }) =>
-    ask<Opened>('save', asked),
-  read: (file: string, by: string) => ask<Opened>('read', { file, by }),
-  blank: (kind: Kind) => ask<Opened>('blank', { kind }),
-  create: (asked: Made & { kind: Kind }) => ask<Opened>('create', asked),
-  move: (file: string, by: 1 | -1) => ask<null>('move', { file, by }),
-  remove: (file: string) => ask<null>('remove', { file }),
-  version: (sentence: string, by: string) => ask<string>('version', { sentence, by }),
-  bringBack: (hash: string, by: string) => ask<string>('bringBack', { hash, by }),
-  todos: () => ask<Todos>('todos'),
-  search: (words: string) => ask<Found[]>('search', { words }),
-  picture: (file: Blob) => post<{ name: string }>('picture', 'application/octet-stream', file),
-  photograph: (file: Blob) => post<Upload>('photograph', 'application/octet-stream', file),
-};
+/** @throws RequestError with the server's message and the fields at fault */
+export const ask = <Name extends Request>(name: Name, ...values: Parameters<Session[Name]>) =>
+  post<Awaited<ReturnType<Session[Name]>>>(name, 'application/json', JSON.stringify(values));
+
+type Uploads = { photograph: typeof takePhotograph; picture: Session['picture'] };
+
+/** @throws RequestError */
+export const upload = <Name extends keyof Uploads>(name: Name, file: Blob) =>
+  post<Awaited<ReturnType<Uploads[Name]>>>(name, 'application/octet-stream', file);

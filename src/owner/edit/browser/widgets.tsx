@@ -2,22 +2,18 @@ import CheckboxesWidget from '@rjsf/core/lib/components/widgets/CheckboxesWidget
 import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { api, type Schema, type Values } from './api.ts';
+import { type Schema, upload, type Values } from './api.ts';
 import { fieldPathOf, idOf, meantBy, textOf, useForm } from './values.ts';
 
-/** A text that may be longer gets several lines. */
-const SHORT = 70;
-/** Written as one text, with a line for each entry. */
+/** Characters; a text that may be longer gets several lines. */
+const MAX_LINE = 70;
+/** The formats of one text with a line for each entry. */
 const LINES = ['lines', 'numbers', 'pairs'];
-/** Read from left to right in every language. */
-const LATIN = ['phone', 'email', 'web', 'origin', 'path', 'date'];
-
-/** The browser's own inputs. */
 const TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
 
 const characters = new Intl.Segmenter();
 
-/** How far a text is from its limits, once that matters. */
+/** The characters left before a text's limits, once that matters. */
 function roomIn(text: string, min = 0, max = 0): string {
   const length = [...characters.segment(text.trim())].length;
   if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
@@ -33,7 +29,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   const text = textOf(value);
   const isList = LINES.includes(format);
   const isLong =
-    isList || format === 'illustrated' || (type === 'string' && Math.max(maxLength, text.length) > SHORT);
+    isList || format === 'illustrated' || (type === 'string' && Math.max(maxLength, text.length) > MAX_LINE);
   const Field = isLong ? 'textarea' : 'input';
   const room = roomIn(text, minLength, maxLength);
   const known = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
@@ -48,7 +44,6 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
         rows={isLong ? 2 : undefined}
         type={isLong ? undefined : (TYPES[format] ?? 'text')}
         inputMode={type === 'string' ? undefined : 'decimal'}
-        dir={LATIN.includes(format) ? 'ltr' : undefined}
         aria-invalid={problems.some((one) => `${idOf(fieldPathOf(one))}.`.startsWith(`${id}.`))}
         aria-describedby={`${ariaDescribedByIds(id)} ${id}__room`}
         onChange={({ target }: { target: { value: string } }) =>
@@ -104,7 +99,7 @@ export function Picture(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isChosen = /^data:/.test(value ?? '');
   const take = async (file: File) => {
-    const { image, side } = await api.photograph(file);
+    const { image, side } = await upload('photograph', file);
     onChange(image);
     return side < 320
       ? `This square is ${side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`
@@ -135,7 +130,7 @@ export function Illustrated(props: WidgetProps) {
   const [shows, setShows] = useState('');
   const { id, value = '', onChange } = props;
   const take = async (file: File) => {
-    const { name } = await api.picture(file);
+    const { name } = await upload('picture', file);
     onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
     setShows('');
     return 'It is at the end of the text: move its line to where it belongs, and save.';
