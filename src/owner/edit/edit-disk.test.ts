@@ -1,21 +1,19 @@
 /** Saves on a disk that fails, beside other programs, and of files that others have spoilt. */
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { age, failingAt, interruptedAt, operationsOf, SCRATCH } from '../../../tests/disk.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
+import { age, failingAt, interruptedAt, operationsOf } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
@@ -26,108 +24,93 @@ import { sessionIn } from './session.ts';
 
 vi.mock('../../platform/write.ts', { spy: true });
 
-const FIXTURES = 'tests/fixtures/content';
-let root = '';
-const renew = () => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync(FIXTURES, root, { recursive: true });
-};
-beforeEach(() => {
-  root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
-  renew();
-});
-afterEach(() => rmSync(join(root, '..'), { recursive: true }));
-
+const copy = contentCopy();
+const problems = () => textProblems(filesOnDisk(copy.root));
 const by = 'Leela';
+const [PERSON, PICTURED] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES, 'team/with-picture.jpg'), 'base64')}`;
-const save = (file: string, values: Record<string, unknown>) => {
-  const form = sessionIn(root);
+/** Opens a file. @returns a function that saves it with these values */
+const opened = (file: string, values: Record<string, unknown>) => {
+  const form = sessionIn(copy.root);
   const { hash, data } = form.open(file);
   return () => form.save({ file, hash, data: { ...data, ...values }, by });
 };
+const saveCompany = () => opened('company.yaml', { tagline: 'Ours.' })();
 
-/** What a person does, once the form is open. */
-const SAVES: Record<string, () => () => void> = {
-  'the company': () => save('company.yaml', { tagline: 'Ours.' }),
-  'a photograph': () => save('team/nandini-das.yaml', { image: PHOTOGRAPH, alt: 'Nandini Das' }),
-  'another place for a service': () => {
-    const form = sessionIn(root);
-    return () => form.move('services/mobile-app-development.md', 1);
-  },
+/** By what is saved. */
+const SAVES: Record<string, () => void> = {
+  'the company': saveCompany,
+  'a photograph': () => opened(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
+  'another place for a service': () => sessionIn(copy.root).move('services/mobile-app-development.md', 1),
   'a new person': () => {
-    const form = sessionIn(root);
-    const { data } = form.blank('team');
-    const { id: _, ...kabir } = form.open('team/kabir-menon.yaml').data;
-    return () =>
-      form.create({ kind: 'team', data: { ...kabir, ...data, name: 'Asha Rao', initials: 'AR' }, by });
+    const form = sessionIn(copy.root);
+    const { id: _, ...others } = form.open(PERSON).data;
+    const data = { ...others, ...form.blank('team').data, name: 'Asha Rao', initials: 'AR' };
+    form.create({ kind: 'team', data, by });
   },
-  'a person less': () => {
-    const form = sessionIn(root);
-    return () => form.remove('team/founder.yaml');
-  },
+  'a person less': () => sessionIn(copy.root).remove('team/founder.yaml'),
 };
 
-const allOf = () =>
+type State = Record<string, string>;
+const stateNow = (): State =>
   Object.fromEntries(
-    [...entriesIn(root)]
-      .flatMap(({ path, entry }) => (entry.isFile() ? path : []))
-      .sort()
-      .map((file) => [file, readFileSync(join(root, file), 'latin1')]),
+    [...entriesIn(copy.root)]
+      .filter(({ entry }) => entry.isFile())
+      .map(({ path }) => [path, readFileSync(copy.pathOf(path), 'latin1')]),
   );
 
-describe.each(Object.entries(SAVES))('%s', (_, opened) => {
-  let [before, after]: Record<string, string>[] = [];
+describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
+  let [before, after]: State[] = [];
   let changes: Changes = new Map();
   let write: (changes: Changes) => void;
   beforeEach(() => {
-    before = allOf();
-    opened()();
-    after = allOf();
+    before = stateNow();
+    save();
+    after = stateNow();
     const [, all, check] = vi.mocked(applyChanges).mock.lastCall ?? [];
     changes = all ?? changes;
-    write = (these) => applyChanges(root, these, check);
-    renew();
+    write = (these) => applyChanges(copy.root, these, check);
+    copy.renew();
   });
 
-  /** Every file is its old or its new self, and nothing that stood is gone. */
-  const expectBoth = (told: string) => {
-    const now = allOf();
+  /** Expects each file to be its old or its new self. */
+  const expectBoth = (message: string) => {
+    const now = stateNow();
     for (const file of Object.keys({ ...before, ...after }))
-      expect([before?.[file], after?.[file]], `${told}: ${file}`).toContain(now[file]);
+      expect([before?.[file], after?.[file]], `${message}: ${file}`).toContain(now[file]);
     return now;
   };
 
-  test('is whole wherever the program is killed, or the check names what is half done', () => {
+  test('is whole or reported wherever the program is killed', () => {
     const steps = operationsOf(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
-      renew();
+      copy.renew();
       failingAt(step, { isForGood: true }, () => write(changes));
       const now = expectBoth(`Killed at step ${step}`);
       const isWhole = [before, after].some((state) => isDeepStrictEqual(state, now));
       if (!isWhole && !Object.keys(now).some((file) => file.endsWith('.new')))
-        expect(textProblems(filesOnDisk(root)), `Killed at step ${step}`).not.toEqual([]);
+        expect(problems(), `Killed at step ${step}`).not.toEqual([]);
     }
-    age(root);
-    SAVES['the company']?.()();
+    age(copy.root);
+    saveCompany();
   });
 
   test('is written in an order in which the build would accept each step', () => {
     const isMove = changes.size > 1 && [...changes.keys()].every((file) => file.startsWith('services/'));
     for (const [file, bytes] of changes) {
-      if (bytes) writeFileSync(join(root, file), bytes);
-      else rmSync(join(root, file));
-      const problems = textProblems(filesOnDisk(root));
+      if (bytes) copy.write(file, bytes);
+      else rmSync(copy.pathOf(file));
       // Two services have one number for a moment, whichever is written first.
-      if (isMove && !isDeepStrictEqual(allOf(), after)) expect(problems).not.toEqual([]);
-      else expect(problems, file).toEqual([]);
+      if (isMove && !isDeepStrictEqual(stateNow(), after)) expect(problems()).not.toEqual([]);
+      else expect(problems(), file).toEqual([]);
     }
   });
 
-  test('says what is written where the disk fails', () => {
+  test('names the files that changed before the disk failed', () => {
     const steps = operationsOf(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
-      renew();
+      copy.renew();
       const error = failingAt(step, { code: 'ENOSPC' }, () => write(changes));
       const now = expectBoth(`Step ${step}`);
       if (!String(error).includes('changed, but not'))
@@ -141,7 +124,7 @@ describe.each(Object.entries(SAVES))('%s', (_, opened) => {
     );
     const steps = operationsOf(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
-      renew();
+      copy.renew();
       let second: unknown;
       const between = () => {
         try {
@@ -155,98 +138,79 @@ describe.each(Object.entries(SAVES))('%s', (_, opened) => {
       expect(errors, `at step ${step}`).toEqual([expect.any(Refusal)]);
       expect(String(errors)).toMatch(/Nothing was written: .*another program.*Try again/);
       for (const [file, bytes] of first ? other : changes)
-        expect(allOf()[file], `at step ${step}: ${file}`).toBe(
+        expect(stateNow()[file], `at step ${step}: ${file}`).toBe(
           bytes && Buffer.from(bytes).toString('latin1'),
         );
     }
   });
 });
 
-test('what a killed program has left is named, with what to do', () => {
-  const file = 'team/kabir-menon.yaml';
-  writeFileSync(join(root, `${file}.new`), 'name: K');
-  expect(textProblems(filesOnDisk(root))).toMatchObject([
-    { file: `content/${file}.new`, fix: expect.stringContaining(`then delete content/${file}.new`) },
+test('reports the temporary file of a killed program, and replaces it after a minute', () => {
+  copy.write(`${PERSON}.new`, 'name: K');
+  expect(problems()).toMatchObject([
+    { file: `content/${PERSON}.new`, fix: expect.stringContaining(`then delete content/${PERSON}.new`) },
   ]);
-  expect(save(file, { role: 'Another' })).toThrow(/another program .*kabir-menon.*Try again in a minute/);
-  age(root);
-  save(file, { role: 'Another' })();
-  expect(textProblems(filesOnDisk(root))).toEqual([]);
+  const save = opened(PERSON, { role: 'Another' });
+  expect(save).toThrow(/another program .*kabir-menon.*Try again in a minute/);
+  age(copy.root);
+  save();
+  expect(problems()).toEqual([]);
 });
 
-test('a save of words that were written by another program meanwhile is refused', () => {
-  const late = save('company.yaml', { tagline: 'Mine.' });
-  save('company.yaml', { tagline: 'Theirs.' })();
+test('refuses a save of words that another program has changed meanwhile', () => {
+  const late = opened('company.yaml', { tagline: 'Mine.' });
+  opened('company.yaml', { tagline: 'Theirs.' })();
   expect(late).toThrow(/company\.yaml has changed on the disk since you opened it/);
-  expect(readFileSync(join(root, 'company.yaml'), 'utf8')).toContain('Theirs.');
+  expect(copy.read('company.yaml')).toContain('Theirs.');
 });
 
-test('a folder from somebody else makes the form write nothing elsewhere', () => {
-  const thesis = join(root, '../thesis');
-  writeFileSync(thesis, 'mine');
-  const step = { file: '../thesis', was: 'x', is: 'mine' };
-  for (const name of ['.saved', '.saving']) {
-    mkdirSync(join(root, name));
-    writeFileSync(join(root, name, 'plan.json'), JSON.stringify([step]));
-    writeFileSync(join(root, name, '0.was'), 'theirs');
-  }
-  symlinkSync(thesis, join(root, '.company.yaml.new'));
-  SAVES['the company']?.()();
-  expect(readFileSync(thesis, 'utf8')).toBe('mine');
-  expect(existsSync(join(root, '.saved/0.was'))).toBe(true);
-  symlinkSync(thesis, join(root, 'company.yaml.new'));
-  expect(SAVES['the company'] as () => void).toThrow(/company\.yaml\.new[\s\S]*symbolic link/);
+test('follows no link in place of a temporary file', () => {
+  const thesis = join(copy.folder, 'thesis');
+  symlinkSync(thesis, copy.pathOf('company.yaml.new'));
+  expect(saveCompany).toThrow(/company\.yaml\.new[\s\S]*symbolic link/);
+  expect(existsSync(thesis)).toBe(false);
 });
 
-test.each(['../thesis', 'elsewhere/thesis', 'link', 'team'])('no file is written to %s', (file) => {
-  const outside = join(root, '../outside');
+test.each(['../thesis', 'elsewhere/thesis', 'link', 'team'])('refuses to write a file to %s', (file) => {
+  const outside = join(copy.folder, 'outside');
   mkdirSync(outside);
-  symlinkSync(outside, join(root, 'elsewhere'));
-  symlinkSync(join(outside, 'thesis'), join(root, 'link'));
-  const changes = new Map([
-    ['a.txt', Buffer.from('x')],
-    [file, Buffer.from('x')],
-  ]);
-  expect(() => applyChanges(root, changes)).toThrow(
+  symlinkSync(outside, copy.pathOf('elsewhere'));
+  symlinkSync(join(outside, 'thesis'), copy.pathOf('link'));
+  const changes = new Map(['a.txt', file].map((name) => [name, Buffer.from('x')]));
+  expect(() => applyChanges(copy.root, changes)).toThrow(
     /^Nothing was written: .*(outside the folder|a folder or a link)/,
   );
   expect(readdirSync(outside)).toEqual([]);
-  expect(existsSync(join(root, 'a.txt')), 'The other file is not written either.').toBe(false);
+  expect(existsSync(copy.pathOf('a.txt')), 'The other file is not written either.').toBe(false);
 });
 
-test('folders and files with names like those of editors are nobody’s business', () => {
-  symlinkSync('leela@desk.4711', join(root, '.#company.yaml'));
-  for (const name of ['#company.yaml#', 'company.yaml~', 'Thumbs.db', '.company.yaml.swp'])
-    writeFileSync(join(root, name), 'x');
-  mkdirSync(join(root, '.obsidian'));
-  writeFileSync(join(root, '.obsidian/app.json'), '{}');
-  SAVES['the company']?.()();
-  expect(textProblems(filesOnDisk(root))).toEqual([]);
+test('ignores files and folders with names like those of editors', () => {
+  symlinkSync('leela@desk.4711', copy.pathOf('.#company.yaml'));
+  mkdirSync(copy.pathOf('.obsidian'));
+  for (const name of ['#company.yaml#', 'company.yaml~', 'Thumbs.db', '.obsidian/app.json'])
+    copy.write(name, 'x');
+  saveCompany();
+  expect(problems()).toEqual([]);
 });
 
-test.each(['save', 'read', 'remove'])('a file that may only be read is refused in words: %s', (how) => {
-  const file = 'team/nandini-das.yaml';
-  chmodSync(join(root, file), 0o444);
-  const form = sessionIn(root);
-  const act = {
-    save: save(file, { role: 'Head of work' }),
-    read: () => form.read(file, by),
-    remove: () => form.remove(file),
-  }[how] as () => void;
-  expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
-  expect(filesOnDisk(root)).toEqual(filesOnDisk(FIXTURES));
-  expect(statSync(join(root, file)).mode & 0o777).toBe(0o444);
+test('refuses to save, approve or remove a read-only file', () => {
+  chmodSync(copy.pathOf(PICTURED), 0o444);
+  const form = sessionIn(copy.root);
+  const save = opened(PICTURED, { role: 'Head of work' });
+  for (const act of [save, () => form.read(PICTURED, by), () => form.remove(PICTURED)])
+    expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
+  expect(filesOnDisk(copy.root)).toEqual(filesOnDisk(FIXTURES));
+  expect(statSync(copy.pathOf(PICTURED)).mode & 0o777).toBe(0o444);
 });
 
-test.skipIf(process.platform === 'win32')('a file stays shared with whom it was', () => {
+test.skipIf(process.platform === 'win32')('keeps the permissions of a file', () => {
   const before = process.umask(0o077);
-  chmodSync(join(root, 'company.yaml'), 0o664);
-  SAVES['the company']?.()();
+  chmodSync(copy.pathOf('company.yaml'), 0o664);
+  saveCompany();
   process.umask(before);
-  expect(statSync(join(root, 'company.yaml')).mode & 0o777).toBe(0o664);
+  expect(statSync(copy.pathOf('company.yaml')).mode & 0o777).toBe(0o664);
 });
 
-/** What other programs write in place of UTF-8. */
 const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'Latin-1': (text) => Buffer.from(text.replace('Hindi', 'Hindé'), 'latin1'),
   'Windows-1252': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0x93, 0x0a])]),
@@ -255,35 +219,35 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'half a letter': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0xe0, 0xa4, 0x0a])]),
 };
 
-test.each(Object.entries(ENCODINGS))('a file in %s is named and not written over', (_, encoded) => {
-  const file = 'team/kabir-menon.yaml';
-  const bytes = encoded(`${readFileSync(join(root, file), 'utf8')}# Hindi\n`);
-  writeFileSync(join(root, file), bytes);
-  const form = sessionIn(root);
+test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over it', (_, encoded) => {
+  const bytes = encoded(`${copy.read(PERSON)}# Hindi\n`);
+  copy.write(PERSON, bytes);
+  const form = sessionIn(copy.root);
   const utf8 = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
-  expect(save(file, { role: 'Another' })).toThrow(utf8);
-  expect(() => form.read(file, by)).toThrow(utf8);
-  expect(() => form.move(file, 1)).toThrow();
-  SAVES['the company']?.()();
-  expect(readFileSync(join(root, file)).equals(bytes), `${file} has been written over.`).toBe(true);
+  expect(opened(PERSON, { role: 'Another' })).toThrow(utf8);
+  expect(() => form.read(PERSON, by)).toThrow(utf8);
+  expect(() => form.move(PERSON, 1)).toThrow();
+  saveCompany();
+  expect(readFileSync(copy.pathOf(PERSON)).equals(bytes), `${PERSON} has been written over.`).toBe(true);
 });
 
-test('a byte order mark and the line ends of Windows stay', () => {
-  const file = join(root, 'company.yaml');
-  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
-  SAVES['the company']?.()();
-  expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF[\s\S]*\r\ntagline: Ours\.\r\n/);
+test('keeps a byte order mark and the line ends of Windows', () => {
+  copy.write('company.yaml', `\uFEFF${copy.read('company.yaml').replaceAll('\n', '\r\n')}`);
+  saveCompany();
+  expect(copy.read('company.yaml')).toMatch(/^\uFEFF[\s\S]*\r\ntagline: Ours\.\r\n/);
 });
 
-test.each(['services/web-development.md', 'company.yaml'])('git’s two wordings are refused: %s', (file) => {
-  const path = join(root, file);
-  const lines = readFileSync(path, 'utf8').split('\n');
+test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conflict marks in %s', (file) => {
+  const lines = copy.read(file).split('\n');
   lines.splice(-1, 0, '<<<<<<< HEAD', 'ours', '=======', 'theirs', '>>>>>>> main');
-  writeFileSync(path, lines.join('\n'));
-  const place = { line: lines.indexOf('<<<<<<< HEAD') + 1, expected: expect.stringContaining('one wording') };
-  expect(sessionIn(root).open(file).problems).toMatchObject([place]);
-  expect(save(file, {})).toThrow(expect.objectContaining({ problems: [expect.objectContaining(place)] }));
-  expect(readFileSync(path, 'utf8')).toBe(lines.join('\n'));
+  copy.write(file, lines.join('\n'));
+  const problem = {
+    line: lines.indexOf('<<<<<<< HEAD') + 1,
+    expected: expect.stringContaining('one wording'),
+  };
+  expect(sessionIn(copy.root).open(file).problems).toMatchObject([problem]);
+  expect(opened(file, {})).toThrow(expect.objectContaining({ problems: [expect.objectContaining(problem)] }));
+  expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
 /** Each would take seconds or minutes to read. */
@@ -296,24 +260,21 @@ const HUGE: Record<string, string> = {
   'a table': `${'|a'.repeat(5000)}\n${'|-'.repeat(5000)}`,
 };
 
-test.each(Object.entries(HUGE))('a text of %s is refused before it is parsed', (_, body) => {
+test.each(Object.entries(HUGE))('refuses a text of %s before it is parsed', (_, body) => {
   const file = 'services/web-development.md';
-  expect(save(file, { body })).toThrow(ContentError);
-  writeFileSync(join(root, file), `${readFileSync(join(root, file), 'utf8')}\n${body}\n`);
-  expect(textProblems(filesOnDisk(root))).not.toEqual([]);
+  expect(opened(file, { body })).toThrow(ContentError);
+  copy.write(file, `${copy.read(file)}\n${body}\n`);
+  expect(problems()).not.toEqual([]);
 });
 
-test('20,000 unknown fields and groups within groups are refused', () => {
+test('refuses 20,000 unknown fields, and groups within groups', () => {
   const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`field${i}`, 'x']));
   let deep: unknown = 'x';
   for (let i = 0; i < 300; i += 1) deep = i % 2 ? [deep] : { deep };
-  for (const more of [fields, { deep }]) expect(save('company.yaml', more)).toThrow(ContentError);
+  for (const values of [fields, { deep }]) expect(opened('company.yaml', values)).toThrow(ContentError);
 });
 
-test.each(['{a: ', '[] ', '"', "'", '&a '])(
-  'the list of files opens beside a YAML file full of %s',
-  (sign) => {
-    writeFileSync(join(root, 'team/kabir-menon.yaml'), sign.repeat(60_000 / sign.length));
-    expect(JSON.stringify(sessionIn(root).overview().groups)).toContain('team/kabir-menon.yaml');
-  },
-);
+test.each(['{a: ', '[] ', '"', "'", '&a '])('lists the files beside a YAML file full of %s', (sign) => {
+  copy.write(PERSON, sign.repeat(60_000 / sign.length));
+  expect(JSON.stringify(sessionIn(copy.root).overview().groups)).toContain(PERSON);
+});

@@ -1,0 +1,30 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { SCRATCH } from './disk.ts';
+
+export const FIXTURES = 'tests/fixtures/content';
+
+/** Gives each test of the calling file a copy of the tests' company, in a folder of its own. */
+export function contentCopy() {
+  const copy = {
+    /** The folder around that of the site. */
+    folder: '',
+    /** The content folder, `site/content` in it. */
+    root: '',
+    pathOf: (file: string) => join(copy.root, file),
+    read: (file: string) => readFileSync(join(copy.root, file), 'utf8'),
+    write: (file: string, text: string | Uint8Array) => writeFileSync(join(copy.root, file), text),
+    renew() {
+      rmSync(copy.root, { recursive: true, force: true });
+      cpSync(FIXTURES, copy.root, { recursive: true });
+    },
+  };
+  beforeEach(() => {
+    copy.folder = mkdtempSync(join(SCRATCH, 'edit-'));
+    copy.root = join(copy.folder, 'site/content');
+    copy.renew();
+  });
+  afterEach(() => rmSync(copy.folder, { recursive: true }));
+  return copy;
+}
