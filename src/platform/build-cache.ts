@@ -6,17 +6,18 @@ import { join, resolve } from 'node:path';
 const FOLDER = '.cache/build-cache';
 /** A cached file, or the temporary file of a build that was killed. */
 const OWN_NAME = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
-const UNUSED_DAYS = 30;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Another version of a package, or of Node, may make something else of the same input. */
+/** Other versions of packages, or of Node, may give other results for the same input. */
 const toolVersions = hash('sha256', `${process.version} ${readFileSync('package-lock.json')}`);
 
-/** The digest that stands before the content of a file. */
+/** Each file begins with the digest of its content. */
 const DIGEST_BYTES = 32;
 const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
 
 type Parts = readonly (string | Uint8Array)[];
 
+/** The results of one key that is requested twice at a time are computed once. */
 const running = new Map<string, Promise<Buffer>>();
 
 const markUsed = (path: string) => utimes(path, new Date(), new Date());
@@ -40,20 +41,6 @@ async function replace(file: string, content: string | Uint8Array): Promise<void
   await rename(temporary, file);
 }
 
-async function readOrMake(file: string, make: () => Promise<Uint8Array>, folder: string): Promise<Buffer> {
-  const hit = await read(file);
-  if (hit) return hit;
-  const content = Buffer.from(await make());
-  try {
-    await mkdir(folder, { recursive: true });
-    await replace(file, Buffer.concat([digestOf(content), content]));
-  } catch {
-    // The cache is optional: the next build computes it again.
-  }
-  return content;
-}
-
-/** The hash of a result's input. */
 function keyOf(parts: Parts): string {
   const key = createHash('sha256').update(toolVersions);
   for (const part of parts) key.update(`${Buffer.byteLength(part)}:`).update(part);
@@ -65,18 +52,33 @@ function keyOf(parts: Parts): string {
  * versions, is computed again, so a result never depends on the cache.
  * @param parts all input that decides the result, in a fixed order
  */
-export function cached(parts: Parts, make: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
+export function cached(parts: Parts, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
   const file = join(folder, keyOf(parts));
-  // Two files with the same text are compressed once.
-  const current = running.get(file);
-  if (current) return current;
-  const result = readOrMake(file, make, folder).finally(() => running.delete(file));
+  const result =
+    running.get(file) ?? readOrCompute(file, compute, folder).finally(() => running.delete(file));
   running.set(file, result);
   return result;
 }
 
+async function readOrCompute(
+  file: string,
+  compute: () => Promise<Uint8Array>,
+  folder: string,
+): Promise<Buffer> {
+  const hit = await read(file);
+  if (hit) return hit;
+  const content = Buffer.from(await compute());
+  try {
+    await mkdir(folder, { recursive: true });
+    await replace(file, Buffer.concat([digestOf(content), content]));
+  } catch {
+    // The cache is optional: the next build computes it again.
+  }
+  return content;
+}
+
 /**
- * Writes files under their names into a folder of the cache, where a bundler can read them. Damaged files are written again.
+ * Writes files under their names into a folder of the cache, for a bundler. Damaged files are written again.
  * @returns the path of the folder, which is named by its content
  */
 export async function cachedFolder(
@@ -92,11 +94,10 @@ export async function cachedFolder(
 
 /** Removes the cache's entries that no build has used for a month. Other files in the folder stay. */
 export async function pruneCache(folder = FOLDER): Promise<void> {
-  const oldest = Date.now() - UNUSED_DAYS * 24 * 60 * 60 * 1000;
-  for (const name of await readdir(folder).catch(() => []))
-    if (OWN_NAME.test(name)) {
-      const path = join(folder, name);
-      const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-      if (mtimeMs < oldest) await rm(path, { force: true, recursive: true });
-    }
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(path).catch(() => undefined)) ?? {};
+    if (OWN_NAME.test(name) && Date.now() - mtimeMs > MAX_AGE_MS)
+      await rm(path, { force: true, recursive: true });
+  }
 }

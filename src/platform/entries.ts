@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything in a folder, at any depth, a folder before what is in it. Paths have `/`; links are not followed. */
+/** All files and folders below a folder, each folder before its content. Paths have `/`; links are not followed. */
 export function* entriesIn(
   root: string,
   isLeftOut = (_name: string) => false,

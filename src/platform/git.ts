@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 
 /** A repository's settings may name a program that git would start. */
 const SAFELY = ['-c', 'core.fsmonitor=false'];
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Whoever starts us from a hook of git has these set, and they would lead away from the folder. */
-const LEADING_AWAY = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
+/** A hook of git sets these for the programs that it starts, and they would lead to its own repository. */
+const OF_A_HOOK = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
 const ownEnv = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEADING_AWAY.test(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_A_HOOK.test(name)));
 
 const reported = new Set<string>();
 
-/** git does not read a folder of another user; to the site that is a folder without git. Says so once. */
-function tellOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
+/** Warns once that git does not read a folder of another user: to the site that is a folder without git. */
+function warnOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
   const [cure] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
   if (!cure || reported.has(folder)) return;
   reported.add(folder);
@@ -30,10 +30,10 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
     return execFileSync('git', ['--no-optional-locks', ...SAFELY, '-C', folder, ...args], {
       env: ownEnv(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: MOST_BYTES,
+      maxBuffer: MAX_BYTES,
     });
   } catch (error) {
-    tellOfOwner(folder, error as { stderr?: Buffer });
+    warnOfOwner(folder, error as { stderr?: Buffer });
     return undefined;
   }
 }
@@ -44,42 +44,42 @@ export const git = (folder: string, ...args: string[]): string =>
     ?.toString('utf8')
     .trim() ?? '';
 
-/** What git keeps in its folder in the middle of a merge, a rebase and the like. */
-const UNDER_WAY = [
+/** Files in git's folder in the middle of a merge, a rebase and the like. */
+const UNFINISHED = [
   ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG'],
   ...['rebase-merge', 'rebase-apply', 'sequencer'],
 ];
 
-/** Why a commit now would be lost, or take half of something for done, and what to do; undefined if it would not. */
-export function whyNoCommit(folder: string): string | undefined {
+/** Why a commit now would be lost, or commit half of a merge, and what to do; undefined if it would not. */
+export function commitBlocker(folder: string): string | undefined {
   const unmerged = git(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
-  const own = git(folder, 'rev-parse', '--absolute-git-dir');
-  const under = UNDER_WAY.find((name) => existsSync(join(own, name)));
+  const gitFolder = git(folder, 'rev-parse', '--absolute-git-dir');
+  const unfinished = UNFINISHED.find((name) => existsSync(join(gitFolder, name)));
   if (unmerged)
     return `Two wordings meet in ${unmerged}: keep what is right and finish with “git add” and “git status”`;
-  if (under)
-    return `git is in the middle of something (${under}): finish it or give it up (“git status” says how)`;
+  if (unfinished)
+    return `git is in the middle of something (${unfinished}): finish it or give it up (“git status” says how)`;
   if (git(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
   return 'git shows an earlier commit and no branch (“detached HEAD”), where a version is lost as soon as one goes back: type “git switch -c my-changes” in the terminal, which keeps your changes';
 }
 
-const MOST_MS = 120_000;
-/** The end of git's message, in characters. */
-const QUOTED = 2000;
+const TIMEOUT_MS = 120_000;
+/** Characters of the end of git's message. */
+const MAX_MESSAGE = 2000;
 
 /** For a command that changes something. @throws with git's own message */
-export function gitDoes(folder: string, ...args: string[]): void {
+export function runGit(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['--literal-pathspecs', ...SAFELY, '-C', folder, ...args], {
       env: ownEnv(),
       stdio: 'pipe',
       encoding: 'utf8',
       // A hook may print more than Node takes by default, and git would be ended in the middle.
-      maxBuffer: MOST_BYTES,
-      timeout: MOST_MS,
+      maxBuffer: MAX_BYTES,
+      timeout: TIMEOUT_MS,
     });
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
-    throw new Error((stderr || stdout || '').trim().slice(-QUOTED) || 'nothing.');
+    throw new Error((stderr || stdout || '').trim().slice(-MAX_MESSAGE) || 'nothing.');
   }
 }

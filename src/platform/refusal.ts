@@ -1,8 +1,8 @@
-/** Why nothing was written, for people: shown without a stack. */
+/** An error whose message is for people, and is shown without a stack. */
 export class Refusal extends Error {}
 
 const NOT_ALLOWED = 'this user may not read or change it. Give the right to, or use the user who owns it';
-/** Why the disk refuses something and what a person can do, by the error's code. */
+/** Errors of the disk in words, with what to do, by their code. */
 const CURES = new Map([
   ['EACCES', NOT_ALLOWED],
   ['EPERM', NOT_ALLOWED],
@@ -12,7 +12,7 @@ const CURES = new Map([
   ['EBUSY', 'another program has it open. Close it there'],
 ]);
 
-/** A refusal's message; why a system call failed, and what to do; other errors with their stack. */
+/** The message of a refusal; the cause and the cure of a failed system call; other errors with their stack. */
 export function messageFor(error: NodeJS.ErrnoException): string {
   const { code = '', syscall, path = 'A file', message, stack = message } = error;
   if (error instanceof Refusal) return message;

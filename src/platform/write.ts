@@ -1,4 +1,4 @@
-/** Changes files of a folder. Each is written whole beside its place and renamed, so it is always its old or its new self. */
+/** Changes files of a folder. Each is written whole under another name and renamed, so it is never half written. */
 import {
   chmodSync,
   existsSync,
@@ -22,7 +22,7 @@ export function bytesOf(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));
   } catch (error) {
-    // What is there and cannot be read is not to be written over.
+    // An unreadable file is not to be written over.
     if (['EACCES', 'EIO', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return undefined;
   }
@@ -34,7 +34,7 @@ const temporaryOf = (file: string): string => `${file}.new`;
 /** The file that a temporary one belongs to; undefined for other files. */
 export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
 
-/** Longer than any change takes: a temporary file of this age was left by a program that was killed. */
+/** Longer than any change takes: a temporary file of this age belongs to a program that was killed. */
 export const STALE_MS = 60_000;
 
 /** @throws Refusal for a file that may only be read, or is none; or whose path leads out of the folder, links resolved */
@@ -45,20 +45,20 @@ function modeOf(root: string, file: string): number | undefined {
   while (!existsSync(folder)) folder = dirname(folder);
   if (!(realpathSync(folder) + sep).startsWith(realpathSync(root) + sep))
     throw new Refusal(`Nothing was written: ${name} is outside the folder. Put the files themselves there.`);
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found && !found.isFile())
+  const stat = lstatSync(path, { throwIfNoEntry: false });
+  if (stat && !stat.isFile())
     throw new Refusal(`Nothing was written: ${name} is a folder or a link. Move it elsewhere.`);
-  if (found && (found.mode & 0o222) === 0)
+  if (stat && (stat.mode & 0o222) === 0)
     throw new Refusal(`Nothing was written: ${name} may only be read. Let it be written, then try again.`);
-  return found?.mode;
+  return stat?.mode;
 }
 
 /** @throws Refusal where another program is changing the same file */
 function createTemporary(root: string, file: string): string {
   const path = join(root, temporaryOf(file));
   mkdirSync(dirname(path), { recursive: true });
-  const left = lstatSync(path, { throwIfNoEntry: false });
-  if (left?.isFile() && Date.now() - left.mtimeMs > STALE_MS) rmSync(path);
+  const old = lstatSync(path, { throwIfNoEntry: false });
+  if (old?.isFile() && Date.now() - old.mtimeMs > STALE_MS) rmSync(path);
   try {
     writeFileSync(path, '', { flag: 'wx' });
   } catch (error) {
@@ -84,19 +84,19 @@ export function removeFile(root: string, file: string): void {
 /**
  * Writes and removes files. All bytes are on the disk before the first file changes, so a full disk changes nothing. A
  * program that is killed later leaves some files changed, and beside each other one its temporary file.
- * @param check looks once more before the first file changes
+ * @param check is called before the first file changes
  * @throws Refusal where a file cannot be changed, or another program is changing it; what the disk or the check throws
  */
 export function applyChanges(root: string, changes: Changes, check = () => {}): void {
   const temporary = new Set<string>();
-  const left = new Set(changes.keys());
+  const remaining = new Set(changes.keys());
   try {
     for (const [file, bytes = ''] of changes) {
       const mode = modeOf(root, file);
       const path = createTemporary(root, file);
       temporary.add(file);
       writeFileSync(path, bytes, { flush: true });
-      // It stays shared with whom it was, whatever the user lets others read.
+      // The owner may share it with other users.
       if (mode !== undefined) chmodSync(path, mode);
     }
     check();
@@ -106,20 +106,20 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
         // Another program may have one of this name now.
         temporary.delete(file);
       } else rmSync(join(root, file), { force: true });
-      left.delete(file);
+      remaining.delete(file);
     }
   } catch (error) {
-    if (left.size === changes.size) throw error;
-    const changed = [...changes.keys()].filter((file) => !left.has(file));
+    if (remaining.size === changes.size) throw error;
+    const changed = [...changes.keys()].filter((file) => !remaining.has(file));
     throw new Refusal(
-      `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...left].join(', ')}: ${(error as Error).message}`,
+      `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...remaining].join(', ')}: ${(error as Error).message}`,
     );
   } finally {
     for (const file of temporary)
       try {
         removeFile(root, temporaryOf(file));
       } catch {
-        // The content check names what is left.
+        // The content check names the temporary file.
       }
   }
 }

@@ -1,7 +1,7 @@
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { LEGAL, VERSION, versionDays } from '../../content/legal/versions.ts';
 import { conflictLine } from '../../content/parsing/known-files.ts';
-import { git, gitBytes, gitDoes, whyNoCommit } from '../../platform/git.ts';
+import { commitBlocker, git, gitBytes, runGit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';
 
@@ -55,7 +55,7 @@ export function commitContent(
     ? `content/${marked[0]}:${conflictLine(marked[1])} has git’s marks of two wordings: keep what is right`
     : ignored
       ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
-      : whyNoCommit(root);
+      : commitBlocker(root);
   if (why)
     throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
@@ -65,8 +65,8 @@ export function commitContent(
   );
   const before = git(root, 'rev-parse', 'HEAD');
   try {
-    if (added.length > 0) gitDoes(root, 'add', '--intent-to-add', '--', ...added);
-    gitDoes(root, ...by, 'commit', '--message', sentence, '--', '.');
+    if (added.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...added);
+    runGit(root, ...by, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
     // A hook that runs after the commit may hang or fail.
     if (git(root, 'rev-parse', 'HEAD') !== before) return SAVED;
