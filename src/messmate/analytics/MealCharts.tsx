@@ -11,6 +11,7 @@ type MealChart = {
   readonly meal: MealId;
   readonly values: BarValues;
   readonly points: readonly Point[];
+  /** The index of the point that is read first. */
   readonly first: number;
 };
 
@@ -18,7 +19,7 @@ type Props = {
   name: string;
   charts: readonly MealChart[];
   axis: Axis;
-  /** The meal that is open, or the next: its chart is read first. */
+  /** What is read first: the meal that is open, or the next. */
   now: MealId;
 };
 

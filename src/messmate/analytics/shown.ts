@@ -4,12 +4,13 @@ import type { PatternRow } from '../engine/selectors/past.ts';
 import type { MealCell } from '../engine/selectors/period.ts';
 import type { DayRow } from '../engine/selectors/period-sums.ts';
 
-/** The figures of the charts and their tables, for the chosen period and meal. */
+/** What the charts and their tables show, for the period and the meal that a visitor has chosen. */
 export type Shown = {
   readonly hostel: Hostel;
+  /** Meals before today, and today's. */
   readonly past: readonly MealCell[];
   readonly today: readonly MealCell[];
-  /** Days with a meal that is over. */
+  /** The days of which a meal is over. */
   readonly days: readonly DayRow[];
   readonly usual: readonly PatternRow[];
   /** The meal that is open, or the next. */

@@ -35,10 +35,10 @@ export function standingText(state: HostelState, shown: Scan): string {
   return isDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
-/** A scan by the visitor, the state before it, and its row in the log. */
+/** `before` is the state before it. */
 export type OwnScan = { readonly scan: Scan; readonly before: HostelState; readonly row: CheckInRow };
 
-/** The visitor's last scan; null unless it was at the meal being served. */
+/** Null unless it was at the meal being served. */
 export function lastScan(view: View): OwnScan | null {
   const { command: scan, before } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
@@ -49,6 +49,7 @@ export function lastScan(view: View): OwnScan | null {
   return row && { scan, before, row };
 }
 
+/** In words, with the detail that explains the result. */
 export function reasonOf({ scan, before, row }: OwnScan): string {
   const { plan } = before.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
@@ -63,7 +64,7 @@ export function reasonOf({ scan, before, row }: OwnScan): string {
   return reason;
 }
 
-/** For screen readers: the visitor's own scan, or the resident chosen next. Empty before either. */
+/** What a screen reader hears: the visitor's own scan, or who is shown next. Empty before either. */
 export function heardOfScans(view: View): string {
   const own = lastScan(view);
   const shown = view.choices.pass;

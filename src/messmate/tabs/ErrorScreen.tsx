@@ -4,12 +4,13 @@ import styles from './ErrorScreen.module.css';
 
 type Props = {
   words: InterfaceWords['error'];
+  /** The error's own message. */
   message: string;
   /** Tries again; without it, a script wires the button up (`data-again`). */
   onAgain?: () => void;
 };
 
-/** Shown in place of a panel that failed. */
+/** The error screen, in place of the part that failed. The rest of the page stays as it is. */
 export function ErrorScreen({ words, message, onAgain }: Props) {
   return (
     <div className={styles.screen} role="alert">

@@ -7,17 +7,17 @@ import { filesOf } from '../hosting/files.ts';
 /** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
 
-/** What a site was built from, and its files. Without a time, so that two builds of one state are the same. */
+/** A site's source and files. Without a time, so that two builds of one state are the same. */
 export type BuildRecord = {
-  /** The commit, in full; none where there is no git. */
+  /** The commit, in full; null without git. */
   commit: string | null;
   /** Whether files differed from that commit, new ones included. */
   dirty: boolean;
-  /** SHA-256, in hexadecimal, of every file but this one, by its path. */
+  /** SHA-256, in hexadecimal, of every other file, by its path. */
   files: Record<string, string>;
 };
 
-/** The commit that a folder has checked out; none for a folder within another project's repository. */
+/** The commit that a folder has checked out; null for a folder within another project's repository. */
 export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   const [commit, prefix] = git(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
   if (!commit || prefix) return { commit: null, dirty: false };
@@ -27,15 +27,10 @@ export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
 /** Writes `build.json` beside the finished files of each folder. */
 export function writeBuildRecords(...dirs: readonly string[]): void {
   const commit = commitOf(join(import.meta.dirname, '../../..'));
-  for (const dir of dirs) writeBuildRecord(dir, commit);
-}
-
-function writeBuildRecord(dir: string, commit: ReturnType<typeof commitOf>): void {
-  const paths = filesOf(dir).filter((file) => file !== BUILD_RECORD);
-  const hashes = paths.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
-  const record: BuildRecord = {
-    ...commit,
-    files: Object.fromEntries(hashes),
-  };
-  writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);
+  for (const dir of dirs) {
+    const files = filesOf(dir).filter((file) => file !== BUILD_RECORD);
+    const hashes = files.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);
+    const record: BuildRecord = { ...commit, files: Object.fromEntries(hashes) };
+    writeFileSync(join(dir, BUILD_RECORD), `${JSON.stringify(record, null, 2)}\n`);
+  }
 }

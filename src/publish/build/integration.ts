@@ -17,10 +17,7 @@ import { deadReferences, hiddenFiles, referencesOfRedirects } from './references
 import { signWarnings } from './signs.ts';
 import { sizeWarnings } from './sizes.ts';
 
-/**
- * Everything that happens after Astro has made the pages. It has to be the last integration, because it compresses and
- * records what the others have written.
- */
+/** Finishes the pages of Astro. It has to be the last integration, because it compresses and records the others' files. */
 export function finishedSite(contentFolder: string): AstroIntegration {
   return {
     name: 'finished-site',

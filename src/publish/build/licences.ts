@@ -3,10 +3,10 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { LICENCE } from '../../fonts/font-file.ts';
 
-/** Where the texts of the licences are in the published site. */
+/** The file with all licences in the published site. */
 export const LICENCES = 'licences.txt';
 
-/** What Vite writes of each package whose code is in the pages' scripts (`build.license`). */
+/** Vite's list of packages whose code is in the pages' scripts (`build.license`). */
 export const LICENCES_OF_CODE = 'licences-pages.json';
 
 type ListedPackage = { name: string; version: string; identifier?: string };
@@ -14,9 +14,9 @@ type ListedPackage = { name: string; version: string; identifier?: string };
 const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
 /**
- * A package with its licences in full. Vite quotes whichever licence file the system lists first; all are read here, in a
- * fixed order, so that builds are identical.
- * @throws where it has none
+ * Vite would quote whichever licence file the system lists first; all are read here, in a fixed order, so that builds are
+ * identical.
+ * @throws where a package has no licence file
  */
 function describe({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
@@ -30,8 +30,8 @@ function describe({ name, version, identifier }: ListedPackage): string {
 }
 
 /**
- * Publishes the licences of all code and letters by others that the site hands to visitors, with their texts.
- * @param dir the folder of the made site, in which Vite has listed the packages; the list is removed
+ * Publishes the licences of all code and letters by others that visitors get.
+ * @param dir the folder of the built site, in which Vite has listed the packages; the list is removed
  */
 export function writeLicences(dir: string): void {
   const list = join(dir, LICENCES_OF_CODE);

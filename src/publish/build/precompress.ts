@@ -8,9 +8,6 @@ import { filesOf } from '../hosting/files.ts';
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|vcf)$/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** A text as it travels, at the highest level. */
-const asBrotli = (text: Uint8Array): Promise<Buffer> => cached(['br', text], () => brotli(text));
-
 /**
  * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
  * at the highest level, instead of once per visit at a low one.
@@ -22,7 +19,7 @@ export async function precompress(dir: string): Promise<void> {
       const path = join(dir, file);
       const text = await readFile(path);
       const forms = {
-        '.br': await asBrotli(text),
+        '.br': await cached(['br', text], () => brotli(text)),
         '.gz': await cached(['gz', text], () => gzipped(text, { level: 9 })),
       };
       for (const [suffix, form] of Object.entries(forms))

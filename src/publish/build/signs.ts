@@ -4,7 +4,7 @@ import { signsWithoutFont } from '../../fonts/writing-systems.ts';
 /** Texts that neither the brochure nor a social picture shows. */
 const isElsewhere = ({ file }: Text) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
-/** Signs that the brochure and social pictures leave out, with file and field, for the owner. */
+/** Warns the owner of signs that the brochure and social pictures leave out, with file and field. */
 export const signWarnings = (texts: readonly Text[]): string[] =>
   texts
     .filter((text) => !isElsewhere(text))

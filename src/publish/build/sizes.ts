@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { documentLimit } from './limits.ts';
 
-/** A slow phone's connection: kilobits in a second. */
+/** A slow phone's connection, in kilobits a second. */
 const SLOW_KBIT = 400;
 
-/** Pages of a finished, compressed site that are so long that a visitor waits: advice for its owner. */
+/** Warns the owner of pages of a finished, compressed site that are so long that a visitor waits. */
 export function sizeWarnings(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {

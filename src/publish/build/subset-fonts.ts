@@ -13,23 +13,21 @@ import {
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { writtenByIntl } from './written-by-intl.ts';
 
-/** What any page may need, whatever its content: printable ASCII and the typographic signs of our style. */
+/** Printable ASCII and the typographic signs of our style, whatever the content. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
 /** The style sheet of other scripts, beside their files. */
 const RULES = 'writing-systems.css';
 
-type Axis = number | { min: number; max: number };
-/** A font to cut: its source, its letters (by default all that the content needs), and its axes. */
+/** A font to cut. By default it keeps all letters that the content needs, and all features. */
 type Face = {
   from: string;
   text?: string;
-  axes: Record<string, Axis>;
-  /** By default all. */
+  axes: Record<string, number | { min: number; max: number }>;
   features?: string[];
 };
 
-/** Of the Latin letters' features, what our pages use: small digits for fractions would add a kilobyte. */
+/** The Latin features that our pages use: small digits for fractions would add a kilobyte. */
 const USED = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
@@ -40,22 +38,20 @@ const FACES: Record<string, Face> = {
   count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: USED },
 };
 
-/** The files of another font, in both weights. */
+const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
+
+/** Another font's files, in both weights. */
 const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
     nameAt(file, wght),
     { from: file, text: letters + marksToKeep(file), axes: axesAt(file, wght) },
   ]);
 
-const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
-
-/**
- * The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between.
- */
+/** The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between. */
 function rangeOf(letters: string, all: readonly number[]): string {
-  const own = new Set([...letters].map((letter) => letter.codePointAt(0)));
-  const firsts = all.filter((code, i) => own.has(code) && !own.has(all[i - 1]));
-  const lasts = all.filter((code, i) => own.has(code) && !own.has(all[i + 1]));
+  const codes = new Set([...letters].map((letter) => letter.codePointAt(0)));
+  const firsts = all.filter((code, i) => codes.has(code) && !codes.has(all[i - 1]));
+  const lasts = all.filter((code, i) => codes.has(code) && !codes.has(all[i + 1]));
   return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i]?.toString(16)}`).join(', ');
 }
 
@@ -81,7 +77,6 @@ function rulesOf(fonts: readonly ScriptFont[], all: string): string {
     .join('');
 }
 
-/** As WOFF2. */
 const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
   subset(fontOf(from).source, text, {
     targetFormat: 'woff2',
@@ -90,7 +85,7 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
   });
 
 /**
- * Cuts the fonts to the characters that `content/` uses: nobody types others.
+ * Cuts the fonts to the characters that `content/` uses.
  * @param language the site's
  * @param isWhole keeps all letters: in development the content changes while the site runs
  * @returns the folder that holds them; the style sheet knows it as `@fonts`

@@ -1,4 +1,4 @@
-/** The one place that changes a built site. It replaces and removes what a build has put there, and nothing else. */
+/** The one module that changes a built site. It replaces and removes the files of builds, and no others. */
 import { hash } from 'node:crypto';
 import {
   copyFileSync,
@@ -14,18 +14,19 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { entriesIn } from '../../platform/entries.ts';
 import { messageFor, Refusal } from '../../platform/refusal.ts';
-import { bytesOf, removeFile, STALE_MS } from '../../platform/write.ts';
+import { removeFile, STALE_MS } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
-import { BUILD_RECORD } from './build-record.ts';
+import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
 
-/** What the folder within the site is called that holds the next one until its files are renamed. */
+/** The prefix of the folder within the site that holds the next one until its files are renamed. */
 const NEXT = '.next-site-';
 const nextIn = (out: string) => readdirSync(out).filter((name) => name.startsWith(NEXT));
 
-/** The hashes in a folder's record, by file; undefined where it has none of ours. */
+/** The hashes in a folder's record, by file; undefined without a readable record. */
 function recordIn(dir: string): Map<string, string> | undefined {
   try {
-    return new Map(Object.entries(JSON.parse(String(bytesOf(dir, BUILD_RECORD))).files));
+    const { files }: BuildRecord = JSON.parse(readFileSync(join(dir, BUILD_RECORD), 'utf8'));
+    return new Map(Object.entries(files));
   } catch {
     return undefined;
   }
@@ -33,7 +34,7 @@ function recordIn(dir: string): Map<string, string> | undefined {
 
 /**
  * A build that was killed while it replaced the site has left files of both, and the rest of the next one with its record.
- * @throws Refusal that names what is in the folder and not of a build, or was changed since
+ * @throws Refusal that names up to three files that are not of a build, or were changed since
  */
 export function refuseStrangers(dir: string): void {
   if (!existsSync(dir)) return;
@@ -45,42 +46,43 @@ export function refuseStrangers(dir: string): void {
     // A file may be half written.
     if (next.has(folder)) return name === BUILD_RECORD || next.get(folder)?.has(name);
     if (path === BUILD_RECORD) return record !== undefined;
-    const own = hash('sha256', readFileSync(join(dir, path)));
-    return [record, ...next.values()].some((files) => files?.get(path) === own);
+    const digest = hash('sha256', readFileSync(join(dir, path)));
+    return [record, ...next.values()].some((files) => files?.get(path) === digest);
   };
-  const found: string[] = [];
+  const strangers: string[] = [];
   for (const { path, entry } of entriesIn(dir)) {
-    // A huge folder need not be read to its end.
-    if (entry.isDirectory() || found.length === 3) continue;
-    if (!entry.isFile() || !isOurs(path)) found.push(path);
+    if (entry.isDirectory() || strangers.length === 3) continue;
+    if (!entry.isFile() || !isOurs(path)) strangers.push(path);
   }
-  if (found.length > 0)
+  if (strangers.length > 0)
     throw new Refusal(
-      `${relative('', dir)}/ holds what no build has put there, or what was changed since: ${found.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
+      `${relative('', dir)}/ holds what no build has put there, or what was changed since: ${strangers.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
     );
 }
 
-/** Whether one name stands in the way of another: it is that of its folder or, on some disks, the same in other capitals. */
+/** Whether one name is that of the other's folder or, on some disks, the same in other capitals. */
 function clash(one: string, other: string): boolean {
   const [a = '', b = ''] = [one, other].map((name) => `${name.normalize('NFC').toLowerCase()}/`);
   return one !== other && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** The record goes last, by which a later build knows the rest. */
+/** Removes the record last: by it a later build knows the other files. */
 function removeNext(next: string): void {
   for (const file of filesOf(next)) if (file !== BUILD_RECORD) rmSync(join(next, file));
   rmSync(next, { recursive: true });
 }
 
+const makeFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
+
 /**
- * Copies a finished site into a folder of its own within the last one, the last file first. @returns that folder
- * @throws Refusal where another program does the same, or has put something else there; what the disk throws
+ * Copies a finished site into a folder within the last one, the last file first. @returns that folder
+ * @throws Refusal where another program does the same, or has put another file there; what the disk throws
  */
 function stage(made: string, out: string, files: readonly string[]): string {
   const next = mkdtempSync(join(out, NEXT));
   try {
-    for (const file of [...files].reverse()) {
-      mkdirSync(dirname(join(next, file)), { recursive: true });
+    for (const file of files.toReversed()) {
+      makeFolderOf(join(next, file));
       copyFileSync(join(made, file), join(next, file));
     }
     const others = nextIn(out).map((name) => join(out, name));
@@ -97,9 +99,10 @@ function stage(made: string, out: string, files: readonly string[]): string {
 }
 
 /**
- * Replaces the last good site by a finished one, file by file: the folder may be a mounted disk or a link. Documents come after
- * what they need; old files go once the new ones stand, unless their names are in the way; the record is the last.
- * @throws Refusal where something else is in the folder; what the disk throws
+ * Replaces the last good site by a finished one, file by file, because the folder may be a mounted disk or a link. Documents
+ * come after what they need, and the record last. Old files are removed once all new ones are there, but before them where
+ * their names clash.
+ * @throws Refusal where a file is not of a build; what the disk throws
  */
 export function publish(made: string, out: string): void {
   refuseStrangers(out);
@@ -107,17 +110,15 @@ export function publish(made: string, out: string): void {
   const rank = (file: string) => (file === BUILD_RECORD ? 2 : Number(file.endsWith('.html')));
   const files = filesOf(made).sort((a, b) => rank(a) - rank(b));
   const next = stage(made, out, files);
-  const gone = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(NEXT));
-  const [inTheWay = [], later = []] = [true, false].map((is) =>
-    gone.filter((old) => files.some((file) => clash(old, file)) === is),
-  );
+  const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(NEXT));
+  const clashing = old.filter((file) => files.some((other) => clash(file, other)));
+  const later = old.filter((file) => !clashing.includes(file));
   try {
-    for (const file of [...inTheWay, ...files.slice(0, -1), ...later, BUILD_RECORD])
-      if (gone.includes(file)) removeFile(out, file);
-      else {
-        mkdirSync(dirname(join(out, file)), { recursive: true });
+    for (const file of [...clashing, ...files.slice(0, -1), ...later, BUILD_RECORD])
+      if (files.includes(file)) {
+        makeFolderOf(join(out, file));
         renameSync(join(next, file), join(out, file));
-      }
+      } else removeFile(out, file);
     for (const name of nextIn(out)) removeNext(join(out, name));
   } catch (error) {
     throw new Refusal(

@@ -1,17 +1,18 @@
 import type { Headers } from './headers.ts';
 
-/** One question to a host, with the answer that is right. */
+/** A request to a host, with the expected answer. */
 export type Question = {
   path: string;
   status: readonly number[];
-  /** Headers that have to be there, to the letter. */
+  /** Headers with their values. */
   expect?: Headers;
   /** The content, once decompressed. */
   body?: Buffer;
 };
 
-/** A wrong answer: to which request, and what is wrong with it. */
+/** A wrong answer. */
 export type Fault = {
+  /** The path of the request. */
   asked: string;
   message: string;
   /** Faults of one cause are reported once: the name of a header, or the message. */
@@ -20,16 +21,15 @@ export type Fault = {
   isClosed: boolean;
 };
 
-/** How long a host may take to answer, in milliseconds. */
-const TIMEOUT = 10_000;
-/** Questions to a host at one time. */
-const SIDE_BY_SIDE = 8;
+const TIMEOUT_MS = 10_000;
+/** Requests to a host at one time. */
+const CONCURRENCY = 8;
 
-/** Headers that this site never sends, whoever adds them: no cookies, nothing opened to other sites, no hiding from search. */
+/** Headers that this site never sends: no cookies, nothing opened to other sites, no hiding from search. */
 const NEVER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
-/** What is wrong with the headers, by their names. */
+/** Wrong, missing and forbidden headers, each with its name and a message. */
 function headerFaults({ headers, url }: Response, expect: Headers, policy: string): [string, string][] {
   // Capitals, spaces and the site's own origin mean nothing.
   const plain = (value: string) =>
@@ -43,44 +43,42 @@ function headerFaults({ headers, url }: Response, expect: Headers, policy: strin
     const isRight = name === 'Vary' ? /accept-encoding/i.test(value) : plain(value) === plain(right);
     return isRight ? [] : [[name, `sent ${name} "${value}", expected "${right}"`]];
   });
-  const right = Object.keys(expect).map((name) => name.toLowerCase());
-  // A host may send the policy with files that do without it.
-  const added = [...headers].filter(
-    ([name, value]) => NEVER.test(name) && !right.includes(name) && value !== policy,
+  const expected = Object.keys(expect).map((name) => name.toLowerCase());
+  const forbidden = [...headers].flatMap(([name, value]): [string, string][] =>
+    // A host may send the policy with files that do without it.
+    NEVER.test(name) && !expected.includes(name) && value !== policy
+      ? [[name, `sent ${name} "${value}", which this site never sends`]]
+      : [],
   );
-  return [
-    ...wrong,
-    ...added.map(([name, value]): [string, string] => [
-      name,
-      `sent ${name} "${value}", which this site never sends`,
-    ]),
-  ];
+  return [...wrong, ...forbidden];
 }
 
-/** Whether an answer brings this content. Stops at the first difference: an answer may be endless. */
-async function brings({ body }: Response, content: Buffer): Promise<boolean> {
-  let at = 0;
+/** Compares the content of an answer. Stops at the first difference: an answer may be endless. */
+async function hasContent({ body }: Response, content: Buffer): Promise<boolean> {
+  let length = 0;
   for await (const chunk of body ?? []) {
-    if (!content.subarray(at, at + chunk.length).equals(chunk)) return false;
-    at += chunk.length;
+    if (!content.subarray(length, length + chunk.length).equals(chunk)) return false;
+    length += chunk.length;
   }
-  return at === content.length;
+  return length === content.length;
 }
 
-/** What is wrong with the answer to one question. Follows nothing. */
+/** Sends one request, without following redirects. */
 async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
   const { path, status, expect = {}, body } = question;
-  // What a host sends must not steer the terminal.
+  // A host must not steer the terminal.
   const safe = (text: string) => text.replace(/\p{Cc}/gu, '?').slice(0, 500);
   const fault = (message: string, cause = message, isClosed = false): Fault => ({
     ...{ asked: path, message: safe(message), cause, isClosed },
   });
-  const request = { redirect: 'manual', headers: { 'Accept-Encoding': 'br, gzip' } } as const;
   try {
-    const signal = AbortSignal.timeout(TIMEOUT);
-    const answer = await fetch(origin + path, { ...request, signal });
+    const answer = await fetch(origin + path, {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     const isExpected = status.includes(answer.status);
-    const isRight = isExpected && body ? await brings(answer, body) : true;
+    const isRight = isExpected && body ? await hasContent(answer, body) : true;
     if (!answer.body?.locked) await answer.body?.cancel();
     if (!isExpected) {
       const message = `returned ${answer.status}, expected ${status.join(' or ')}`;
@@ -89,7 +87,7 @@ async function ask(origin: string, question: Question, policy: string): Promise<
     const faults = headerFaults(answer, expect, policy).map(([name, message]) => fault(message, name));
     return isRight ? faults : [...faults, fault('returned other content than the build')];
   } catch (error) {
-    // What `fetch` hides behind "fetch failed".
+    // `fetch` hides the reason behind "fetch failed".
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     const reason = `did not answer: ${message || code}`;
     return [fault(reason, reason, true)];
@@ -97,14 +95,13 @@ async function ask(origin: string, question: Question, policy: string): Promise<
 }
 
 /**
- * Asks a host.
- * @param origin where it is, `http://localhost:8080`
+ * @param origin the host's address, `http://localhost:8080`
  * @param policy the only content security policy that may come
  */
 export async function findFaults(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (let i = 0; i < questions.length; i += SIDE_BY_SIDE) {
-    const group = questions.slice(i, i + SIDE_BY_SIDE);
+  for (let i = 0; i < questions.length; i += CONCURRENCY) {
+    const group = questions.slice(i, i + CONCURRENCY);
     faults.push(...(await Promise.all(group.map((question) => ask(origin, question, policy)))).flat());
   }
   return faults;

@@ -1,7 +1,4 @@
-/**
- * `npm run verify -- https://the-site`: compares the published site with the build in `dist/`, and says what differs and
- * where to read how to fix it.
- */
+/** `npm run verify -- https://the-site`: compares the published site with the build in `dist/`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD } from '../build/build-record.ts';
@@ -9,10 +6,10 @@ import { type Delivery, deliveryOf, NOT_FOUND } from './delivery.ts';
 import { type Fault, findFaults, type Question } from './find-faults.ts';
 import { headersFor } from './headers.ts';
 
-/** Redirects for good. */
+/** The statuses of a permanent redirect. */
 const MOVED = [301, 308];
 
-/** The question whether pages come compressed, at their best. */
+/** Asks whether pages are compressed with Brotli. */
 export const COMPRESSED: Question = {
   path: '/',
   status: [200],
@@ -20,13 +17,13 @@ export const COMPRESSED: Question = {
 };
 
 /**
- * What a host is asked, and what it has to answer; the tests ask real programs the same.
+ * The requests to a host with the expected answers; the tests send them to real host programs.
  * @param dir the folder of the built site that the host serves
  */
 export function questionsFor(dir: string, { everywhere, files, redirects }: Delivery): Question[] {
   const bodyOf = (file: string) => readFileSync(join(dir, file));
   const absent = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body: bodyOf(NOT_FOUND) };
-  // With its neighbours' headers a browser would cache the last of these for a year.
+  // With the headers of other hashed files a browser would cache the last of these for a year.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
     ...files.map(({ file, address, headers }) => {
@@ -37,29 +34,24 @@ export function questionsFor(dir: string, { everywhere, files, redirects }: Deli
   ];
 }
 
-const isPage = ({ file }: { file: string }) => file.endsWith('.html');
-
-/** Pages that do not open come first, each by its name; then every other cause once. */
-function linesOf(faults: readonly Fault[], pages: ReadonlySet<string>): string[] {
-  const isFirst = ({ asked, isClosed }: Fault) => isClosed && pages.has(asked);
-  const causes = [
-    ...faults.filter(isFirst).map((fault) => [fault]),
-    ...Map.groupBy(
-      faults.filter((fault) => !isFirst(fault)),
-      ({ cause }) => cause,
-    ).values(),
-  ];
-  return causes.map(([first, ...others]) => {
-    const count = others.length === 1 ? '1 other address' : `${others.length} other addresses`;
-    const more = others.length > 0 ? ` (and ${count})` : '';
-    return `✗ ${first?.asked} ${first?.message}${more}`;
+/** Lists pages that do not open first, each by its name; then every other cause once. */
+function linesOf(faults: readonly Fault[], pages: readonly string[]): string[] {
+  const isFirst = ({ asked, isClosed }: Fault) => isClosed && pages.includes(asked);
+  const others = Map.groupBy(
+    faults.filter((fault) => !isFirst(fault)),
+    ({ cause }) => cause,
+  );
+  const causes = [...faults.filter(isFirst).map((fault) => [fault]), ...others.values()];
+  return causes.map(([first, ...rest]) => {
+    const count = rest.length === 1 ? '1 other address' : `${rest.length} other addresses`;
+    return `✗ ${first?.asked} ${first?.message}${rest.length > 0 ? ` (and ${count})` : ''}`;
   });
 }
 
 /**
  * Compares a published site with a build.
  * @param dir the folder of the build
- * @returns what is to be printed, and whether the two differ
+ * @returns the text to print, and whether the two differ
  * @throws with a sentence where there is no address, no build or no host
  */
 export async function verify(address: string, dir: string): Promise<{ report: string; differs: boolean }> {
@@ -77,19 +69,21 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   const secure = { path: '/', status: MOVED, expect: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
     faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
-  const lines = linesOf(faults, new Set(delivery.files.filter(isPage).map((page) => page.address)));
+  const pages = delivery.files.filter(({ file }) => file.endsWith('.html'));
+  const lines = linesOf(
+    faults,
+    pages.map((page) => page.address),
+  );
   const sum =
     lines.length === 0
       ? 'The published site matches the build.'
       : `Differences: ${lines.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
         'Whatever still differs is a setting of the host, or of a proxy in front of it.';
-  return {
-    report: [...lines, `${questions.length} questions asked. ${sum}`].join('\n'),
-    differs: lines.length > 0,
-  };
+  const report = [...lines, `${questions.length} questions asked. ${sum}`].join('\n');
+  return { report, differs: lines.length > 0 };
 }
 
-if (import.meta.main) {
+if (import.meta.main)
   try {
     const { report, differs } = await verify(process.argv[2] ?? '', 'dist');
     console.log(report);
@@ -98,4 +92,3 @@ if (import.meta.main) {
     console.error((error as Error).message);
     process.exitCode = 1;
   }
-}

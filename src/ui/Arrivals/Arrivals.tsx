@@ -1,9 +1,9 @@
 import styles from './Arrivals.module.css';
 
 type Props = {
-  /** The residents let in, the latest first. */
+  /** Who was let in, the latest first. */
   names: readonly string[];
-  /** The word after each name. */
+  /** What the counter says of each. */
   came: string;
 };
 

@@ -1,4 +1,4 @@
-/** Sets a background behind each picture once it is decoded, but not behind one that fails. */
+/** Lays a ground behind each picture once it is decoded. One that fails gets none. */
 for (const image of document.images) {
   const show = () =>
     image.decode().then(

@@ -7,38 +7,35 @@ import { policyOf } from '../policy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { apacheFile, nginxFiles, wranglerFiles } from './servers.ts';
 
-/** `redirects`: old addresses, and where each leads now. */
 type Settings = {
   strictTransport: StrictTransport;
+  /** New addresses by old ones. */
   redirects?: Readonly<Record<string, string>> | undefined;
 };
 
 /** With letters of other scripts as browsers send them; nginx would take `$` for a variable. */
 const sendable = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
 /**
- * Puts beside the finished pages what hosts look for there: Cloudflare, Netlify and Apache. They don't serve it. The
- * headers that `_headers` names are those that every other host and `npm start` send too.
- * @param site `content/site.yaml`
+ * Writes the files that Cloudflare, Netlify and Apache read beside the finished pages. Every other host and `npm start` send
+ * the headers of `_headers` too.
+ * @param settings of `content/site.yaml`
  * @throws when a document holds what the content policy would have to forbid
  */
-export function writeHostFiles(
-  dir: string,
-  pictureHosts: readonly string[] = [],
-  { strictTransport, redirects = {} }: Settings = { strictTransport: 'host' },
-): void {
+export function writeHostFiles(dir: string, pictureHosts: readonly string[], settings: Settings): void {
+  const { strictTransport, redirects = {} } = settings;
   const files = filesOf(dir);
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = policyOf(Object.fromEntries(texts), pictureHosts);
   const moved = Object.entries(redirects).map(([from, to]) => [from, sendable(to)] as const);
   const delivery = deliveryOf(dir, siteHeaders(policy, strictTransport), [...ownRedirects(files), ...moved]);
-  const made = {
-    _headers: headersFile(delivery),
-    _redirects: redirectsFile(delivery),
-    ...apacheFile(delivery),
-  };
-  for (const [name, text] of Object.entries(made)) writeFileSync(join(dir, name), text);
+  const [headers, moves] = [headersFile(delivery), redirectsFile(delivery)];
+  writeFiles(dir, { _headers: headers, _redirects: moves, ...apacheFile(delivery) });
 }
 
 /**
@@ -50,9 +47,5 @@ export function writeConfigs(out: string, address: string): void {
   const { host } = new URL(address);
   const folder = configFolderOf(out);
   mkdirSync(folder, { recursive: true });
-  const files = {
-    ...nginxFiles(deliveryOf(out), host),
-    ...wranglerFiles(host, `../${basename(out)}`),
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  writeFiles(folder, { ...nginxFiles(deliveryOf(out), host), ...wranglerFiles(host, `../${basename(out)}`) });
 }
