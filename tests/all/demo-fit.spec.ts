@@ -6,7 +6,6 @@ import { button, openLive, SIZES, scanButton } from '../pages/demo-support.ts';
 import { brokenWords, clippedTexts, invisibleDrawings, tooWide } from '../pages/measures.ts';
 import { addStyles, FEATURES, SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
-import { WALLET } from '../pages/tuckshop-visit.ts';
 
 test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
 
@@ -31,8 +30,9 @@ const cutTables = (panel: Locator): Promise<string[]> =>
 /** What is done in a panel, and what paper then has to show. */
 const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
-    // The second is refused.
-    for (let i = 0; i < 2; i++) await scanButton(panel).tap();
+    await scanButton(panel).tap();
+    await expect(panel.getByRole('region', { name: 'Your last scan' })).toContainText('In');
+    await button(panel, 'Scan this pass').tap();
     return panel.getByRole('region', { name: 'Your last scan' });
   },
   async analytics(panel) {
@@ -41,16 +41,15 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
       expect(await smallTexts(panel), 'Labels have at least 12 pixels.').toEqual([]);
     }
     await panel.getByText('Figures as a table').tap();
-    return panel.getByRole('table', { name: 'Attendance pattern' });
+    return panel.getByText('Plates eaten', { exact: true });
   },
   async tuckshop(panel) {
     await button(panel, 'Pay ₹82 from the wallet').tap();
     await expect(panel.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-    await panel.locator('summary').filter({ hasText: 'Inventory' }).tap();
-    // The button pressed first says "Fewer" now, so the first one left is on the other side.
-    for (let i = 0; i < 2; i++) await panel.getByRole('button', { name: 'All 20' }).first().tap();
-    await expect(panel.getByText('Non-veg', { exact: true })).toHaveCount(3);
-    return panel.getByText(`Balance ₹${WALLET - 82}`);
+    // Each says "Fewer" once it is pressed.
+    const whole = panel.getByRole('button', { name: /^All \d+$/ });
+    while ((await whole.count()) > 0) await whole.first().tap();
+    return panel.getByRole('heading', { name: 'Receipt' });
   },
 };
 
@@ -98,4 +97,8 @@ for (const feature of FEATURES)
     await addStyles(page, 'html { font-size: 200% }');
     await fits('With letters twice as large', [360]);
     await isWhole('With letters twice as large');
+    // Tables have to scroll by key then, and Playwright fails if something covers a button.
+    await audit(page, `${feature}, letters twice as large`, `#${feature}`);
+    for (const control of await panel.getByRole('button', { disabled: false }).all())
+      await control.tap({ trial: true });
   });
