@@ -20,7 +20,7 @@ const LOOKS = [tooWide, clippedTexts, overlappingTexts];
 const FIRST = ['/', '/about', '/contact', PRODUCT];
 /** Files in tests/fixtures; `script` if the language has letters that English lacks and the family has. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
-  { name: 'hindi', routes: [...FIRST, '/products'], script: { language: 'hi', month: 'नवंबर' } },
+  { name: 'hindi', routes: [...FIRST, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
   { name: 'urdu', routes: FIRST },
   { name: 'german', routes: FIRST },
@@ -35,6 +35,22 @@ function build(dir: string, name: Language): string {
   const { status, said } = runBuild({ CONTENT_DIR: content }, { to: site });
   expect(status, said).toBe(0);
   return site;
+}
+
+/**
+ * Runs in the page: texts of figures alone that have other digits than Devanagari's. The page's script counts the copyright
+ * line's year on, in 0 to 9.
+ */
+function westernFigures(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const figures: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const isFigure = /^[\d\s.,:±–−%₹×]*\d[\d\s.,:±–−%₹×]*$/.test(text);
+    if (isFigure && !node.parentElement?.closest('script, style, [data-year]'))
+      figures.push(`${text} in ${node.parentElement?.parentElement?.textContent?.trim().slice(0, 60)}`);
+  }
+  return figures;
 }
 
 /** Expects letters of the family, with room for the marks above and below them. */
@@ -60,6 +76,8 @@ for (const { name, routes, script } of LANGUAGES)
           await page.goto(server.url + route);
           if (script) await expectLetters(page, script.language);
           await settled(page);
+          if (name === 'hindi')
+            expect(await page.evaluate(westernFigures), `${route}: write them with numberText`).toEqual([]);
           for (const look of LOOKS) expect(await page.evaluate(look), `${route} at ${width} px`).toEqual([]);
           const broken = await page.evaluate(brokenWords, 'h1');
           expect(broken, `A long word has to be set smaller: ${route} at ${width} px`).toEqual([]);
@@ -72,7 +90,7 @@ for (const { name, routes, script } of LANGUAGES)
           'A Latin name stands on the right, too.',
         ).toHaveCSS('text-align', 'right');
       if (!script) return;
-      await page.goto(server.url + PRODUCT);
+      await page.goto(server.url + PRODUCT, { waitUntil: 'networkidle' });
       await expect(page.getByText(script.month).first(), 'Months have their names.').toBeAttached();
     } finally {
       await server.close();

@@ -1,5 +1,6 @@
 /** The ready-written messages, which replace a form: requests.spec.ts asserts that no page has one. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { readCode } from './qr.ts';
 import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
@@ -119,6 +120,13 @@ test('no row has a single social profile, and a phone is not shown a code that i
     expect(new Set(rows).size, 'Each row has as many: see ContactDetails.tsx.').toBe(1);
     expect(rows[0]).toBeGreaterThan(1);
     await expect(code).toBeVisible({ visible: viewport === DESK });
+  }
+  await page.setViewportSize(DESK);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await readCode(code), 'A code needs dark modules on white, and quiet around.').toContain(
+      'BEGIN:VCARD',
+    );
   }
   const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
   expect(await topOf(messages.heading), 'The messages come before the card.').toBeLessThan(

@@ -1,7 +1,5 @@
 /** Scanning, as a warden would try it first, on a phone and on a laptop, at the counter and at the door. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import jsqr from 'jsqr';
-import sharp from 'sharp';
 import { audit } from './audit.ts';
 import { numbersOf } from './demo-analytics-support.ts';
 import {
@@ -18,6 +16,7 @@ import {
   tabTo,
 } from './demo-support.ts';
 import { hidden } from './measures.ts';
+import { readCode } from './qr.ts';
 import { forgetShifts, watchShifts } from './shifts.ts';
 import { content, liveRegion, notices } from './support.ts';
 import { test } from './test.ts';
@@ -187,22 +186,19 @@ test('any scanner reads the codes from the screen, in light and in dark; the one
   page,
 }) => {
   const panel = await openCodes(page);
-  const read = async (drawn: Locator) => {
-    const shot = await drawn.screenshot();
-    const { data, info } = await sharp(shot).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
-  };
   const why = 'The code on the screen cannot be read: it needs dark modules on white, and quiet around.';
-  const first = await read(doorCode(panel));
+  const first = await readCode(doorCode(panel));
   expect(first, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
   await serveButton(page).click();
   await expect(panel.getByRole('listitem').nth(2), 'Some have come by now.').toBeVisible();
   await button(hero(page), 'Pause').click();
   await expect
-    .poll(() => read(doorCode(panel)), 'A code that stays can be photographed and passed on.')
+    .poll(() => readCode(doorCode(panel)), 'A code that stays can be photographed and passed on.')
     .not.toBe(first);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await read(passCode(panel)), why).toMatch(new RegExp(`^MM1\\.${code}\\.A003\\.${date}\\.L\\.`));
+    expect(await readCode(passCode(panel)), why).toMatch(
+      new RegExp(`^MM1\\.${code}\\.A003\\.${date}\\.L\\.`),
+    );
   }
 });

@@ -92,14 +92,21 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
   });
 
   /** A project that asks for some packages: here a test would install its own. @returns its set-up */
-  function projectWith(packages: object): string {
-    cpSync('scripts', join(folder, 'scripts'), {
+  function projectWith(packages: object, project = folder): string {
+    cpSync('scripts', join(project, 'scripts'), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
     });
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
-    return join(folder, 'scripts/setup.mjs');
+    writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
+    return join(project, 'scripts/setup.mjs');
   }
+
+  test('refuses a folder whose name Astro and Vite cannot open', () => {
+    const setup = projectWith({}, join(folder, '100%'));
+    const { status, stderr } = spawnSync(process.execPath, [setup], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/setup failed: .*%/);
+  });
 
   const PACKAGE = { 'node_modules/a': { version: '1.0.0' } };
 

@@ -14,7 +14,7 @@ const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 
-/** Skipped on machines without a compiler; tests/all/without-pdfs.test.ts builds for those. */
+/** Skipped on machines without a compiler; tests/all/limited-machine.test.ts builds for those. */
 const testOfPdfs = test.runIf(canSetPdfs);
 
 async function brochureOf(files: Files = REAL, moment = MOMENT) {

@@ -1,0 +1,39 @@
+/**
+ * A build on a machine for which Typst has no package (macOS, Windows, Linux on ARM), by a user who may not write into
+ * node_modules (where root runs the test).
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesOf } from '../../src/publish/hosting/files.ts';
+import { runBuild } from '../site.ts';
+import { cloneTo } from './clone.ts';
+import { folderFor } from './running-program.ts';
+
+/** `nobody` on Debian and macOS, who owns no file. */
+const NOBODY = 65_534;
+
+test('builds the site without PDFs and without writing into node_modules', () => {
+  const cwd = cloneTo(folderFor('limited'), '@myriaddreamin');
+  const packages = join(cwd, 'node_modules');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    execFileSync('chown', ['-R', '-h', String(NOBODY), cwd]);
+    execFileSync('chown', ['root', packages]);
+  }
+  const installed = readdirSync(packages);
+  const env = { HOME: cwd, SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
+  const { status, said } = runBuild(env, { cwd, ...(isRoot ? { uid: NOBODY } : {}) });
+  expect(status, said).toBe(0);
+  expect(said.match(/The site is built without/g), 'expected one sentence about the PDF').toHaveLength(1);
+  const site = join(cwd, 'dist');
+  expect(existsSync(join(site, 'social/index.png')), 'expected pictures for social networks').toBe(true);
+  expect(readdirSync(packages), 'expected no new file in node_modules').toEqual(installed);
+  // Apache's file treats every kind of file, whether there is one or not.
+  const mentions = filesOf(site).filter(
+    (file) => file !== '.htaccess' && /\.pdf\b/.test(`${file} ${readFileSync(join(site, file))}`),
+  );
+  expect(mentions, 'expected no mention of the PDF: see src/site/layouts/brochure.ts').toEqual([]);
+  rmSync(cwd, { recursive: true });
+});
