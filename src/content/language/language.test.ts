@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { changed, problemsOf, REAL } from '../../../tests/content.ts';
-import { clock, count, hourMark, rupees } from '../../messmate/format.ts';
+import { clock, hourMark, rupees } from '../../messmate/format.ts';
 import { structuredData } from '../../site/seo/structured-data.ts';
 import { security } from '../../site/seo/texts.ts';
 import { readContent } from '../reading/read.ts';
@@ -98,18 +98,6 @@ test.each(TAGS)('money in %s is grouped as its numbers are, with the sign around
 test('a clock of 24 hours has no AM or PM', () => {
   setLanguage('de');
   expect([hourMark(7, true), hourMark(13, false)]).toEqual([{ figure: '07' }, { figure: '13' }]);
-});
-
-test('a number has the form that the language has for it', () => {
-  const forms = { one: 'a', few: 'b', many: 'c', other: 'd' };
-  const inAll = (tag: string) => {
-    setLanguage(tag);
-    return [1, 3, 5, 22].map((n) => formFor(n, forms));
-  };
-  expect(inAll('en')).toEqual(['a', 'd', 'd', 'd']);
-  expect(inAll('pl')).toEqual(['a', 'b', 'c', 'b']);
-  expect(inAll('ja')).toEqual(['d', 'd', 'd', 'd']);
-  expect(count(1801050)).toBe('1,801,050');
 });
 
 describe('content/site.yaml', () => {

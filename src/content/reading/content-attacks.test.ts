@@ -80,11 +80,6 @@ test('aliases without an end are reported at once', () => {
   expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
 });
 
-test('an override of the direction is reported with its line', () => {
-  const problem = expect.objectContaining({ file: `content/${FOUNDER}`, line: 3 });
-  expect(problemsOf(name('A\u202eB'))).toEqual([problem]);
-});
-
 test.each(['"क्‍ष"', '"ليلى\\u200f (R&D)"', '"👩‍👩‍👧"'])(
   '%s is fine, with what joins and turns its letters',
   (written) => expect(problemsOf(name(written))).toEqual([]),

@@ -41,21 +41,16 @@ const QUOTES: Record<string, Files> = {
   'nine digits without quotes': changed(COMPANY, PHONE, 'number: 982204173'),
   'a name in curly quotes': changed(COMPANY, /^name:.*$/m, 'name: “Deccan Foods LLP”'),
   'a role in low quotes': role('role: „Founder“'),
-  'a hostel in angle quotes': changed(HOSTEL, /^name:.*$/m, 'name: «Nilgiri»'),
   'a dark colour': changed('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
 };
 const VALUES: Record<string, Files> = {
   'a text too long': role(`role: ${'x'.repeat(63)}`),
-  'a text too short': changed(SERVICE, /^description:.*$/m, 'description: Websites'),
   'too few entries': changed(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
   'two lines for one': role('role: |\n  Founder\n  CEO'),
   'an invalid e-mail address': changed(COMPANY, /^email:.*$/m, 'email: hello at home'),
-  http: changed(FOUNDER, 'linkedin: https', 'linkedin: http'),
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
   'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
-  'an address that nothing can have': changed(COMPANY, /^address:.*$/m, 'address: https://10.0.0.256'),
-  'a picture there': image('https://10.0.0.256/x.jpg'),
   'a date that does not exist': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
   'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
   'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
@@ -119,7 +114,6 @@ const AGREEMENT: Record<string, Files> = {
   'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
   'a picture that is not there': image('ananya.jpg'),
   'navigation to nowhere': changed(COMPANY, 'to: /about', 'to: /abuot'),
-  'a focus area to a service that is gone': changed('pages/about.yaml', 'app-development', 'apps'),
   'a product page without its card': without(CARD),
   'no people': without('team/'),
   'a file that is missing': without('interface.yaml'),
@@ -151,19 +145,14 @@ test('each fault is reported in words, with its place', () => {
     nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no number begins so and has as many digits
     a name in curly quotes: company.yaml (name: “Deccan Foods LLP”) name: "“Deccan Foods LLP”" -> a text without the quotation marks around it
     a role in low quotes: team/founder.yaml (role: „Founder“) role: "„Founder“" -> a text without the quotation marks around it
-    a hostel in angle quotes: hostel.yaml (name: «Nilgiri») name: "«Nilgiri»" -> a text without the quotation marks around it
     a dark colour: site.yaml (accent: "#1a4fa0") accent: "#1a4fa0" -> a lighter colour: dark letters stand on it, and need a contrast of 4.5
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
-    a text too short: services/web-development.md (description: Websites) description: "Websites", 8 characters -> what the page is about, for search results, 50 to 160 characters; by default the summary
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
     two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
     an invalid e-mail address: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
-    http: team/founder.yaml (linkedin: http://www.linkedin.com/) linkedin: "http://www.linkedin.com/" -> a full address that begins with https:// and the name of a host, such as https://www.company.in, without a password
     a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     an address with a slash at its end: company.yaml (address: https://a.example/) address: "https://a.example/" -> the site's own address in small letters, beginning with https://, without a slash at the end
-    an address that nothing can have: company.yaml (address: https://10.0.0.256) address: "https://10.0.0.256" -> the site's own address in small letters, beginning with https://, without a slash at the end
-    a picture there: team/founder.yaml (image: https://10.0.0.256/x.jpg) image: "https://10.0.0.256/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     a date that does not exist: legal/privacy-policy.yaml (updated: 2025-02-30) updated: "2025-02-30" -> a day that exists, written like 2025-09-23
     a misspelt word of a list: products/messmate/card.yaml (icon: pas) features › entry 1 › icon: "pas" -> one of pass, bars, basket, plate, wallet; write "pass"
     a claim above 30 %: products/messmate/page.yaml (percent: 40) benefits › waste › percent: 40 -> the only figure that the specification allows; 30
@@ -201,7 +190,6 @@ test('each fault is reported in words, with its place', () => {
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one, too
     a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg; without this line the initials are shown
     navigation to nowhere: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …
-    a focus area to a service that is gone: pages/about.yaml (to: /services/mobile-apps) focus › items › entry 1 › to: "/services/mobile-apps" -> a page of this site: …
     a product page without its card: products/messmate/card.yaml : no such file -> the card beside content/products/messmate/page.yaml; to offer no product, remove the whole folder
     no people: team : no such file -> a file for each person, at least for the founder, such as content/team/founder.yaml
     a file that is missing: interface.yaml : no such file -> this file

@@ -4,10 +4,8 @@ import type { PageLink } from '../../../ui/Frame/Site.ts';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
 import styles from './FocusAreas.module.css';
 
-type Props = { words: AboutWords['focus']; services: PageLink[] };
-
 /** The Focus Areas: marks on a ruler, or a list on a phone. Each links to its service. */
-export function FocusAreas({ words, services }: Props) {
+export function FocusAreas({ words, services }: { words: AboutWords['focus']; services: PageLink[] }) {
   return (
     <section className={`section ${styles.focus}`} aria-labelledby="focus">
       <h2 id="focus">{words.heading}</h2>

@@ -13,9 +13,7 @@ import styles from './ContactDetails.module.css';
 /** An upper bound of the family's average letter width, in em. */
 const LETTER = 0.49;
 
-type LinesProps = { company: Company; words: ContactWords };
-
-export function Lines({ company, words }: LinesProps) {
+export function Lines({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
   const [local = '', host = ''] = email.split('@');
   // The e-mail address fills its line; long ones break.

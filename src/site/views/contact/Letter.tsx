@@ -54,16 +54,14 @@ export function Letter({ site: { company, messages }, message }: Props) {
             {messages.whatsapp}
           </ButtonLink>
         )}
-        <span className={styles.copy}>
-          <Button
-            aria-label={named(messages.copy)}
-            data-copy={letter(company.email, subject, text)}
-            data-copied={messages.copied}
-            data-failed={messages.notCopied}
-          >
-            {messages.copy} <Icon name="copy" />
-          </Button>
-        </span>
+        <Button
+          aria-label={named(messages.copy)}
+          data-copy={letter(company.email, subject, text)}
+          data-copied={messages.copied}
+          data-failed={messages.notCopied}
+        >
+          {messages.copy} <Icon name="copy" />
+        </Button>
       </Buttons>
     </>
   );

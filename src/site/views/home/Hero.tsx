@@ -16,9 +16,7 @@ import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { awayParts } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
-type Props = { site: Site; words: HomeWords; readouts: Readouts };
-
-export function Hero({ site, words, readouts }: Props) {
+export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
   const { thali, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);

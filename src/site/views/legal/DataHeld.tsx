@@ -2,10 +2,8 @@ import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './DataHeld.module.css';
 
-type Props = { kept: readonly string[]; never: readonly string[] };
-
 /** Data that a privacy policy lists as kept (ticks) and as never collected (crosses). Empty without either. */
-export function DataHeld({ kept, never }: Props) {
+export function DataHeld({ kept, never }: { kept: readonly string[]; never: readonly string[] }) {
   const kinds = [
     { icon: 'tick', title: t('Kept'), all: kept },
     { icon: 'cross', title: t('Never collected'), all: never },

@@ -1,6 +1,7 @@
 import { legalDay } from '../../../content/language/day.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Title } from '../Title/Title.tsx';
 import styles from './Head.module.css';
 
@@ -24,14 +25,7 @@ export function Head({ legal }: { legal: Legal }) {
     <>
       <Title>{legal.title}</Title>
       {legal.subtitle && <p className={`lead ${styles.subtitle}`}>{legal.subtitle}</p>}
-      <dl className={`num ${styles.meta}`}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={`num ${styles.meta}`} facts={facts} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import type { Member } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
+import { FactList } from '../../../ui/FactList/FactList.tsx';
 import styles from './Facts.module.css';
 
 type Props = {
@@ -38,25 +39,18 @@ type TermsProps = Pick<Props, 'team'> & { terms: NonNullable<Service['terms']>; 
 
 function Terms({ terms, team, heading }: TermsProps) {
   const people = team.filter(({ id }) => terms.who?.includes(id));
-  const rows = [
+  const facts = [
     { name: t('Price'), value: terms.pricing },
     { name: t('Time'), value: terms.weeks },
     { name: t('Who'), value: people.length > 0 && <People people={people} /> },
     { name: t('Warranty'), value: terms.warranty },
     { name: t('Code'), value: terms.code },
   ].filter(({ value }) => value);
-  if (rows.length === 0) return null;
+  if (facts.length === 0) return null;
   return (
     <section aria-labelledby="terms">
       <h2 id="terms">{heading}</h2>
-      <dl className={`ruled ${styles.terms}`}>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={`ruled ${styles.terms}`} facts={facts} />
     </section>
   );
 }

@@ -5,9 +5,7 @@ import { t } from '../../../content/t.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Process.module.css';
 
-type Props = { steps: Service['process']; words: InterfaceWords['service'] };
-
-export function Process({ steps, words }: Props) {
+export function Process({ steps, words }: { steps: Service['process']; words: InterfaceWords['service'] }) {
   return (
     <Section id="process" heading={words.process}>
       <ol className={`ruled ${styles.steps}`}>

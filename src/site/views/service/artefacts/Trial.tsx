@@ -3,6 +3,7 @@ import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
 import { busiest, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
+import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Trial.module.css';
@@ -13,10 +14,10 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
   const peak = busiest(state, 'lunch');
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
-    [words.guess, fill(words.guessOf, { meal: meal.name })],
-    [t('The busiest five minutes'), t('{plates} plates, from {from} to {to}', when)],
-    [words.success, fill(words.successIf, { seconds: peak.seconds })],
-  ] as const;
+    { name: words.guess, value: fill(words.guessOf, { meal: meal.name }) },
+    { name: t('The busiest five minutes'), value: t('{plates} plates, from {from} to {to}', when) },
+    { name: words.success, value: fill(words.successIf, { seconds: peak.seconds }) },
+  ];
   const pass = passToCome(state);
   const [first, second, third] = words.stages;
   return (
@@ -42,14 +43,7 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
           </div>
         </Stage>
       </ol>
-      <dl className={`num ${styles.facts}`}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={`num ${styles.facts}`} facts={facts} />
     </Card>
   );
 }
