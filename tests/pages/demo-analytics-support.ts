@@ -4,6 +4,7 @@ import { content } from './support.ts';
 
 /** The names of the charts, also their headings. */
 export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste', pattern: 'Attendance pattern' };
+export type ChartName = keyof typeof CHARTS;
 export const PERIODS = { week: '7 days', month: 'This month' };
 const TILES = {
   plates: 'Plates eaten',
@@ -19,26 +20,22 @@ export const figureOf = (panel: Locator, name: keyof typeof TILES) =>
 export const unfold = (panel: Locator, name: string) =>
   panel.locator('summary').filter({ hasText: name }).click();
 
-export async function openChart(panel: Locator, chart: keyof typeof CHARTS): Promise<void> {
+export async function openChart(panel: Locator, chart: ChartName): Promise<void> {
   await panel.getByRole('radio', { name: CHARTS[chart] }).check();
   await expect(panel.getByRole('slider', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();
 }
 
 export const field = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
-export const MEALS = ['Breakfast', 'Lunch', 'Snacks', 'Dinner'] as const;
-export const mealField = (
-  panel: Locator,
-  meal: (typeof MEALS)[number],
-  chart: 'plates' | 'pattern' = 'plates',
-) => field(panel, `${CHARTS[chart]}: ${meal}`);
+export const mealField = (panel: Locator, meal: 'Lunch' | 'Dinner') =>
+  field(panel, `${CHARTS.plates}: ${meal}`);
 export const pointsOf = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
-/** What a chart says of each point, read one by one. It stays at the last. */
+/** The label of each point of a chart, read one by one. It stays at the last. */
 export const labelsOf = (slider: Locator): Promise<string[]> =>
   slider.evaluate(async (input: HTMLInputElement) => {
     const labels: string[] = [];
     const last = Number(input.max);
     input.stepDown(last);
-    for (let at = 0; at <= last; at++) {
+    for (let point = 0; point <= last; point++) {
       input.dispatchEvent(new Event('input', { bubbles: true }));
       await null;
       labels.push(input.getAttribute('aria-valuetext') ?? '');
@@ -53,8 +50,8 @@ export const days = Number(content.hostel.day.slice(-2));
 export const numbersOf = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
-/** The cells of an opened chart's table without its head, row by row. */
-export async function tableOf(panel: Locator, chart: keyof typeof CHARTS): Promise<string[][]> {
+/** The cells of a chart's table without its head, row by row. */
+export async function tableOf(panel: Locator, chart: ChartName): Promise<string[][]> {
   await openChart(panel, chart);
   await panel.getByText('Figures as a table').click();
   const rows = panel.getByRole('region', { name: CHARTS[chart], exact: true }).getByRole('row');
@@ -72,11 +69,8 @@ export const smallTexts = (part: Locator) =>
   part.evaluate((root) => {
     const small: string[] = [];
     for (const element of root.querySelectorAll('*')) {
-      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      const text = own
-        .map(({ textContent }) => textContent?.trim())
-        .join(' ')
-        .trim();
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = texts.map(({ textContent }) => textContent?.trim()).join('');
       if (!text || !element.checkVisibility()) continue;
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;

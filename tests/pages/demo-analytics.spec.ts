@@ -1,12 +1,15 @@
-/** The live Mess Analytics, by pointer, by keyboard, by touch, and in a screen reader's words. */
+/** The live Mess Analytics, by pointer, keyboard and touch, and in a screen reader's words. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
+import { rowsOf } from '../csv.ts';
+import { audit } from './audit.ts';
 import {
   CHARTS,
+  type ChartName,
   days,
   field,
   figureOf,
   labelsOf,
-  MEALS,
   mealField,
   numbersOf,
   openChart,
@@ -24,66 +27,41 @@ test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 const month = new Date(content.hostel.day).toLocaleDateString('en', { month: 'short' });
 
-/** Expects a row in the chart's table for each point or weekday, with all its figures. Returns the rows. */
-async function expectAgreement(
-  panel: Locator,
-  labels: string[],
-  name: string,
-  count = labels.length,
-): Promise<string[]> {
-  await panel.getByText('Figures as a table').click();
-  const region = panel.getByRole('region', { name, exact: true });
-  const table = region.getByRole('row');
-  await expect(table, `"${name}" has as many rows as points, and a head.`).toHaveCount(count + 1);
-  const isCut = await region.evaluate((box) => box.scrollHeight > box.clientHeight);
-  if (isCut) await expect(region, 'What scrolls can be reached by key.').toHaveAttribute('tabindex', '0');
-  const rows = await table.allInnerTexts();
-  for (const label of labels)
-    expect(
-      rows.some((row) => numbersOf(label).every((figure) => numbersOf(row).includes(figure))),
-      `The table of "${name}" does not have what the chart says: ${label}`,
-    ).toBe(true);
+/** Expects the chart's table to have a number of rows, and in one row all figures of each label. Returns the rows. */
+async function expectTable(panel: Locator, chart: ChartName, count: number, ending = /$/): Promise<string[]> {
+  await openChart(panel, chart);
+  const labels: string[] = [];
+  for (const slider of await panel.getByRole('slider').all()) labels.push(...(await labelsOf(slider)));
+  const rows = (await tableOf(panel, chart)).map((cells) => cells.join(' '));
+  expect(rows, `The table of "${chart}"`).toHaveLength(count);
+  for (const label of labels) {
+    const figures = numbersOf(label.replace(ending, ''));
+    const row = rows.find((text) => figures.every((figure) => numbersOf(text).includes(figure)));
+    expect(row, `The table of "${chart}" lacks a row with the figures of: ${label}`).toBeDefined();
+  }
   return rows;
 }
 
-test('four figures, three charts with their tables; period and meal change them all, and are announced', async ({
+test('shows the same figures in tiles, charts, tables and report, for each period and meal', async ({
   page,
 }) => {
   const panel = await openLive(page, 'analytics');
-  await expect(panel.getByRole('slider'), 'One field for each meal, and no other chart.').toHaveCount(4);
+  await expect(panel.getByRole('slider'), 'One chart for each meal.').toHaveCount(4);
   await expect(figureOf(panel, 'saved').getByText('a week. Assumed, not measured')).toBeVisible();
-  await openChart(panel, 'waste');
-  await expectAgreement(panel, await labelsOf(field(panel, CHARTS.waste)), CHARTS.waste);
-  await expect(
-    panel.getByText('The saving is an assumption of this sample.'),
-    'What is put in says so.',
-  ).toBeVisible();
-  await openChart(panel, 'plates');
-  const points: string[][] = [];
-  for (const meal of MEALS) points.push(await labelsOf(mealField(panel, meal)));
-  // The expected plates of an open meal are in the chart alone: the table says "not yet".
-  const eaten = points.flat().map((label) => label.replace(/(eaten so far) of .*/, '$1'));
-  const rows = await expectAgreement(panel, eaten, CHARTS.plates);
+  await expectTable(panel, 'waste', days);
+  await expect(panel.getByText('The saving is an assumption of this sample.')).toBeVisible();
+  await expectTable(panel, 'pattern', 7, / on average over four weeks$/);
+  // The table says "not yet" for the expected plates of an open meal.
+  const rows = await expectTable(panel, 'plates', 4 * days, /(?<=eaten so far) of .*/);
   expect(rows.join()).toContain('not yet');
-
-  await openChart(panel, 'pattern');
-  const weekdays: string[][] = [];
-  for (const meal of MEALS) weekdays.push(await labelsOf(mealField(panel, meal, 'pattern')));
-  await expectAgreement(
-    panel,
-    weekdays.flat().map((label) => label.replace(/ on average over four weeks$/, '')),
-    CHARTS.pattern,
-    7,
-  );
-  await openChart(panel, 'plates');
+  const region = panel.getByRole('region', { name: CHARTS.plates, exact: true });
+  await expect(region, 'A table that scrolls must be focusable.').toHaveAttribute('tabindex', '0');
   await unfold(panel, 'Monthly financial report');
   const key = panel.getByRole('list').filter({ hasText: 'Cooked' });
   await expect(key.getByRole('listitem')).toHaveText(['Eaten', 'Cooked', 'Today, so far', 'Expected today']);
-  const inAll = panel
-    .getByRole('table', { name: 'Monthly financial report' })
-    .getByRole('row', { name: 'Total' });
+  const report = panel.getByRole('table', { name: 'Monthly financial report' });
+  const cost = await report.getByRole('row', { name: 'Total' }).first().getByRole('cell').last().innerText();
   const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
-  const cost = await inAll.first().getByRole('cell').last().innerText();
   for (const place of [tab, figureOf(panel, 'cost')])
     await expect(place, "Tab and tile must show the report's cost of a plate.").toContainText(cost);
   const errors = await figureOf(panel, 'error').innerText();
@@ -97,39 +75,30 @@ test('four figures, three charts with their tables; period and meal change them 
     await openChart(panel, 'plates');
     await expect.poll(() => pointsOf(mealField(panel, 'Dinner'))).toBe(dates);
     const waste = await tableOf(panel, 'waste');
-    const less = panel.getByText(/^Left over in \d+ days: .*Less by /);
-    const [over = 0, ...amounts] = numbersOf(await less.innerText());
+    const result = await panel.getByText(/^Left over in \d+ days: .*Less by /).innerText();
+    const [over = 0, ...amounts] = numbersOf(result);
     const saved = amounts.at(-1) ?? Number.NaN;
     // A row's two amounts are each rounded to rupees.
     expect(Math.abs(total(waste, 4) - total(waste, 2) - saved)).toBeLessThanOrEqual(2 * dates);
     expect(Math.abs((await figure('saved')) - (saved * 7) / over)).toBeLessThanOrEqual(1);
-    expect(await figure('plates'), 'The figure is the sum of the table.').toBe(
-      total(await tableOf(panel, 'plates'), 2),
-    );
+    expect(await figure('plates')).toBe(total(await tableOf(panel, 'plates'), 2));
     const isSame = (await figureOf(panel, 'cost').innerText()).includes(cost);
-    expect(isSame, 'The cost is of the period chosen.').toBe(period === 'month');
-    await expect(
-      figureOf(panel, 'error'),
-      'The error must not follow the period: docs/decisions/one-error.md.',
-    ).toHaveText(errors, { useInnerText: true });
+    expect(isSame, 'The cost must be of the chosen period.').toBe(period === 'month');
+    const why = 'The error must not follow the period: docs/decisions/one-error.md.';
+    await expect(figureOf(panel, 'error'), why).toHaveText(errors, { useInnerText: true });
   }
 
   await panel.getByLabel('Meal', { exact: true }).selectOption('Dinner');
   const shown = `Dinner, 1 ${month} to ${days} ${month}`;
-  await expect(liveRegion(page), 'What is shown has to be said.').toContainText(shown);
-  await expect(panel.getByRole('slider'), 'One meal is one field.').toHaveCount(1);
-  await expect(key, 'A key names what is drawn: tonight’s dinner has not begun.').not.toContainText(
-    'Today, so far',
-  );
-  await expect(
-    panel.getByText(shown, { exact: true }),
-    'What is shown has to stand with the figures.',
-  ).toBeVisible();
-  await expect(panel.locator('[aria-live], [role=status]'), "The site's live region says it.").toHaveCount(0);
-  await expect(notices(page), 'A notice that is seen would repeat the panel.').toHaveCount(0);
+  await expect(liveRegion(page), 'The choice must be announced.').toContainText(shown);
+  await expect(panel.getByRole('slider')).toHaveCount(1);
+  await expect(key, 'The key must list only what the chart has.').not.toContainText('Today, so far');
+  await expect(panel.getByText(shown, { exact: true })).toBeVisible();
+  await expect(panel.locator('[aria-live], [role=status]')).toHaveCount(0);
+  await expect(notices(page), 'A visible notice would repeat the panel.').toHaveCount(0);
 });
 
-test('by keyboard alone: filters, charts, points, table and download', async ({ page }) => {
+test('works by keyboard: filters, charts, points, table and download', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const press = (key: string) => page.keyboard.press(key);
   await page.getByRole('tab', { selected: true }).focus();
@@ -142,21 +111,14 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
   await tabTo(panel.getByRole('radio', { name: CHARTS.plates }));
   await press('ArrowRight');
   await expect(field(panel, CHARTS.waste)).toBeVisible();
-  const waste = panel.getByRole('radio', { name: CHARTS.waste });
-  await expect(waste, 'Who opens a chart by keyboard keeps the place.').toBeFocused();
+  await expect(panel.getByRole('radio', { name: CHARTS.waste })).toBeFocused();
   await press('ArrowLeft');
 
-  const list = mealField(panel, 'Lunch');
-  const labels = await labelsOf(list);
+  const slider = mealField(panel, 'Lunch');
+  const labels = await labelsOf(slider);
   expect(labels).toHaveLength(days);
-  await tabTo(list);
-  const says = async (at: number) => {
-    const label = labels.at(at) as string;
-    await expect(list, 'The slider has to announce this point.').toHaveAttribute('aria-valuetext', label);
-    await expect(panel.getByText(label, { exact: true }), 'It has to stand below the chart.').toBeVisible();
-  };
-  await says(-1);
-  for (const [key, at] of [
+  await tabTo(slider);
+  for (const [key, index] of [
     ['ArrowLeft', -2],
     ['Home', 0],
     ['ArrowLeft', 0],
@@ -164,7 +126,9 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
     ['End', -1],
   ] as const) {
     await press(key);
-    await says(at);
+    const label = labels.at(index) as string;
+    await expect(slider).toHaveAttribute('aria-valuetext', label);
+    await expect(panel.getByText(label, { exact: true })).toBeVisible();
   }
   await tabTo(panel.locator('summary').filter({ hasText: 'Cooked and eaten' }));
   await press('Enter');
@@ -175,12 +139,11 @@ test('by keyboard alone: filters, charts, points, table and download', async ({ 
   const download = page.waitForEvent('download');
   await press('Enter');
   await download;
-  await expect(liveRegion(page)).toContainText(
-    `Report saved: tiffinwise-sample-${content.hostel.day.slice(0, 7)}.csv`,
-  );
+  const file = `tiffinwise-sample-${content.hostel.day.slice(0, 7)}.csv`;
+  await expect(liveRegion(page)).toContainText(`Report saved: ${file}`);
 });
 
-test('a choice moves nothing, the first one too', async ({ page }) => {
+test('moves nothing when a chart or a meal is chosen', async ({ page }) => {
   for (const { width, height } of [SIZES.desk.viewport, { width: 390, height: 844 }]) {
     await page.setViewportSize({ width, height });
     const panel = await openLive(page, 'analytics');
@@ -192,34 +155,64 @@ test('a choice moves nothing, the first one too', async ({ page }) => {
         (await panel.getByRole('radio', { name: CHARTS.waste }).boundingBox())?.y,
       ].map((pixels = Number.NaN) => Math.round(pixels));
     await meal.scrollIntoViewIfNeeded();
-    const [whole, ...pressed] = await places();
+    const [panelHeight, ...controls] = await places();
     await meal.selectOption('Lunch');
-    expect((await places())[1], `What is pressed stays under the finger, ${width} px wide.`).toBe(pressed[0]);
+    expect((await places())[1], `The select must stay under the finger, ${width} px wide.`).toBe(controls[0]);
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
-    expect(await places(), `Both charts take the same place, ${width} px wide.`).toEqual([whole, ...pressed]);
+    expect(await places(), `All charts must have one height, ${width} px wide.`).toEqual([
+      panelHeight,
+      ...controls,
+    ]);
     await openChart(panel, 'plates');
   }
+});
+
+test('saves the CSV of a month with the figures of the page', async ({ page }) => {
+  const panel = await openLive(page, 'analytics');
+  await unfold(panel, 'Monthly financial report');
+  await panel.getByRole('radio', { name: 'October' }).click();
+  const file = 'tiffinwise-sample-2026-10.csv';
+  const saving = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download as CSV' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toBe(file);
+  await expect(liveRegion(page)).toContainText(`Report saved: ${file}`);
+  const [columns = [], ...rows] = rowsOf(await readFile(await download.path(), 'utf8'));
+  const data = rows.map((row) => {
+    expect(row).toHaveLength(columns.length);
+    return Object.fromEntries(columns.map((column, i) => [column, row[i]]));
+  });
+  const shown = await panel
+    .getByRole('table', { name: 'Monthly financial report' })
+    .getByRole('row')
+    .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
+  const heads = shown.filter((row) => row.length === 3).slice(1);
+  const figures = data.map((row) => [row['Head'], row['Amount (₹)'], row['A plate (₹)']]);
+  expect(
+    figures.map((cells) => cells.map((cell) => Number(cell) || cell)),
+    'The file must have the figures of the page, as plain decimals.',
+  ).toEqual(heads.map((cells) => cells.map((cell) => Number(cell.replace(/[₹,]/g, '')) || cell)));
+  for (const row of data) {
+    expect(row['From']).toMatch(/^2026-10-\d\d$/);
+    expect(row['Note']).toBe('Sample figures of an invented hostel.');
+  }
+  await audit(page, 'another month', '#analytics');
 });
 
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
-  test('a tap reads a point', async ({ page }) => {
+  test('reads the point that is tapped', async ({ page }) => {
     const panel = await openLive(page, 'analytics');
-    await expect(
-      panel.getByRole('table', { name: 'Monthly financial report' }),
-      'The report is folded.',
-    ).toBeHidden();
-    const list = mealField(panel, 'Dinner');
-    const labels = await labelsOf(list);
-    expect(labels).toHaveLength(days);
-    await list.scrollIntoViewIfNeeded();
-    for (const at of [0, 8, days - 1]) {
-      const { width = 0, height = 0 } = (await list.boundingBox()) ?? {};
-      await list.tap({ position: { x: ((at + 0.5) / days) * width, y: height / 2 } });
-      const read = panel.getByText(labels[at] ?? '–', { exact: true });
-      await expect(read, 'The tap did not find its day.').toBeVisible();
+    await expect(panel.getByRole('table', { name: 'Monthly financial report' })).toBeHidden();
+    const slider = mealField(panel, 'Dinner');
+    const labels = await labelsOf(slider);
+    await slider.scrollIntoViewIfNeeded();
+    for (const index of [0, 8, days - 1]) {
+      const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+      await slider.tap({ position: { x: ((index + 0.5) / days) * width, y: height / 2 } });
+      await expect(panel.getByText(labels[index] ?? '–', { exact: true })).toBeVisible();
     }
   });
 });

@@ -3,27 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { HostelPlan } from './plan.ts';
 
-/** A hostel of so many times the sample's residents and orders. */
-const larger = (times: number): HostelPlan => {
-  const { shop } = plan;
-  const more = (names: readonly string[]) =>
-    Array.from({ length: times }, (_, i) => names.map((name) => `${name} ${i}`)).flat();
-  return {
-    ...plan,
-    roomsPerFloor: plan.roomsPerFloor * times,
-    names: plan.names.map((region) => ({ ...region, first: more(region.first) })),
-    shop: {
-      ...shop,
-      orders: shop.orders.map((count) => count * times),
-      deliveries: shop.deliveries.map((one) => ({ ...one, count: one.count * times })),
-      items: shop.items.map((item) => ({
-        ...item,
-        stock: item.stock * times,
-        capacity: item.capacity * times,
-      })),
-    },
-  };
-};
+/** A hostel with several times the sample's residents, orders and stock. */
+function larger(times: number): HostelPlan {
+  const orders = plan.shop.orders.map((count) => count * times);
+  const items = plan.shop.items.map((item) => ({ ...item, stock: item.stock * times }));
+  return { ...plan, roomsPerFloor: plan.roomsPerFloor * times, shop: { ...plan.shop, orders, items } };
+}
 
 const session = new Session();
 beforeAll(async () => {
@@ -33,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => session.disconnect());
 
-/** How often functions and branches of the engine are entered while a hostel lives through its day. */
+/** The number of times that functions and branches of the engine run during a day. */
 async function stepsOf(times: number): Promise<number> {
-  // Counted is only what is loaded after counting began.
+  // Coverage counts only code that is loaded after it began.
   const [{ createHostel }, { startOfDay }, { run }, { DAY_END }] = await Promise.all([
     import('./hostel.ts'),
     import('./state.ts'),
@@ -45,14 +30,14 @@ async function stepsOf(times: number): Promise<number> {
   await session.post('Profiler.takePreciseCoverage');
   const { state } = run(startOfDay(createHostel(larger(times))), { type: 'move-time', to: DAY_END });
   const { result } = await session.post('Profiler.takePreciseCoverage');
-  expect(state.orders.length, 'The shop of a larger hostel sells more.').toBeGreaterThan(times * 100);
+  expect(state.orders.length, 'A larger hostel must sell more.').toBeGreaterThan(times * 100);
   return result
     .filter(({ url }) => url.includes('/messmate/engine/'))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
     .reduce((sum, count) => sum + count, 0);
 }
 
-test('the work of a day grows with the residents, and no faster', async () => {
+test('grows in work no faster than in residents', async () => {
   const [some, many] = [await stepsOf(1), await stepsOf(5)];
-  expect(many / some, 'Something is looked up among all, once for each.').toBeLessThan(5.2);
+  expect(many / some, 'Look for a loop over all residents within another.').toBeLessThan(5.2);
 });

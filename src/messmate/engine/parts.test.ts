@@ -65,20 +65,24 @@ describe('residents', () => {
   });
 });
 
-describe('hostel.yaml', () => {
-  const problem = (change: Record<string, unknown>) =>
-    hostelSchema
-      .safeParse({ ...rawPlan(), ...change })
-      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-      .join('\n') ?? '';
+type Raw = { meals: { dinner: object }; menus: { tue: { dinner: object } } };
+const raw = rawPlan() as Raw;
+const dinner = (menu: object) => ({ menus: { ...raw.menus, tue: { ...raw.menus.tue, dinner: menu } } });
+const late = { ...raw.meals.dinner, opens: '21:30', closes: '00:30' };
 
-  it.each([
-    ['day: a day that exists', { day: '2026-02-30' }],
-    ["readAt: a time of the day as 'HH:MM'", { readAt: '25:00' }],
-    ['colour', { colour: 'blue' }],
-    ['leftWithForecast', { kitchen: { ...plan.kitchen, leftWithForecast: 60 } }],
-  ])('is refused with the field and the remedy: %s', (said, change) => {
-    expect(problem({})).toBe('');
-    expect(problem(change)).toContain(said);
-  });
+test.each([
+  [[], {}],
+  [['day: a day that exists'], { day: '2026-02-30' }],
+  [["readAt: a time of the day as 'HH:MM'"], { readAt: '25:00' }],
+  [['colour'], { colour: 'blue' }],
+  [['leftWithForecast'], { kitchen: { ...plan.kitchen, leftWithForecast: 60 } }],
+  [['none, and why it is not served'], dinner({ veg: ['Dal'], closed: 'A day off' })],
+  [['at least one vegetarian dish'], dinner({ veg: [], non: [] })],
+  [['at least one vegetarian dish'], dinner({})],
+  [['dinner.closed', 'at least one'], dinner({ closed: '' })],
+  [['write 23:55'], { meals: { ...raw.meals, dinner: late } }],
+])('names each problem of hostel.yaml with field or remedy: %j', (expected, change) => {
+  const { error } = hostelSchema.safeParse({ ...rawPlan(), ...change });
+  const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+  expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));
 });
