@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { type Files, filesOnDisk } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
 import { formatFile, updateFile } from '../src/content/parsing/values.ts';
-import { type Path, type Problem, placeName, valueAt } from '../src/content/problems.ts';
+import { locationName, type Path, type Problem, valueAt } from '../src/content/problems.ts';
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 
@@ -91,7 +91,7 @@ if (import.meta.main) {
   for (const problem of left) {
     const { expected, found } = problem;
     console.error(
-      `tests/fixtures/${placeName(problem)}: expected ${expected}; found ${found}. Put it right by hand.`,
+      `tests/fixtures/${locationName(problem)}: expected ${expected}; found ${found}. Put it right by hand.`,
     );
     process.exitCode = 1;
   }

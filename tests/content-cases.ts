@@ -1,7 +1,7 @@
 /** Mistakes that an owner may make in content/, each with the message it must get. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
-import { type Problem, partName, placeName } from '../src/content/problems.ts';
+import { locationName, type Problem, partName } from '../src/content/problems.ts';
 import { changed, misplaced, problemsOf, REAL } from './content.ts';
 
 export const COMPANY = 'company.yaml';
@@ -28,7 +28,8 @@ export const secondProduct = (link: string): Files => ({
 /** Checks files against the schemas; each problem names file, field and remedy. */
 export function inOrder(files: Files): void {
   const told = problemsOf(files).map(
-    (problem) => `tests/fixtures/${placeName(problem)}: expected ${problem.expected}; found ${problem.found}`,
+    (problem) =>
+      `tests/fixtures/${locationName(problem)}: expected ${problem.expected}; found ${problem.found}`,
   );
   const advice =
     'Run `npm run fix`: it takes over from content/ what the tests’ company lacks. What it leaves, write by hand; what ' +

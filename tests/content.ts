@@ -1,7 +1,7 @@
 import type { Files } from '../src/content/files.ts';
 import { filesOnDisk } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
-import { type Code, type Problem, placeName } from '../src/content/problems.ts';
+import { type Code, locationName, type Problem } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
 
 /** The content that the tests run on. */
@@ -68,7 +68,7 @@ const WITHOUT_FIELD: readonly Code[] = [
 /** Says whether a problem's field is absent from its file. A missing field is allowed where its group exists. */
 export function misplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
-  const place = `${code} ${placeName(problem)}`;
+  const place = `${code} ${locationName(problem)}`;
   if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [place];
   const name = file.replace(/^content\//, '');
   if (code === 'mark') return path.every((word) => files[name]?.includes(String(word))) ? [] : [place];

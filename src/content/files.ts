@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesIn } from '../platform/entries.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { unusable } from './problems.ts';
+import { fileError } from './problems.ts';
 
 /** The folder with the company's words, from the project's. */
 export const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
@@ -28,7 +28,7 @@ export function filesOnDisk(root: string): Files {
   const files: Files = {};
   for (const { path, entry } of entriesIn(root, isHidden)) {
     if (entry.isSymbolicLink())
-      throw unusable('file', `content/${path}`, 'the file itself, or a copy of it', 'a symbolic link');
+      throw fileError('file', `content/${path}`, 'the file itself, or a copy of it', 'a symbolic link');
     if (entry.isFile()) files[path] = isText(path) ? readFileSync(join(root, path), 'utf8') : '';
   }
   return files;

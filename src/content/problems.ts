@@ -42,7 +42,7 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
     const blocks = problems.map((problem) =>
       [
-        `  ${placeName(problem)}`,
+        `  ${locationName(problem)}`,
         `    expected  ${problem.expected}`,
         `    found     ${problem.found}`,
         ...(problem.fix ? [`    fix       ${problem.fix}`] : []),
@@ -55,7 +55,7 @@ export class ContentError extends Error {
   }
 }
 
-export const unusable = (
+export const fileError = (
   code: Code,
   file: string,
   expected: string,
@@ -64,7 +64,7 @@ export const unusable = (
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
 /** Returns undefined, and adds to `problems`, if reading throws a ContentError. */
-export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefined {
+export function tryRead<T>(read: () => T, problems: Problem[] = []): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -75,20 +75,20 @@ export function attempt<T>(read: () => T, problems: Problem[] = []): T | undefin
 }
 
 /** Names a character that may be invisible or ambiguous: `"O" (U+004F)`. */
-export const signName = (sign: string): string =>
+export const characterName = (sign: string): string =>
   `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && sign !== '\ufffd' ? `"${sign}" ` : ''}(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
 /** A value on one line as its author would recognise it; invisible characters are named. */
 export function excerptOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'nothing after the colon';
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${short(value)}"`;
-  if (Array.isArray(value)) return `a list with ${entries(value.length)}`;
+  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `"${truncate(value)}"`;
+  if (Array.isArray(value)) return `a list with ${countEntries(value.length)}`;
   if (typeof value !== 'object') return String(value);
-  return `a group of fields: ${short(Object.keys(value).join(', ') || 'none')}`;
+  return `a group of fields: ${truncate(Object.keys(value).join(', ') || 'none')}`;
 }
 
-export const entries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
+export const countEntries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
 /** `process › entry 3 › title` */
 export const fieldName = (path: Path): string =>
@@ -98,13 +98,13 @@ export const fieldName = (path: Path): string =>
 export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
 
 /** `content/services/audits.md:7  process › entry 3 › title` */
-export const placeName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'path'>): string => {
+export const locationName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'path'>): string => {
   const { file, line } = problem;
   return `${file}${line ? `:${line}` : ''}  ${partName(problem)}`.trimEnd();
 };
 
-const short = (text: string) =>
+const truncate = (text: string) =>
   (text.length > 60 ? `${text.slice(0, 57)}…` : text)
     .replace(/[ \n\r\t]+/g, ' ')
     .replace(/^ | $/g, '')
-    .replace(/(?! )[\p{C}\p{Z}\u00ad]/gu, signName);
+    .replace(/(?! )[\p{C}\p{Z}\u00ad]/gu, characterName);

@@ -1,6 +1,6 @@
 import type { Files } from '../files.ts';
 import { read } from '../parsing/source.ts';
-import { attempt } from '../problems.ts';
+import { tryRead } from '../problems.ts';
 import { siteSchema, TIME_ZONE } from '../schemas/settings.ts';
 import { t } from '../t.ts';
 import { dayFormat, partsOf } from './language.ts';
@@ -26,7 +26,7 @@ export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
 
 /** Today in the site's time zone, or in the default one if site.yaml is unreadable. */
 export function todayIn(files: Files): string {
-  const settings = attempt(() => read(files, 'site.yaml', siteSchema).checked());
+  const settings = tryRead(() => read(files, 'site.yaml', siteSchema).checked());
   return todayOf(undefined, settings?.timeZone);
 }
 

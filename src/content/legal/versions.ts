@@ -5,7 +5,7 @@ import { filledBody } from '../markdown/markdown.ts';
 import { fillIn, read } from '../parsing/source.ts';
 import { textsOf } from '../parsing/texts.ts';
 import { updateFile, valuesOf, withoutSample } from '../parsing/values.ts';
-import { attempt, excerptOf, fieldName, type Problem, valueAt } from '../problems.ts';
+import { excerptOf, fieldName, type Problem, tryRead, valueAt } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import {
   type FilledText,
@@ -67,9 +67,9 @@ function problemsOfText(files: Files, id: string): Problem[] {
   const days = versionDays(files, id);
   const [newest = ''] = days;
   // The loader reports unreadable files.
-  const written = attempt(() => read(files, legalFile(id), legalSchema));
-  const text = written && attempt(() => written.checked());
-  const version = attempt(() => versionOf(files, id, newest));
+  const written = tryRead(() => read(files, legalFile(id), legalSchema));
+  const text = written && tryRead(() => written.checked());
+  const version = tryRead(() => versionOf(files, id, newest));
   if (!text || !version) return [];
   const problem = (field: string, expected: string, found: string, fix: string): Problem[] => {
     const { file, lineOf } = written;
@@ -81,7 +81,7 @@ function problemsOfText(files: Files, id: string): Problem[] {
     return problem('updated', `a copy of this text as ${copy}`, 'no such file', fix);
   }
   const before = days.find((day) => day < text.updated);
-  const last = before && attempt(() => versionOf(files, id, before))?.changed;
+  const last = before && tryRead(() => versionOf(files, id, before))?.changed;
   if (before && (!text.changed || text.changed === last)) {
     const fix = 'write it, since readers see it beside the version';
     return problem('changed', `what has changed since ${before}`, excerptOf(text.changed), fix);
@@ -120,7 +120,7 @@ export function publish(files: Files, id: string): Files {
   const known = Object.assign(
     sharedValues(read(files, 'company.yaml', companySchema).checked()),
     ...textIds(files).map((one) => {
-      const other = attempt(() => read(files, legalFile(one), legalSchema).checked());
+      const other = tryRead(() => read(files, legalFile(one), legalSchema).checked());
       return other && sectionNumbers(one, anchored(other.sections));
     }),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Code, entries, excerptOf, type Path, type Problem, valueAt } from '../problems.ts';
+import { type Code, countEntries, excerptOf, type Path, type Problem, valueAt } from '../problems.ts';
 import { lengthOf } from '../schemas/text.ts';
 import type { TextAt } from './texts.ts';
 
@@ -129,7 +129,9 @@ function kindOf(node: JsonSchema): string | undefined {
   if (node.type === 'array') {
     const { minItems = 0, maxItems } = node;
     const count =
-      minItems === maxItems ? entries(minItems) : `${minItems} to ${maxItems ?? 'any number of'} entries`;
+      minItems === maxItems
+        ? countEntries(minItems)
+        : `${minItems} to ${maxItems ?? 'any number of'} entries`;
     return `a list of ${count}`;
   }
   if (!isNumber(node)) return undefined;

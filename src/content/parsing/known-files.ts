@@ -1,6 +1,6 @@
 import { targetOf } from '../../platform/write.ts';
 import { type Files, PICTURE } from '../files.ts';
-import { type Problem, signName, unusable } from '../problems.ts';
+import { characterName, fileError, type Problem } from '../problems.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 
 /** Fonts for letters that the family lacks. */
@@ -18,7 +18,7 @@ export function unknownFiles(files: Files): Problem[] {
     .flatMap((path) => {
       const file = `content/${path}`;
       const unwritten = targetOf(path);
-      if (!unwritten) return unusable('file', file, expected, 'a file that nothing uses').problems;
+      if (!unwritten) return fileError('file', file, expected, 'a file that nothing uses').problems;
       const found = `what a program that was ended was about to write to content/${unwritten}`;
       const fix = `Look whether content/${unwritten} and what was saved with it are right, then delete ${file}`;
       return { code: 'file', file, path: [], expected: 'only saves that are finished', found, fix };
@@ -90,10 +90,10 @@ export function sourceOf(files: Files, path: string): Source {
     ?.replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
-  if (text === undefined) throw unusable('file', file, 'this file', 'no such file');
+  if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
   const [letters, lines, signs, sign] = sizesOf(text);
   if (letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS)
-    throw unusable(
+    throw fileError(
       'file',
       file,
       `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_SIGNS} of each sign`,
@@ -101,8 +101,8 @@ export function sourceOf(files: Files, path: string): Source {
     );
   for (const [fault, expected, found] of FAULTS) {
     const line = lineWith(text, fault);
-    const sign = fault === UNREADABLE ? `, ${signName(fault.exec(text)?.[0] ?? '')}` : '';
-    if (line > 0) throw unusable('file', file, expected, found + sign, line);
+    const sign = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
+    if (line > 0) throw fileError('file', file, expected, found + sign, line);
   }
   return { file, text };
 }

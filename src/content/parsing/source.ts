@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Files } from '../files.ts';
 import { bound, fill } from '../fill.ts';
 import type { Body } from '../markdown/markdown.ts';
-import { ContentError, excerptOf, type Path, unusable } from '../problems.ts';
+import { ContentError, excerptOf, fileError, type Path } from '../problems.ts';
 import { explain, keyOf, type Parsed } from './explain.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { type Source, sourceOf } from './known-files.ts';
@@ -25,7 +25,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const refuse = (position: number, expected: string) => {
     const line = lineAt(position);
     const found = excerptOf(text.split('\n')[line - firstLine]?.trim());
-    return unusable('syntax', file, expected, found, line);
+    return fileError('syntax', file, expected, found, line);
   };
   const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
   // Only the first error: most others follow from it.
@@ -62,7 +62,7 @@ function parseMarkdown({ file, text }: Source): Parsed & Body {
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
   const found = first.trimEnd() === '---' ? 'no second line of hyphens' : excerptOf(first);
-  if (!front) throw unusable('syntax', file, expected, found, 1);
+  if (!front) throw fileError('syntax', file, expected, found, 1);
   return {
     ...parseYaml({ file, text: front.head }, 2),
     body: text.slice(front.bodyAt).trim(),

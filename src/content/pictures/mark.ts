@@ -4,7 +4,7 @@ import { optimize } from 'svgo/browser';
 import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
 import type { Source } from '../parsing/known-files.ts';
-import { attempt, ContentError, excerptOf, type Path, type Problem, unusable } from '../problems.ts';
+import { ContentError, excerptOf, fileError, type Path, type Problem, tryRead } from '../problems.ts';
 import { luminanceOf } from './contrast.ts';
 
 const MOST_BYTES = 4096;
@@ -136,7 +136,7 @@ export function readMark({ file, text }: Source): string {
     data = optimize(plain, { plugins: [allowing(report, paints, hasGround), 'collapseGroups'] }).data;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
-    throw unusable('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
+    throw fileError('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MOST_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
@@ -152,7 +152,7 @@ const POINTS = 64;
 
 /** Reports a mark that fills less than half of its viewBox: an icon of it would be too small. */
 export async function emptyBox(source: Source): Promise<readonly Problem[]> {
-  const drawn = attempt(() => readMark(source));
+  const drawn = tryRead(() => readMark(source));
   if (!drawn) return [];
   const black = drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
   const side = await cached(['side', String(POINTS), black], async () => {
@@ -166,5 +166,5 @@ export async function emptyBox(source: Source): Promise<readonly Problem[]> {
   const expected =
     'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds, Figma export of the shape without its frame';
   const found = 'a drawing that fills less than half of its page in width and in height';
-  return unusable('mark', source.file, expected, found, 1).problems;
+  return fileError('mark', source.file, expected, found, 1).problems;
 }

@@ -5,7 +5,7 @@ import { loadSharp } from '../../platform/sharp.ts';
 import type { Content } from '../content.ts';
 import { filesOnDisk, PICTURE } from '../files.ts';
 import { sourceOf } from '../parsing/known-files.ts';
-import { type Problem, unusable } from '../problems.ts';
+import { fileError, type Problem } from '../problems.ts';
 import { emptyBox } from './mark.ts';
 
 /** Enough for the best phone cameras. */
@@ -44,7 +44,7 @@ async function factsOf(file: string): Promise<Facts> {
 
 async function problemsWith(root: string, path: string): Promise<readonly Problem[]> {
   const problem = (expected: string, found: string) =>
-    unusable('picture', `content/${path}`, expected, found).problems;
+    fileError('picture', `content/${path}`, expected, found).problems;
   const { size } = statSync(join(root, path));
   if (size > MOST_BYTES)
     return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);

@@ -12,7 +12,7 @@ import type { Parsed } from '../parsing/explain.ts';
 import { sourceOf, unknownFiles } from '../parsing/known-files.ts';
 import { fillIn, frozen, keptInOrder, read } from '../parsing/source.ts';
 import { readMark } from '../pictures/mark.ts';
-import { attempt, ContentError, type Problem } from '../problems.ts';
+import { ContentError, type Problem, tryRead } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
 import { claimsSchema } from '../schemas/claims.ts';
 import { companySchema } from '../schemas/company.ts';
@@ -48,7 +48,7 @@ function readerOf(files: Files) {
   const problems: Problem[] = unknownFiles(files);
   const sources = new Map<string, Parsed>();
   const texts: Markdown[] = [];
-  const tried = <T>(read: () => T): T | undefined => attempt(read, problems);
+  const tried = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validated before placeholders are filled in, so that a message quotes what the author sees. */
   const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const written = read(files, path, schema);

@@ -4,7 +4,7 @@ import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonOf, schemaAt } from '../parsing/explain.ts';
 import type { TextAt } from '../parsing/texts.ts';
-import { excerptOf, type Path, type Problem, unusable, valueAt } from '../problems.ts';
+import { excerptOf, fileError, type Path, type Problem, valueAt } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, hasPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
@@ -72,13 +72,13 @@ function missingFiles(reading: Reading): Problem[] {
       problems.push({ ...place, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
     const expected = 'a file for each person, at least for the founder, such as content/team/founder.yaml';
-    problems.push(...unusable('file', 'content/team', expected, found).problems);
+    problems.push(...fileError('file', 'content/team', expected, found).problems);
   }
   const page = PAGES.messmate.file;
   const card = cardOf({ id: 'messmate' });
   if (page in files && !(card in files)) {
     const expected = `the card beside content/${page}; to offer no product, remove the whole folder`;
-    problems.push(...unusable('file', `content/${card}`, expected, found).problems);
+    problems.push(...fileError('file', `content/${card}`, expected, found).problems);
   }
   return problems;
 }

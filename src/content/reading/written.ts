@@ -5,7 +5,7 @@ import { VERSION } from '../legal/versions.ts';
 import { type Body, bodiesIn, lineIn, parseBody } from '../markdown/markdown.ts';
 import type { Parsed } from '../parsing/explain.ts';
 import { read } from '../parsing/source.ts';
-import { attempt, type Path } from '../problems.ts';
+import { type Path, tryRead } from '../problems.ts';
 
 /** A text as written, with its placeholders. */
 export type Text = {
@@ -34,7 +34,7 @@ export function writtenIn(files: Files): Written {
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !VERSION.test(name)).sort())
-    attempt(() => {
+    tryRead(() => {
       const source = read(files, file);
       sources.set(file, source);
       const bodies = bodiesIn(source);

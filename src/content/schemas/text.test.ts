@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, signName } from '../problems.ts';
+import { characterName, excerptOf } from '../problems.ts';
 import { companySchema } from './company.ts';
 import { httpsUrl, line } from './text.ts';
 
@@ -10,7 +10,7 @@ test('a limit counts what a reader sees as one character', () => {
 
 test('what nobody sees is no text, and is not kept around one', () => {
   for (const unseen of ['\u200b', '\u200e\u00ad', '\ufeff', '\u00a0'])
-    expect(line(9).safeParse(unseen).success, signName(unseen)).toBe(false);
+    expect(line(9).safeParse(unseen).success, characterName(unseen)).toBe(false);
   expect(line(9).parse('\u200e\u00adRao\u200b\u00a0')).toBe('Rao');
   expect(line(9).parse('क्\u200dष')).toBe('क्\u200dष');
   expect(httpsUrl.safeParse('https://www.company.in/a\u200bb').success).toBe(false);

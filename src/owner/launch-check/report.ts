@@ -1,5 +1,5 @@
 import type { Files } from '../../content/files.ts';
-import { placeName } from '../../content/problems.ts';
+import { locationName } from '../../content/problems.ts';
 import { pageShowing, registeredPages } from '../../content/routes.ts';
 import type { Item } from './item.ts';
 import type { Result } from './run.ts';
@@ -47,7 +47,7 @@ const block = (items: readonly Item[]): string => {
   const [{ why, todo, blocks } = {} as Item] = items;
   return [
     `  ${blocks ? '✗' : '·'} ${items.length > 1 ? `${items.length} × ` : ''}${why}`,
-    ...items.map((item) => `    ${placeName(item)}  ${item.found.slice(0, 90)}`),
+    ...items.map((item) => `    ${locationName(item)}  ${item.found.slice(0, 90)}`),
     `    → ${todo}`,
   ].join('\n');
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CONTENT_DIR, type Files, filesOnDisk } from '../../content/files.ts';
 import { OWN_FONT } from '../../content/parsing/known-files.ts';
 import { pictureProblems } from '../../content/pictures/pictures.ts';
-import { ContentError, type Problem, unusable } from '../../content/problems.ts';
+import { ContentError, fileError, type Problem } from '../../content/problems.ts';
 import { readContent, textProblems } from '../../content/reading/read.ts';
 import { fontOfWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
@@ -18,7 +18,7 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
       return [];
     } catch {
       const found = 'a file that is not a font';
-      return unusable('file', `content/${path}`, 'an intact font file', found).problems;
+      return fileError('file', `content/${path}`, 'an intact font file', found).problems;
     }
   });
   return (await Promise.all(problems)).flat();
