@@ -1,6 +1,6 @@
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown/markdown.ts';
-import type { Parsed } from './parsing/explain.ts';
+import type { ParsedFile } from './parsing/explain.ts';
 import type { Path, Problem } from './problems.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';
@@ -37,13 +37,13 @@ export type Content = PageWords & {
   hostel: Hostel & { taken: string[] };
 };
 
-export type ReadContent = { [Part in keyof Content]?: Content[Part] | undefined };
+export type PartialContent = { [Part in keyof Content]?: Content[Part] | undefined };
 
 /** The readable part of the content folder, by file: `team/kabir.yaml`. */
 export type Reading = {
-  content: ReadContent;
+  content: PartialContent;
   files: Files;
-  sources: ReadonlyMap<string, Parsed>;
+  sources: ReadonlyMap<string, ParsedFile>;
   texts: readonly Markdown[];
 };
 

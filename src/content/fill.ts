@@ -22,5 +22,5 @@ export const fill = (text: string, values: Record<string, string | number>): str
   );
 
 /** Keeps a figure and its error on one line. */
-export const bound = (text: string): string =>
+export const keepTogether = (text: string): string =>
   text.replace(/\} ± \{/g, '}\u00a0± {').replace(/± \{/g, '±\u00a0{');

@@ -1,6 +1,6 @@
-import type { Content, ReadContent } from './content.ts';
+import type { Content, PartialContent } from './content.ts';
 import type { Files } from './files.ts';
-import { hasPattern } from './schemas/files.ts';
+import { matchesPattern } from './schemas/files.ts';
 import {
   PAGE_FOLDERS,
   PAGES,
@@ -46,7 +46,7 @@ export type RegisteredPage = {
  * Every page of the registry, including the not-found page.
  * @param files a page whose words are unreadable still has its address
  */
-export function registeredPages(content: ReadContent, files: Files = {}): RegisteredPage[] {
+export function registeredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
   const single = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
@@ -54,7 +54,7 @@ export function registeredPages(content: ReadContent, files: Files = {}): Regist
     Object.entries(PAGE_FOLDERS) as [PageFolder, RegistryEntry<unknown> & { ending: string }][]
   ).flatMap(([key, entry]) => {
     const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.${entry.ending}`, words]));
-    const unread = Object.keys(files).filter((file) => hasPattern(file, `${key}/*.${entry.ending}`));
+    const unread = Object.keys(files).filter((file) => matchesPattern(file, `${key}/*.${entry.ending}`));
     return [...new Set([...read.keys(), ...unread])].map((file) => ({
       key,
       entry,

@@ -1,4 +1,4 @@
-import { bound, fill } from './fill.ts';
+import { fill, keepTogether } from './fill.ts';
 import { formFor, type Plural } from './language/locale.ts';
 
 /** Replacements for labels, by the English label in the code: `content/words.yaml`. */
@@ -32,5 +32,5 @@ export function t<const Text extends string>(
   const label = own[text] ?? (one === undefined ? text : { one, other: text });
   const { count }: { count?: string | number } = values ?? {};
   const form = typeof label === 'string' ? label : formFor(Number(count), label);
-  return fill(bound(form), values ?? {});
+  return fill(keepTogether(form), values ?? {});
 }

@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
-import { tall } from '../content/language/tall.ts';
+import { tallAttribute } from '../content/language/tall.ts';
 import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 
 const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
@@ -28,5 +28,5 @@ export function fitting(name: string): { style?: CSSProperties; 'data-tall'?: ''
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
   const widest = Math.max(0, ...words.map(emsOf));
   const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };
-  return { ...tall(name), ...style };
+  return { ...tallAttribute(name), ...style };
 }

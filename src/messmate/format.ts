@@ -2,7 +2,7 @@ import {
   amountText,
   dateParts,
   dateText,
-  isolated,
+  isolate,
   numberText,
   withRupee,
 } from '../content/language/locale.ts';
@@ -13,7 +13,7 @@ const SPACE = '\u00a0';
 
 /** A time without a line break. */
 const time = (format: 'minutes' | 'seconds', seconds: number): string =>
-  isolated(dateText(format, seconds * 1000).replace(/\s/g, SPACE));
+  isolate(dateText(format, seconds * 1000).replace(/\s/g, SPACE));
 
 /** Minutes since midnight as a time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time('minutes', minutes * 60);

@@ -1,11 +1,11 @@
 /** What a claim rests on: a few words beside it, and its source at the end of the page. */
 import { expect, test } from 'vitest';
-import { dayInWords } from '../../src/content/language/language.ts';
+import { formatDay } from '../../src/content/language/language.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
 import { all, content, pages, textOf } from './built-pages.ts';
 
 const sources = sourcesOf(content);
-const checkedOn = (date: string) => `Looked at on ${dayInWords(date)}`;
+const checkedOn = (date: string) => `Looked at on ${formatDay(date)}`;
 
 test.each(pages)(
   '$path says beside each claim what it rests on, and names each source once at its end',

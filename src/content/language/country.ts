@@ -1,9 +1,9 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/max';
-import { spokenLanguage } from './language.ts';
+import { siteLanguage } from './language.ts';
 
 /** ISO 3166 codes of the countries that have telephone numbers. */
 export const COUNTRIES: readonly CountryCode[] = getCountries();
 
 /** A country's name, by default in the site's language; an unknown code is returned unchanged. */
-export const countryName = (code: string, language = spokenLanguage() ?? 'en'): string =>
+export const countryName = (code: string, language = siteLanguage() ?? 'en'): string =>
   (isSupportedCountry(code) && new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code)) || code;

@@ -5,7 +5,7 @@ import { structuredData } from '../../site/seo/structured-data.ts';
 import { security } from '../../site/seo/texts.ts';
 import { readContent } from '../reading/read.ts';
 import { pagesOf } from '../routes.ts';
-import { dayInWords, directionOf, setLanguage } from './language.ts';
+import { directionOf, formatDay, setLanguage } from './language.ts';
 import { amountText, type DateFormat, dateText, formFor, numberText, weekdayName } from './locale.ts';
 
 const of = (language: string) => changed('site.yaml', /^language:.*$/m, `language:  ${language}`);
@@ -22,7 +22,7 @@ test.each([
 ])('%s: days, weekdays, times and rupees are written as the language has them', (tag, ...written) => {
   readContent(of(tag));
   const all = [
-    dayInWords('2026-11-22'),
+    formatDay('2026-11-22'),
     weekdayName.short(1),
     weekdayName.narrow(1),
     clock(800),

@@ -1,5 +1,5 @@
 /** Reads language data from `Intl`. Used by the build only: browsers get `LocaleData`. */
-import { type DateFormat, type DatePart, isolated, type LocaleData, setLocale } from './locale.ts';
+import { type DateFormat, type DatePart, isolate, type LocaleData, setLocale } from './locale.ts';
 
 let spoken: string | undefined;
 
@@ -11,7 +11,7 @@ export function setLanguage(tag: string): void {
 }
 
 /** Undefined until site.yaml has been read. */
-export const spokenLanguage = (): string | undefined => spoken;
+export const siteLanguage = (): string | undefined => spoken;
 
 /** Digits are 0 to 9 unless the tag asks for others: `mr-u-nu-deva`. */
 function localesOf(tag: string): string[] {
@@ -22,7 +22,7 @@ function localesOf(tag: string): string[] {
 }
 
 /** Creates a formatter on first use, and again after the language changes. */
-export function inLanguage<Made>(make: (locales: string[]) => Made): () => Made {
+export function cachedPerLanguage<Made>(make: (locales: string[]) => Made): () => Made {
   let kept: { of: string; made: Made } | undefined;
   return () => {
     if (!spoken) throw new Error('The language is not known yet: call setLanguage() first.');
@@ -33,7 +33,7 @@ export function inLanguage<Made>(make: (locales: string[]) => Made): () => Made 
 
 /** Formats in UTC: otherwise a build west of London would show the day before. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
-  inLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
+  cachedPerLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
 /** A date's parts by name: day, month, hour, dayPeriod. */
 export const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
@@ -42,20 +42,20 @@ export const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<str
 const long = dayFormat({ dateStyle: 'long' });
 
 /** Formats '2026-11-22' as 22 November 2026. */
-export const dayInWords = (day: string): string => long().format(Date.parse(day));
+export const formatDay = (day: string): string => long().format(Date.parse(day));
 
 const minutes = dayFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** Formats minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
 export const timeRange = (from: number, until: number): string =>
-  isolated(
+  isolate(
     minutes()
       .formatRange(from * 60_000, until * 60_000)
       .replace(/\s/g, '\u00a0'),
   );
 
 /** The plural categories of whole numbers up to a thousand. */
-export function categoriesOf(tag: string): Intl.LDMLPluralRule[] {
+export function pluralCategories(tag: string): Intl.LDMLPluralRule[] {
   const rulesOf = new Intl.PluralRules([tag, 'en']);
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rulesOf.select(count)))];
 }

@@ -4,7 +4,7 @@
  */
 
 /** The parts of a date that a format may have, and the index of each among its names. */
-const PLACE = {
+const NAME_INDEX = {
   month: (moment: Date) => moment.getUTCMonth(),
   weekday: (moment: Date) => moment.getUTCDay(),
   day: (moment: Date) => moment.getUTCDate() - 1,
@@ -13,7 +13,7 @@ const PLACE = {
   minute: (moment: Date) => moment.getUTCMinutes(),
   second: (moment: Date) => moment.getUTCSeconds(),
 };
-export type DatePart = keyof typeof PLACE;
+export type DatePart = keyof typeof NAME_INDEX;
 
 /** The formats that a browser needs; language.ts defines them. */
 export type DateFormat =
@@ -83,7 +83,7 @@ export function dateParts(
   return dates[format].map((part) => {
     if (typeof part === 'string') return { type: 'literal', value: part };
     const [type, list] = part;
-    return { type, value: names[list]?.[PLACE[type](date)] ?? '' };
+    return { type, value: names[list]?.[NAME_INDEX[type](date)] ?? '' };
   });
 }
 
@@ -106,7 +106,7 @@ const [LAKHS, THOUSANDS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 
 /** Formatters by their decimals. English, because every browser has it and rounds it alike. */
 const rounding = new Map<string, Intl.NumberFormat>();
-function rounded(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
+function round(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
   const format =
     rounding.get(key) ??
@@ -121,14 +121,14 @@ function rounded(n: number, minimumFractionDigits: number, maximumFractionDigits
  */
 export function numberText(n: number, least = 0, most = least, from = locale().number.groupedFrom): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
-  const [whole = '', part] = rounded(n, least, most).split('.');
+  const [whole = '', part] = round(n, least, most).split('.');
   const grouped = Math.abs(n) < from ? whole : whole.replace(hasLakhs ? LAKHS : THOUSANDS, group);
   const written = part === undefined ? grouped : grouped + decimal + part;
   return digits ? written.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : written;
 }
 
 /** Adds the rupee sign to a formatted amount, on the language's side. */
-export const withRupee = (amount: string): string => isolated(locale().rupees.join(amount));
+export const withRupee = (amount: string): string => isolate(locale().rupees.join(amount));
 
 /**
  * Rounds an amount to two figures, as people say it: 291600 is 2.9 lakh.
@@ -156,4 +156,4 @@ export function formFor(count: number, forms: Plural): string {
 }
 
 /** Isolates a text on a right-to-left page, where ₹ and PM would change sides. */
-export const isolated = (text: string): string => (locale().isRightToLeft ? `\u2068${text}\u2069` : text);
+export const isolate = (text: string): string => (locale().isRightToLeft ? `\u2068${text}\u2069` : text);

@@ -38,7 +38,7 @@ export function phoneFault(number: string, country: string): string | undefined 
 }
 
 /** The dialled form: `+912026123456`, or in the own country `18001234567`. @param country code of the company's country */
-export function dialled(number: string, country: string): string {
+export function dialledNumber(number: string, country: string): string {
   const found = parsePhoneNumberFromString(number, optionsFor(country));
   if (!found) return number;
   const isNational = found.country === country && NATIONAL.includes(found.getType() ?? '');
@@ -47,11 +47,11 @@ export function dialled(number: string, country: string): string {
 
 /** RFC 3966. Android pauses before it dials the extension. */
 export const telLink = ({ number, extension }: Phone, country: string): string =>
-  `tel:${dialled(number, country)}${extension ? `;ext=${extension}` : ''}`;
+  `tel:${dialledNumber(number, country)}${extension ? `;ext=${extension}` : ''}`;
 
 export const phoneText = ({ number, extension }: Phone): string =>
   extension ? t('{number} ext. {extension}', { number, extension }) : number;
 
 /** A link that opens a WhatsApp chat, with the given text in its input. */
 export const whatsappLink = (number: string, country: string, text?: string): string =>
-  `https://wa.me/${dialled(number, country).replace('+', '')}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;
+  `https://wa.me/${dialledNumber(number, country).replace('+', '')}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;

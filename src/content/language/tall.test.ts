@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tall } from './tall.ts';
+import { tallAttribute } from './tall.ts';
 
 test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली', 'ہم', '食堂'])('gives a heading with high letters room: %s', (words) =>
-  expect(tall(words)).toEqual({ 'data-tall': '' }),
+  expect(tallAttribute(words)).toEqual({ 'data-tall': '' }),
 );
 
 test.each(['Mobile App Development', 'Łódź, āśrama', '₹ 5 ✓'])('leaves Latin headings tight: %s', (words) =>
-  expect(tall(words)).toEqual({}),
+  expect(tallAttribute(words)).toEqual({}),
 );

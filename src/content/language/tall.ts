@@ -8,5 +8,5 @@ const TALL = new RegExp(`[${TALL_SCRIPTS.map((script) => `\\p{Script=${script}}`
 export const hasTallLetters = (text: string): boolean => TALL.test(text);
 
 /** Attribute of a heading whose words have such letters; src/publish/build/subset-fonts.ts styles it. */
-export const tall = (words: string): { 'data-tall'?: '' } =>
+export const tallAttribute = (words: string): { 'data-tall'?: '' } =>
   hasTallLetters(words) ? { 'data-tall': '' } : {};

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { REAL } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
-import { dataIn, plainText } from './plain-text.ts';
+import { dataIn, formatPlainText } from './plain-text.ts';
 import { publish } from './versions.ts';
 
 const { legal, company } = readContent({ ...REAL, ...publish(REAL, 'privacy-policy') });
 
 test.each(legal)('$id has its head, its sections with their numbers, and below it its Markdown', (text) => {
   const setting = { company: company.name, address: company.address, path: text.path };
-  const [newest = '', ...earlier] = text.versions.map((version) => plainText(version, setting));
+  const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, setting));
   const [title, owner, head = '', lead] = newest.split('\n\n');
   expect([title, owner, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
   for (const path of [text.versions[0]?.address, text.path])

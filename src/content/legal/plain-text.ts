@@ -3,7 +3,7 @@ import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
 /** Facts that a version's plain text states besides its own words. */
-export type Setting = { company: string; address: string; path: string };
+export type VersionContext = { company: string; address: string; path: string };
 
 /** Data that the sections list as kept and as never collected, in order. */
 export const dataIn = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
@@ -18,7 +18,7 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
     : undefined;
 
 /** A version as Markdown with numbered sections, below the facts from the head of its page. */
-export function plainText(version: Version, { company, address, path }: Setting): string {
+export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, never } = dataIn(version);
   const facts = [

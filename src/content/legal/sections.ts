@@ -11,7 +11,7 @@ import { t } from '../t.ts';
 const RESERVED = ['contents', 'content-held', 'versions'];
 
 /** Gives each section without an anchor one made from its title. */
-export function anchored(sections: LegalFields['sections']): Section[] {
+export function withAnchors(sections: LegalFields['sections']): Section[] {
   const taken = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
     const wanted = slugOf(section.title) || `section-${i + 1}`;
@@ -29,7 +29,7 @@ export const sectionNumbers = (id: string, sections: readonly Section[]): Record
 const SECTIONS = new RegExp(SECTION, 'g');
 
 /** Appends the cited sections to the answers: `(Privacy Policy, section 9.)` */
-export const withCites = <Q extends ProductPageWords['questions']>(
+export const withCitations = <Q extends ProductPageWords['questions']>(
   questions: Q,
   legal: readonly Legal[],
 ): Q => ({

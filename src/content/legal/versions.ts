@@ -1,7 +1,7 @@
 /** A text without versions is a draft. Published versions are never changed; new ones are added. */
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
-import { filledBody } from '../markdown/markdown.ts';
+import { fillBody } from '../markdown/markdown.ts';
 import { fillIn, read } from '../parsing/source.ts';
 import { textsOf } from '../parsing/texts.ts';
 import { updateFile, valuesOf, withoutSample } from '../parsing/values.ts';
@@ -16,7 +16,7 @@ import {
   versionSchema,
 } from '../schemas/legal.ts';
 import { placeholdersOf, sharedValues } from '../schemas/text.ts';
-import { anchored, sectionNumbers } from './sections.ts';
+import { sectionNumbers, withAnchors } from './sections.ts';
 
 /** The path of a text, `legal/privacy-policy.yaml`, and of a version, `legal/versions/privacy-policy-2025-05-13.yaml`. */
 export const LEGAL = /^legal\/([^/]+)\.yaml$/;
@@ -38,12 +38,12 @@ const versionOf = (files: Files, id: string, day: string) =>
   read(files, versionFile(id, day), versionSchema).checked();
 
 /** Fills in placeholders. Values are escaped in Markdown. */
-export function filledText(fields: LegalFields, values: Record<string, string>): FilledText {
-  const body = (text: string) => filledBody({ file: '', body: text, bodyLine: 1 }, values);
+export function fillText(fields: LegalFields, values: Record<string, string>): FilledText {
+  const body = (text: string) => fillBody({ file: '', body: text, bodyLine: 1 }, values);
   return {
     ...fillIn(fields, values),
     ...(fields.intro !== undefined && { intro: body(fields.intro) }),
-    sections: anchored(fields.sections).map((section) => ({
+    sections: withAnchors(fields.sections).map((section) => ({
       ...fillIn(section, values),
       body: body(section.body),
     })),
@@ -57,8 +57,8 @@ export function filledText(fields: LegalFields, values: Record<string, string>):
 export const versionsOf = (files: Files, id: string, values: Record<string, string>): Version[] =>
   versionDays(files, id).map((day) => {
     const { values: own, ...fields } = versionOf(files, id, day);
-    const numbers = sectionNumbers(id, anchored(fields.sections));
-    const filled = filledText(fields, { ...values, ...numbers, ...own });
+    const numbers = sectionNumbers(id, withAnchors(fields.sections));
+    const filled = fillText(fields, { ...values, ...numbers, ...own });
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
@@ -115,13 +115,13 @@ export function publish(files: Files, id: string): Files {
       `Nothing was written: the version of ${newest} stays as it is. Choose a later day than ${newest}.`,
     );
   const written = valuesOf(file, source)['sections'] as object[];
-  const sections = anchored(fields.sections).map(({ anchor }, i) => ({ anchor, ...written[i] }));
+  const sections = withAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...written[i] }));
   const text = updateFile(file, source, { ...valuesOf(file, source), sections });
   const known = Object.assign(
     sharedValues(read(files, 'company.yaml', companySchema).checked()),
     ...textIds(files).map((one) => {
       const other = tryRead(() => read(files, legalFile(one), legalSchema).checked());
-      return other && sectionNumbers(one, anchored(other.sections));
+      return other && sectionNumbers(one, withAnchors(other.sections));
     }),
   );
   const named = textsOf(fields).flatMap((part) => placeholdersOf(part.text));

@@ -6,9 +6,9 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { PICTURE } from '../files.ts';
 import { fill } from '../fill.ts';
-import type { Parsed } from '../parsing/explain.ts';
+import type { ParsedFile } from '../parsing/explain.ts';
 import { excerptOf, type Path, type Problem } from '../problems.ts';
-import { httpsUrl, SECTION, SHARED } from '../schemas/text.ts';
+import { httpsUrl, SECTION, SHARED_PLACEHOLDERS } from '../schemas/text.ts';
 import { asHttps } from './https.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
@@ -27,7 +27,7 @@ const plainParser = parser().use(plainMarkdown);
 const isLegal = (file: string) => file.startsWith('content/legal/');
 
 /** The Markdown texts of a file: the wordings of a legal text, otherwise the text below the fields. */
-export const bodiesIn = (parsed: Parsed & Body): Body[] =>
+export const bodiesIn = (parsed: ParsedFile & Body): Body[] =>
   isLegal(parsed.file)
     ? parsed.texts
         .filter(({ path }) => ['intro', 'body'].includes(String(path[path.length - 1])))
@@ -39,7 +39,7 @@ export const bodiesIn = (parsed: Parsed & Body): Body[] =>
     : [parsed];
 
 /** The text with the company's values, escaped: asterisks in a name make nothing bold. */
-export function filledBody(text: Body, values: Record<string, string>): string {
+export function fillBody(text: Body, values: Record<string, string>): string {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
     value.replace(/[\\`*_[\]<>|~]/g, '\\$&'),
@@ -60,7 +60,7 @@ function treeOf({ file, body }: Body): Root {
 }
 
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
-  const body = filledBody(text, values);
+  const body = fillBody(text, values);
   return { ...text, body, tree: treeOf({ ...text, body }) };
 }
 
@@ -146,15 +146,15 @@ export function problemsIn(text: Markdown): Problem[] {
 /**
  * Searches the source text, because placeholders are filled in anywhere. legal/sections.ts checks references to sections.
  */
-export function placeholdersIn(text: Body): Problem[] {
+export function placeholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
-    .filter(({ 0: found, 1: name = '' }) => !SHARED.includes(name) && !SECTION.test(found))
+    .filter(({ 0: found, 1: name = '' }) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION.test(found))
     .map(({ 0: found, index }) => ({
       code: 'text',
       file: text.file,
       path: [],
       line: lineAt(text, index),
-      expected: `no placeholders but ${SHARED.map((name) => `{${name}}`).join(', ')}`,
+      expected: `no placeholders but ${SHARED_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`,
       found: excerptOf(found),
     }));
 }

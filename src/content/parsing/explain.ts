@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Code, countEntries, excerptOf, type Path, type Problem, valueAt } from '../problems.ts';
-import { lengthOf } from '../schemas/text.ts';
+import { countCharacters } from '../schemas/text.ts';
 import type { TextAt } from './texts.ts';
 
 /** A file's values and the position of each. */
-export type Parsed = {
+export type ParsedFile = {
   file: string;
   data: unknown;
   texts: readonly TextAt[];
@@ -22,7 +22,7 @@ const MANY = 60;
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
 /** Cached, because the conversion takes milliseconds. */
-export function jsonOf(schema: z.ZodType): JsonSchema {
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = described.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
   described.set(schema, json);
   return json;
@@ -32,9 +32,13 @@ export function jsonOf(schema: z.ZodType): JsonSchema {
  * Turns a schema's issues into problems for the author, one for each field. `expected` is the schema's description, which
  * the author's editor shows too.
  */
-export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], parsed: Parsed): Problem[] {
+export function explainIssues(
+  schema: z.ZodType,
+  issues: readonly z.core.$ZodIssue[],
+  parsed: ParsedFile,
+): Problem[] {
   const { file, data } = parsed;
-  const json = jsonOf(schema);
+  const json = jsonSchemaOf(schema);
   const problems = new Map<string, Problem>();
   const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
@@ -75,7 +79,7 @@ export function explain(schema: z.ZodType, issues: readonly z.core.$ZodIssue[], 
     const isRight = lacksQuotes && message === issue.message;
     // A check's own message names this fault; the description only says what belongs there.
     const isOwn = code === 'custom' || code === 'invalid_format';
-    const length = typeof value === 'string' && /^too_/.test(code) ? lengthOf(value.trim()) : 0;
+    const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
     const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
     const meant = nearest(raw ?? (typeof value === 'string' ? value : ''), (node?.enum ?? []).map(String));
     let fix = meant && `write "${meant}"`;

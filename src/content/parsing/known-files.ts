@@ -1,7 +1,7 @@
 import { targetOf } from '../../platform/write.ts';
 import { type Files, PICTURE } from '../files.ts';
 import { characterName, fileError, type Problem } from '../problems.ts';
-import { contentSchemas, hasPattern } from '../schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 
 /** Fonts for letters that the family lacks. */
 export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
@@ -11,7 +11,7 @@ export function unknownFiles(files: Files): Problem[] {
   // Notes such as a README may lie at the top.
   const others = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
-    patterns.some((pattern) => hasPattern(path, pattern)) || others.some((other) => other.test(path));
+    patterns.some((pattern) => matchesPattern(path, pattern)) || others.some((other) => other.test(path));
   const expected = 'a file that the site knows, named in small letters, as docs/content.md lists them';
   return Object.keys(files)
     .filter((path) => !isKnown(path))
@@ -33,12 +33,12 @@ const AROUND_NUMBERS =
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
 /** Git's conflict markers have seven characters, or more by the attribute `conflict-marker-size`. */
-const WORDINGS = /^(?:<{7,}|>{7,})(?: |$)/;
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?: |$)/;
 
 /** Longer texts take seconds to parse, and no page has room for them. */
-const MOST_LETTERS = 60_000;
-const MOST_LINES = 1_500;
-const MOST_SIGNS = 2_000;
+const MAX_LETTERS = 60_000;
+const MAX_LINES = 1_500;
+const MAX_SIGNS = 2_000;
 /** Nested lists, quotations and groups that begin in one line; deep indentation; wide tables. */
 const DEEP =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
@@ -51,7 +51,7 @@ const FAULTS: [RegExp, expected: string, found: string][] = [
     'a character that cannot be read',
   ],
   [
-    WORDINGS,
+    CONFLICT_MARKER,
     'one wording: keep what is right, and remove the lines with <<<<<<<, ======= and >>>>>>>',
     'two wordings that git has put here',
   ],
@@ -64,10 +64,10 @@ export type Source = { file: string; text: string };
 const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 
 /** The line of the first conflict marker; 0 without one. */
-export const conflictLine = (text: string): number => lineWith(text, WORDINGS);
+export const conflictLine = (text: string): number => lineWith(text, CONFLICT_MARKER);
 
 /** Counts letters, lines, and the most frequent punctuation mark. */
-function sizesOf(text: string): [letters: number, lines: number, signs: number, sign: string] {
+function measureText(text: string): [letters: number, lines: number, signs: number, sign: string] {
   const counts = new Map<string, number>([['', 0]]);
   for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const [[sign, signs] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
@@ -75,9 +75,9 @@ function sizesOf(text: string): [letters: number, lines: number, signs: number, 
 }
 
 /** Whether parsing a text could take minutes. */
-export function isTooMuch(text: string): boolean {
-  const [letters, lines, signs] = sizesOf(text);
-  return letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS || DEEP.test(text);
+export function exceedsLimits(text: string): boolean {
+  const [letters, lines, signs] = measureText(text);
+  return letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS || DEEP.test(text);
 }
 
 /**
@@ -91,12 +91,12 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
-  const [letters, lines, signs, sign] = sizesOf(text);
-  if (letters > MOST_LETTERS || lines > MOST_LINES || signs > MOST_SIGNS)
+  const [letters, lines, signs, sign] = measureText(text);
+  if (letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS)
     throw fileError(
       'file',
       file,
-      `at most ${MOST_LETTERS} letters, ${MOST_LINES} lines and ${MOST_SIGNS} of each sign`,
+      `at most ${MAX_LETTERS} letters, ${MAX_LINES} lines and ${MAX_SIGNS} of each sign`,
       `${letters} letters, ${lines} lines, ${signs} of ${sign}`,
     );
   for (const [fault, expected, found] of FAULTS) {

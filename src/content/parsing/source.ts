@@ -1,10 +1,10 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Files } from '../files.ts';
-import { bound, fill } from '../fill.ts';
+import { fill, keepTogether } from '../fill.ts';
 import type { Body } from '../markdown/markdown.ts';
 import { ContentError, excerptOf, fileError, type Path } from '../problems.ts';
-import { explain, keyOf, type Parsed } from './explain.ts';
+import { explainIssues, keyOf, type ParsedFile } from './explain.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { type Source, sourceOf } from './known-files.ts';
 import { textsOf } from './texts.ts';
@@ -19,7 +19,7 @@ const FIELD =
   'with a sign at its beginning, in double quotes';
 
 /** @param firstLine the line of the file on which the YAML begins (2 in front matter) */
-function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
+function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   const lineCounter = new LineCounter();
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
   const refuse = (position: number, expected: string) => {
@@ -53,11 +53,11 @@ function parseYaml({ file, text }: Source, firstLine = 1): Parsed {
   const lineOf = (path: Path): number =>
     path.length === 0 ? firstLine : (places.get(keyOf(path))?.line ?? lineOf(path.slice(0, -1)));
   const rawAt = (path: Path) => places.get(keyOf(path))?.raw;
-  const data = frozen(doc.toJS() ?? {});
+  const data = deepFreeze(doc.toJS() ?? {});
   return { file, data, texts: textsOf(data), lineOf, rawAt };
 }
 
-function parseMarkdown({ file, text }: Source): Parsed & Body {
+function parseMarkdown({ file, text }: Source): ParsedFile & Body {
   const front = frontMatterOf(text);
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
@@ -73,7 +73,7 @@ function parseMarkdown({ file, text }: Source): Parsed & Body {
 /** Fills in `{company}`, `{product}` and the like at any depth, and keeps a figure and its error on one line. */
 export function fillIn<T>(value: T, values: Record<string, string>): T;
 export function fillIn(value: unknown, values: Record<string, string>): unknown {
-  if (typeof value === 'string') return value.includes('{') ? bound(fill(value, values)) : value;
+  if (typeof value === 'string') return value.includes('{') ? keepTogether(fill(value, values)) : value;
   if (Array.isArray(value)) return value.map((part) => fillIn(part, values));
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).filter(([, part]) => part !== undefined);
@@ -81,7 +81,7 @@ export function fillIn(value: unknown, values: Record<string, string>): unknown 
 }
 
 /** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would change places on a right-to-left page. */
-export const keptInOrder = <T>(value: T): T =>
+export const isolateFigures = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
       /(?:(?:\{\w+\}|\d[\d.,]*)\s?)?±\s?(?:\{\w+\}|\d[\d.,]*)|\d[\d.,]*\s?–\s?\d[\d.,]*|\{\w+\} → \{\w+\}/g,
@@ -90,16 +90,16 @@ export const keptInOrder = <T>(value: T): T =>
   );
 
 /** A parsed file; `body` is empty unless it is Markdown. */
-export type Written<S extends z.ZodType> = Parsed &
+export type SourceFile<S extends z.ZodType> = ParsedFile &
   Body & {
     /** The fields as the schema outputs them. @throws ContentError that names each wrong field */
     checked: () => z.output<S>;
   };
 
 /** Freezes deeply, because callers share these objects. */
-export function frozen<T>(value: T): T {
+export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) frozen(part);
+  for (const part of Object.values(value)) deepFreeze(part);
   return Object.freeze(value);
 }
 
@@ -108,17 +108,17 @@ export function frozen<T>(value: T): T {
  * @param path from there: `team/kabir.yaml`
  * @throws ContentError if it is missing, too large, or not YAML
  */
-export function read<S extends z.ZodType>(files: Files, path: string, schema: S): Written<S>;
-export function read(files: Files, path: string): Written<z.ZodUnknown>;
-export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): Written<z.ZodType> {
+export function read<S extends z.ZodType>(files: Files, path: string, schema: S): SourceFile<S>;
+export function read(files: Files, path: string): SourceFile<z.ZodUnknown>;
+export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): SourceFile<z.ZodType> {
   const source = sourceOf(files, path);
   const parsed = path.endsWith('.md')
     ? parseMarkdown(source)
     : { ...parseYaml(source), body: '', bodyLine: 1 };
   const checked = () => {
     const result = schema.safeParse(parsed.data);
-    if (result.success) return frozen(result.data);
-    throw new ContentError(explain(schema, result.error.issues, parsed));
+    if (result.success) return deepFreeze(result.data);
+    throw new ContentError(explainIssues(schema, result.error.issues, parsed));
   };
   return { ...parsed, checked };
 }

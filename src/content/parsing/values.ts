@@ -13,7 +13,7 @@ import {
 import { Refusal } from '../../platform/refusal.ts';
 import { valueAt } from '../problems.ts';
 import { frontMatterOf } from './front-matter.ts';
-import { isTooMuch, sourceOf } from './known-files.ts';
+import { exceedsLimits, sourceOf } from './known-files.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;
@@ -23,7 +23,7 @@ const isGroup = (value: unknown): value is Values =>
 /** Reads the fields of a file; none if it is not valid YAML. */
 export function valuesOf(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
-  if (isTooMuch(yaml)) return {};
+  if (exceedsLimits(yaml)) return {};
   try {
     const values: unknown = parse(yaml, { logLevel: 'silent' });
     return isGroup(values) ? values : {};
@@ -52,7 +52,7 @@ function parseFile(yaml: string): Document {
 }
 
 /** The index of each new entry's former self: an equal one, or one with an equal field. */
-function origins(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const taken = (test: (at: number) => boolean) => {
     const at = [...left].find(test);
@@ -66,23 +66,29 @@ function origins(before: readonly unknown[], after: readonly unknown[]): (number
 }
 
 /** Writes a value into its collection. Unchanged nodes keep their source and comments. */
-function put(doc: Document, holder: YAMLMap | YAMLSeq, key: unknown, before: unknown, after: unknown): void {
+function setValue(
+  doc: Document,
+  holder: YAMLMap | YAMLSeq,
+  key: unknown,
+  before: unknown,
+  after: unknown,
+): void {
   if (isDeepStrictEqual(before, after)) return;
   const node = holder.get(key as never, true);
-  if (isMap(node) && isGroup(before) && isGroup(after)) putGroup(doc, node, before, after);
+  if (isMap(node) && isGroup(before) && isGroup(after)) setGroup(doc, node, before, after);
   else if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
     // An empty list is written in brackets; with an entry it gets a line for each.
     if (before.length === 0) node.flow = false;
-    const [from, nodes] = [origins(before, after), node.items];
+    const [from, nodes] = [matchEntries(before, after), node.items];
     node.items = from.map((at, i) => (at === undefined ? doc.createNode(after[i]) : nodes[at]));
     from.forEach((at, i) => {
-      if (at !== undefined) put(doc, node, i, before[at], after[i]);
+      if (at !== undefined) setValue(doc, node, i, before[at], after[i]);
     });
   } else if (isScalar(node) && typeof after !== 'object') node.value = after;
   else holder.set(key as never, doc.createNode(after));
 }
 
-function putGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
+function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
   for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
   // A new field is written after the one that precedes it in the form.
   const first: Pair[] = [];
@@ -90,7 +96,7 @@ function putGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
   let follows = first;
   for (const key of Object.keys(after).filter((key) => after[key] !== undefined)) {
     if (Object.hasOwn(before, key)) {
-      put(doc, group, key, before[key], after[key]);
+      setValue(doc, group, key, before[key], after[key]);
       follows = [];
       added.set(key, follows);
     } else follows.push(doc.createPair(key, after[key]) as Pair);
@@ -98,7 +104,7 @@ function putGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
   group.items = [...first, ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])])];
 }
 
-function parts(file: string, text: string) {
+function splitFrontMatter(file: string, text: string) {
   if (!file.endsWith('.md')) return { top: '', head: text, rest: '', bodyAt: 0 };
   const front = frontMatterOf(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
@@ -116,7 +122,7 @@ export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SA
 
 /** Formats a file as the form writes it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
-  const { top, head, rest } = parts(file, text);
+  const { top, head, rest } = splitFrontMatter(file, text);
   return top + yamlOf(parseFile(head)) + rest;
 }
 
@@ -131,10 +137,13 @@ export function updateFile(file: string, text: string, values: Values): string {
   const data = file.endsWith('.md') ? fields : values;
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const { top, head, rest, bodyAt } = parts(file, text.slice(mark.length).replaceAll('\r\n', '\n'));
+  const { top, head, rest, bodyAt } = splitFrontMatter(
+    file,
+    text.slice(mark.length).replaceAll('\r\n', '\n'),
+  );
   const doc = parseFile(head);
   const before = doc.toJS() ?? {};
-  if (isMap(doc.contents)) putGroup(doc, doc.contents, before, data);
+  if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
   const written = isDeepStrictEqual(before, data) ? head : yamlOf(doc);
   const words = String(body ?? '').trim();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inAccent } from '../reading/vite.ts';
+import { withAccent } from '../reading/vite.ts';
 import { siteSchema } from '../schemas/settings.ts';
 import { luminanceOf } from './contrast.ts';
 
@@ -38,7 +38,7 @@ test('an accepted accent has a contrast of 4.5 with the letters on it', () => {
 
 test('the accent of the owner takes the place of the only one in the style sheet', () => {
   const [, brand = ''] = /--brand: (#\w+)/.exec(TOKENS) ?? [];
-  expect(inAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
+  expect(withAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
   expect(TOKENS.split(brand), `Write var(--brand) instead of ${brand}.`).toHaveLength(2);
   for (const role of ['accent', 'live', 'now']) expect(TOKENS).toContain(`  --${role}: var(--brand);`);
 });

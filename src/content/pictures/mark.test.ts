@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemsOf, REAL } from '../../../tests/content.ts';
 import type { ContentError } from '../problems.ts';
-import { emptyBox, ROLES, readMark } from './mark.ts';
+import { ROLES, readMark, viewBoxProblems } from './mark.ts';
 
 const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -105,11 +105,11 @@ test('what cannot be a mark is refused, with what to do', () => {
 });
 
 test('a drawing that is small within its box is to be cropped', async () => {
-  expect(await emptyBox(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
+  expect(await viewBoxProblems(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
     { code: 'mark', expected: expect.stringMatching(/^a page cropped to the drawing/) },
   ]);
   for (const svg of [mark(INK), mark('<path d="M2 2h28v2H2z"/>'), REAL[FILE] ?? '', mark('')])
-    expect(await emptyBox(source(svg))).toEqual([]);
+    expect(await viewBoxProblems(source(svg))).toEqual([]);
 });
 
 test('without a mark, or with a wrong one, nothing is built', () => {

@@ -7,7 +7,7 @@ import type { Source } from '../parsing/known-files.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem, tryRead } from '../problems.ts';
 import { luminanceOf } from './contrast.ts';
 
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 /** Tokens that a mark may use; they follow light and dark (src/ui/styles/tokens.css). */
 export const ROLES = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
 const PAINT = new RegExp(
@@ -139,7 +139,7 @@ export function readMark({ file, text }: Source): string {
     throw fileError('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
-  if (data.length > MOST_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
+  if (data.length > MAX_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
   const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
   for (const page of ['light', 'dark'] as const)
     if (problems.size === 0 && !paints.some((paint) => isSeen(paint, page)))
@@ -151,7 +151,7 @@ export function readMark({ file, text }: Source): string {
 const POINTS = 64;
 
 /** Reports a mark that fills less than half of its viewBox: an icon of it would be too small. */
-export async function emptyBox(source: Source): Promise<readonly Problem[]> {
+export async function viewBoxProblems(source: Source): Promise<readonly Problem[]> {
   const drawn = tryRead(() => readMark(source));
   if (!drawn) return [];
   const black = drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000');

@@ -6,11 +6,11 @@ import type { Content } from '../content.ts';
 import { filesOnDisk, PICTURE } from '../files.ts';
 import { sourceOf } from '../parsing/known-files.ts';
 import { fileError, type Problem } from '../problems.ts';
-import { emptyBox } from './mark.ts';
+import { viewBoxProblems } from './mark.ts';
 
 /** Enough for the best phone cameras. */
-const MOST_BYTES = 10 * 1024 * 1024;
-const MOST_PIXELS = 10_000;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_PIXELS = 10_000;
 
 /** sharp's names of the formats, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
@@ -24,10 +24,10 @@ type Facts = { format?: string; width?: number; height?: number; isWhole?: boole
 /** Cached, because only decoding a whole picture shows that it is intact. */
 async function factsOf(file: string): Promise<Facts> {
   const bytes = readFileSync(file);
-  const facts = await cached(['picture', String(MOST_PIXELS), bytes], async () => {
+  const facts = await cached(['picture', String(MAX_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
-    const isDecoded = format && Math.max(width, height) <= MOST_PIXELS;
+    const isDecoded = format && Math.max(width, height) <= MAX_PIXELS;
     // Extracting the last pixel decodes all others without copying them.
     const last = { left: width - 1, top: height - 1, width: 1, height: 1 };
     const isWhole =
@@ -46,16 +46,15 @@ async function problemsWith(root: string, path: string): Promise<readonly Proble
   const problem = (expected: string, found: string) =>
     fileError('picture', `content/${path}`, expected, found).problems;
   const { size } = statSync(join(root, path));
-  if (size > MOST_BYTES)
-    return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
+  if (size > MAX_BYTES) return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
   const drawable = `an intact picture in the format of its ending, .${ending}`;
   if (size === 0) return problem(drawable, 'an empty file');
   const { format, width = 0, height = 0, isWhole } = await factsOf(join(root, path));
   if (!format) return problem(drawable, 'a file that is not a picture');
   if (format !== FORMATS[ending]) return problem(drawable, `a picture in the format ${format}`);
-  if (Math.max(width, height) > MOST_PIXELS)
-    return problem(`at most ${MOST_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
+  if (Math.max(width, height) > MAX_PIXELS)
+    return problem(`at most ${MAX_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
   return isWhole ? [] : problem(drawable, 'a file that is damaged or incomplete');
 }
 
@@ -64,7 +63,7 @@ export async function pictureProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const path of picturesIn(root)) problems.push(...(await problemsWith(root, path)));
   const files = filesOnDisk(root);
-  if ('mark.svg' in files) problems.push(...(await emptyBox(sourceOf(files, 'mark.svg'))));
+  if ('mark.svg' in files) problems.push(...(await viewBoxProblems(sourceOf(files, 'mark.svg'))));
   return problems;
 }
 

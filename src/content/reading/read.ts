@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { Content, ReadContent } from '../content.ts';
+import type { Content, PartialContent } from '../content.ts';
 import { type Files, filesOnDisk } from '../files.ts';
 import { fill } from '../fill.ts';
 import { labelsOfCode } from '../labels.ts';
 import { legalDay } from '../language/day.ts';
 import { directionOf, setLanguage } from '../language/language.ts';
-import { sectionNumbers, withCites } from '../legal/sections.ts';
-import { filledText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
-import { bodiesIn, type Markdown, parseBody, placeholdersIn, problemsIn } from '../markdown/markdown.ts';
-import type { Parsed } from '../parsing/explain.ts';
+import { sectionNumbers, withCitations } from '../legal/sections.ts';
+import { fillText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
+import { bodiesIn, type Markdown, parseBody, placeholderProblems, problemsIn } from '../markdown/markdown.ts';
+import type { ParsedFile } from '../parsing/explain.ts';
 import { sourceOf, unknownFiles } from '../parsing/known-files.ts';
-import { fillIn, frozen, keptInOrder, read } from '../parsing/source.ts';
+import { deepFreeze, fillIn, isolateFigures, read } from '../parsing/source.ts';
 import { readMark } from '../pictures/mark.ts';
 import { ContentError, type Problem, tryRead } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
@@ -46,7 +46,7 @@ type Values = Record<string, string>;
 /** Reads files one by one and collects their problems. */
 function readerOf(files: Files) {
   const problems: Problem[] = unknownFiles(files);
-  const sources = new Map<string, Parsed>();
+  const sources = new Map<string, ParsedFile>();
   const texts: Markdown[] = [];
   const tried = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validated before placeholders are filled in, so that a message quotes what the author sees. */
@@ -60,7 +60,7 @@ function readerOf(files: Files) {
     const text = parseBody(written, values);
     sources.set(path, written);
     texts.push(text);
-    problems.push(...placeholdersIn(written), ...problemsIn(text));
+    problems.push(...placeholderProblems(written), ...problemsIn(text));
     return { front: fillIn(written.checked(), values), body: text.body };
   };
   /** Reads each file of a kind; the pattern captures its id. */
@@ -75,20 +75,20 @@ function readerOf(files: Files) {
 }
 
 /** Merges groups; other values are replaced. */
-function inPlaceOf(own: unknown, other: unknown): unknown {
+function mergeFields(own: unknown, other: unknown): unknown {
   if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
   const fields = Object.entries(other as object).map(([name, value]) => [
     name,
-    inPlaceOf(Object(own)[name], value),
+    mergeFields(Object(own)[name], value),
   ]);
   return { ...Object(own), ...Object.fromEntries(fields) };
 }
 
 /** Labels for a right-to-left page: the owner's, and those of the code that need isolation. */
-const labelsInOrder = (own: OwnWords | undefined): OwnWords =>
+const isolateLabels = (own: OwnWords | undefined): OwnWords =>
   Object.fromEntries(
     labelsOfCode().flatMap((label) => {
-      const kept = keptInOrder(own?.[label] ?? label);
+      const kept = isolateFigures(own?.[label] ?? label);
       return kept === label ? [] : [[label, kept]];
     }),
   );
@@ -101,7 +101,7 @@ let last: { key: string; examined: Examined } | undefined;
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): Examined {
   const key = JSON.stringify(files);
-  if (last?.key !== key) last = { key, examined: frozen(examine(files)) };
+  if (last?.key !== key) last = { key, examined: deepFreeze(examine(files)) };
   const { content } = last.examined;
   // Another folder may have set other words since.
   if (content) {
@@ -127,7 +127,7 @@ function examine(files: Files): Examined {
     );
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
   const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema()) as OwnWords | undefined) : {};
-  const ownLabels = isRightToLeft ? labelsInOrder(reworded) : (reworded ?? {});
+  const ownLabels = isRightToLeft ? isolateLabels(reworded) : (reworded ?? {});
   setWords(ownLabels);
   const hostel = one('hostel.yaml', hostelSchema);
   const team = all(/^team\/(.+)\.yaml$/, (path) => ({
@@ -142,7 +142,7 @@ function examine(files: Files): Examined {
       texts.push(text);
       problems.push(...problemsIn(text));
     }
-    const text = filledText(written.checked(), values);
+    const text = fillText(written.checked(), values);
     const { intro, sections, description } = text;
     const words = JSON.stringify([intro, sections.map(({ title, summary, body }) => [title, summary, body])]);
     const versions = versionsOf(files, id, values);
@@ -157,7 +157,7 @@ function examine(files: Files): Examined {
       versions,
     };
   });
-  const content: ReadContent = {
+  const content: PartialContent = {
     ...words(PAGES),
     // The brochure also uses the product page's words.
     ...(PAGES.messmate.file in files && words({ brochure: BROCHURE })),
@@ -185,13 +185,13 @@ function examine(files: Files): Examined {
   if (problems.length > 0) return { problems };
   const { messmate } = content;
   const base = messmate
-    ? { ...content, messmate: { ...messmate, questions: withCites(messmate.questions, legal) } }
-    : inPlaceOf(content, instead);
+    ? { ...content, messmate: { ...messmate, questions: withCitations(messmate.questions, legal) } }
+    : mergeFields(content, instead);
   const whole = fillIn(
     base as Content,
     Object.assign({}, ...legal.map(({ id, sections }) => sectionNumbers(id, sections))),
   );
-  return { content: { ...(isRightToLeft ? keptInOrder(whole) : whole), ownLabels }, problems };
+  return { content: { ...(isRightToLeft ? isolateFigures(whole) : whole), ownLabels }, problems };
 }
 
 /** All problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */

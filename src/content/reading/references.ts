@@ -1,12 +1,12 @@
 import { placeOf, type Reading } from '../content.ts';
-import { categoriesOf } from '../language/language.ts';
+import { pluralCategories } from '../language/language.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
-import { type JsonSchema, jsonOf, schemaAt } from '../parsing/explain.ts';
+import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { TextAt } from '../parsing/texts.ts';
 import { excerptOf, fileError, type Path, type Problem, valueAt } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
-import { contentSchemas, hasPattern } from '../schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
 
@@ -95,11 +95,11 @@ const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 /** Links to this site in fields of the format `path`. */
 function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
   const schemas = contentSchemas();
-  const pattern = Object.keys(schemas).find((one) => hasPattern(file, one));
+  const pattern = Object.keys(schemas).find((one) => matchesPattern(file, one));
   const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);
   const schema = pattern && schemas[pattern];
   if (!schema || links.length === 0) return [];
-  const json = jsonOf(schema);
+  const json = jsonSchemaOf(schema);
   return links
     .filter(({ path }) => isPath(schemaAt(json, path)))
     .map(({ path, text }) => ({ ...placeOf(reading, { file, path }), to: text }));
@@ -159,7 +159,7 @@ function unknownClaims(reading: Reading): Problem[] {
 function pluralProblems(reading: Reading): Problem[] {
   const language = reading.content.site?.language;
   if (!language) return [];
-  const needed = categoriesOf(language);
+  const needed = pluralCategories(language);
   return [...reading.sources].flatMap(([file, { data, texts }]) =>
     texts.flatMap((text): Problem[] => {
       const path = text.path.slice(0, -1);

@@ -19,7 +19,7 @@ const [LANGUAGE, LOCALE, WORDS] = ['language/language', 'language/locale', 't'].
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
 /** Replaces the accent in the style sheet by the owner's, if there is one. */
-export const inAccent = (css: string, accent: string | undefined): string =>
+export const withAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
 /** The live demo's share of the content (its `DemoData`); null if the product has no page. */
@@ -117,7 +117,7 @@ export function contentPlugin(folder: string): Plugin {
       // Runs before the style sheet is parsed; pictures and PDFs take their colours from this text too.
       order: 'pre',
       handler: (code, id) =>
-        id.startsWith(TOKENS) ? inAccent(code, loadContentFromDisk(root).site.accent) : undefined,
+        id.startsWith(TOKENS) ? withAccent(code, loadContentFromDisk(root).site.accent) : undefined,
     },
     hotUpdate({ file }) {
       if (!file.startsWith(`${root}/`)) return undefined;

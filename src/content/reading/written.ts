@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Files } from '../files.ts';
 import { VERSION } from '../legal/versions.ts';
 import { type Body, bodiesIn, lineIn, parseBody } from '../markdown/markdown.ts';
-import type { Parsed } from '../parsing/explain.ts';
+import type { ParsedFile } from '../parsing/explain.ts';
 import { read } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
 
@@ -21,16 +21,16 @@ export type Text = {
 };
 
 /** All of `content/`, as written. */
-export type Written = {
+export type WrittenContent = {
   files: Files;
   texts: Text[];
-  sources: Map<string, Parsed>;
+  sources: Map<string, ParsedFile>;
 };
 
 /** Reads the readable files; the loader reports the others. */
-export function writtenIn(files: Files): Written {
+export function writtenIn(files: Files): WrittenContent {
   const texts: Text[] = [];
-  const sources = new Map<string, Parsed>();
+  const sources = new Map<string, ParsedFile>();
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !VERSION.test(name)).sort())

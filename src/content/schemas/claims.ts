@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyLink, isoDate, line, prose, slug, unique } from './text.ts';
 
 /** The id of an entry in `content/claims.yaml`. */
-export const claimed = slug
+export const claimId = slug
   .optional()
   .meta({ choices: 'facts' })
   .describe('a fact of content/claims.yaml, by its id: its source is then shown at the end of the page');

@@ -14,7 +14,7 @@ import { wordsSchema } from './words.ts';
 
 type Listed = { file: string; schema: z.ZodType };
 
-export const hasPattern = (file: string, pattern: string): boolean =>
+export const matchesPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
 const LISTS: readonly Record<string, Listed>[] = [PAGES, { BROCHURE }];

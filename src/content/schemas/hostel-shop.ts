@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { DISH_MARKS, FOOD_COLOURS } from './dish-marks.ts';
-import { clock, hostelWords, rupees, whole } from './hostel-values.ts';
+import { clock, hostelText, integer, rupees } from './hostel-values.ts';
 import { slug, unique } from './text.ts';
 
 const item = z
   .strictObject({
     id: slug,
-    name: hostelWords(40),
+    name: hostelText(40),
     mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none if it is not food'),
     drawing: z.enum(DISH_MARKS).default('packet').describe('how a piece of it is drawn on the shelf'),
     colour: z
@@ -15,9 +15,9 @@ const item = z
       .describe('the colour of the drawing, where it is not its own'),
     price: rupees(1).describe('in rupees, at least 1'),
     cost: rupees().describe('what the shop pays for one, in rupees'),
-    stock: whole(0, 1000).describe('how many are on the shelf when the shop opens'),
-    capacity: whole(1, 1000).describe('how many the shelf holds'),
-    reorder: whole(0, 1000).describe('the item is low at this number or fewer'),
+    stock: integer(0, 1000).describe('how many are on the shelf when the shop opens'),
+    capacity: integer(1, 1000).describe('how many the shelf holds'),
+    reorder: integer(0, 1000).describe('the item is low at this number or fewer'),
     likes: z.number().min(0).max(100).describe('how often it is chosen, relative to other items'),
   })
   .refine((i) => i.stock <= i.capacity, { error: 'no more than the shelf holds', path: ['stock'] })
@@ -26,7 +26,7 @@ const item = z
 
 const shopItem = slug.meta({ choices: 'items' }).describe('an item of the shop');
 
-const line = z.strictObject({ item: shopItem, count: whole(1, 50) });
+const line = z.strictObject({ item: shopItem, count: integer(1, 50) });
 
 /** Part of `content/hostel.yaml`. */
 export const shopSchema = z
@@ -35,12 +35,12 @@ export const shopSchema = z
     closes: clock,
     walletLimit: rupees().describe('the most that a wallet can hold, in rupees'),
     orders: z
-      .array(whole(0, 500))
+      .array(integer(0, 500))
       .min(1)
       .describe('usual orders in each hour, from that in which the shop opens until it closes'),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
-      .array(z.strictObject({ item: shopItem, count: whole(1, 1000), at: clock }))
+      .array(z.strictObject({ item: shopItem, count: integer(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
     sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
   })

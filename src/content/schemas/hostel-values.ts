@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { sized } from './text.ts';
+import { sizedText } from './text.ts';
 
-export const hostelWords = (most: number) => sized(1, most).describe(`a text of at most ${most} characters`);
+export const hostelText = (most: number) =>
+  sizedText(1, most).describe(`a text of at most ${most} characters`);
 
-export const whole = (least: number, most: number) => z.int().min(least).max(most);
+export const integer = (least: number, most: number) => z.int().min(least).max(most);
 
 export const percent = z.number().min(0).max(100).describe('a share in per cent');
 
@@ -34,5 +35,5 @@ export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
 export const monthBefore = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 
-export const rises = (times: readonly number[]): boolean =>
+export const isRising = (times: readonly number[]): boolean =>
   times.every((time, i) => i === 0 || time > (times[i - 1] ?? 0));

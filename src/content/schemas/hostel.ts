@@ -4,41 +4,41 @@ import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
   dayNumber,
-  hostelWords,
+  hostelText,
+  integer,
+  isRising,
   monthBefore,
   percent,
-  rises,
   rupees,
-  whole,
 } from './hostel-values.ts';
-import { each, isoDate, matching, slug, unique } from './text.ts';
+import { groupOf, isoDate, matching, slug, unique } from './text.ts';
 
 const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-const perMeal = <T extends z.ZodType>(value: T) => each(MEALS, value);
-const perWeekday = <T extends z.ZodType>(value: T) => each(WEEKDAYS, value);
+const perMeal = <T extends z.ZodType>(value: T) => groupOf(MEALS, value);
+const perWeekday = <T extends z.ZodType>(value: T) => groupOf(WEEKDAYS, value);
 
 const names = z.strictObject({
   share: percent.describe('how many of a hundred residents have these names'),
   veg: percent.describe('how many of a hundred of them are vegetarian'),
-  first: z.array(hostelWords(30)).min(1).describe('first names that go with the last names'),
-  last: z.array(hostelWords(30)).min(1).describe('last names that go with the first names'),
+  first: z.array(hostelText(30)).min(1).describe('first names that go with the last names'),
+  last: z.array(hostelText(30)).min(1).describe('last names that go with the first names'),
 });
 
 const meal = z
   .strictObject({
-    name: hostelWords(20),
+    name: hostelText(20),
     opens: clock,
     closes: clock,
     slots: z
       .array(clock)
       .min(1)
       .describe('when each serving slot begins with fresh food; the first begins when the counter opens'),
-    curve: z.array(whole(0, 500)).describe('the weight of each five minutes from opening to closing'),
-    plateGrams: whole(50, 2000).describe('grams of food on one plate'),
+    curve: z.array(integer(0, 500)).describe('the weight of each five minutes from opening to closing'),
+    plateGrams: integer(50, 2000).describe('grams of food on one plate'),
     groceries: rupees().describe('groceries for one plate cooked, in rupees'),
-    reserve: whole(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
+    reserve: integer(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
   })
   .refine((m) => m.closes > m.opens, {
     error: 'a time after the meal opens, on the same day: for a dinner until 00:30 write 23:55',
@@ -59,10 +59,13 @@ const meal = z
     error: 'at least one number above 0: somebody has to come',
     path: ['curve'],
   })
-  .refine((m) => m.slots[0] === m.opens && rises(m.slots) && (m.slots[m.slots.length - 1] ?? 0) < m.closes, {
-    error: 'the first slot when the counter opens, the others after it and before closing',
-    path: ['slots'],
-  });
+  .refine(
+    (m) => m.slots[0] === m.opens && isRising(m.slots) && (m.slots[m.slots.length - 1] ?? 0) < m.closes,
+    {
+      error: 'the first slot when the counter opens, the others after it and before closing',
+      path: ['slots'],
+    },
+  );
 
 /** The staple on the plate: a piece for each student still to come. src/ui/Thali/pieces.ts has the outlines. */
 export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
@@ -70,7 +73,7 @@ export type Heap = (typeof HEAPS)[number];
 
 const dish = z
   .strictObject({
-    name: hostelWords(40).describe('a dish, spelt as in the menus'),
+    name: hostelText(40).describe('a dish, spelt as in the menus'),
     mark: z.enum(DISH_MARKS).optional().describe('its drawing, beside the heap'),
     colour: z
       .enum(['white', ...FOOD_COLOURS])
@@ -86,13 +89,13 @@ const dish = z
   .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
 
 /** The form offers to add dishes that `dishes` lacks. */
-const dishNames = z.array(hostelWords(40)).default([]).meta({ entriesIn: 'dishes' });
+const dishNames = z.array(hostelText(40)).default([]).meta({ entriesIn: 'dishes' });
 
 const menu = z
   .strictObject({
     veg: dishNames.describe('vegetarian dishes'),
     non: dishNames.describe('dishes with egg, fish or meat'),
-    closed: hostelWords(80)
+    closed: hostelText(80)
       .optional()
       .describe(
         'why this meal is not served on this weekday, such as "The cooks have the evening off"; it has no dishes then',
@@ -124,7 +127,7 @@ const mealsOf = (hostel: { day: string; menus: Menus; meals: PerMeal<z.output<ty
 
 const calendar = z
   .strictObject({
-    name: hostelWords(60),
+    name: hostelText(60),
     kind: z.enum(['festival', 'exam', 'rain']),
     from: isoDate,
     to: isoDate,
@@ -133,15 +136,15 @@ const calendar = z
   })
   .refine((entry) => entry.from <= entry.to, { error: 'a day that is not before "from"', path: ['to'] });
 
-const costHead = { id: slug, name: hostelWords(60) };
+const costHead = { id: slug, name: hostelText(60) };
 const cost = z.discriminatedUnion('kind', [
   z.strictObject({ ...costHead, kind: z.literal('groceries') }),
   z.strictObject({ ...costHead, kind: z.literal('monthly'), price: rupees().describe('rupees a month') }),
   z.strictObject({
     ...costHead,
     kind: z.literal('cylinder'),
-    cylinderGrams: whole(1, 100_000).describe('grams of gas in a cylinder'),
-    gramsPerPlate: whole(0, 1000).describe('grams of gas burnt for a plate'),
+    cylinderGrams: integer(1, 100_000).describe('grams of gas in a cylinder'),
+    gramsPerPlate: integer(0, 1000).describe('grams of gas burnt for a plate'),
     price: rupees().describe('rupees a cylinder'),
   }),
 ]);
@@ -149,21 +152,21 @@ const cost = z.discriminatedUnion('kind', [
 /** `content/hostel.yaml`: the invented hostel, and the plan of the engine (src/messmate/engine/plan.ts). */
 export const hostelSchema = z
   .strictObject({
-    name: hostelWords(40),
+    name: hostelText(40),
     code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
     day: isoDate.describe("the sample day that the pages show, as '2026-11-17'"),
     readAt: clock.describe(
       "the minute of the sample day that the pages show, while a meal is served, as 'HH:MM'",
     ),
-    seed: whole(0, 4_294_967_295).describe('any number; each gives another hostel'),
-    historyDays: whole(56, 120).describe('how many days before the sample day are simulated'),
+    seed: integer(0, 4_294_967_295).describe('any number; each gives another hostel'),
+    historyDays: integer(56, 120).describe('how many days before the sample day are simulated'),
     wings: z
       .array(matching(/^[A-Z]$/, 'one capital letter'))
       .min(1)
       .max(8)
       .describe('the wings, a capital letter each'),
-    floors: whole(1, 10).describe('floors, from the ground floor'),
-    roomsPerFloor: whole(1, 99).describe('rooms on each floor of a wing, with one resident each'),
+    floors: integer(1, 10).describe('floors, from the ground floor'),
+    roomsPerFloor: integer(1, 99).describe('rooms on each floor of a wing, with one resident each'),
     names: z.array(names).min(1).describe('first and last names that go together, by region'),
     meals: perMeal(meal),
     menus: perWeekday(perMeal(menu)),
@@ -183,7 +186,7 @@ export const hostelSchema = z
     calendar: z.array(calendar).describe('days out of the ordinary; an empty list [] if there are none'),
     kitchen: z.strictObject({
       forecastFrom: isoDate.describe('the first day on which the kitchen cooked by the forecast'),
-      leftWithForecast: whole(70, 99).describe(
+      leftWithForecast: integer(70, 99).describe(
         'for each hundred plates left over when cooking by habit, how many are left with the forecast; at least 70, as the product says "up to 30%"',
       ),
     }),
@@ -204,7 +207,7 @@ export const hostelSchema = z
     const message = `at least ${needed} days: the cost of the whole calendar month before the sample day is shown`;
     if (historyDays < needed) addIssue({ code: 'custom', path: ['historyDays'], message });
   })
-  .refine(({ meals }) => rises(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
+  .refine(({ meals }) => isRising(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
     error: 'meals that each open after the one before has closed',
     path: ['meals'],
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
+import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
 /** Topics that the law asks of an app such as this one. */
@@ -44,7 +44,7 @@ const sectionSchema = z.strictObject({
   body: wording('the full wording'),
   kept: data('data that this section says is kept, for the picture at the head of the page'),
   neverCollected: data('data that it says is never collected, for the same picture'),
-  claim: claimed,
+  claim: claimId,
   counsel: counselSchema,
 });
 

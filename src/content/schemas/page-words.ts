@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
+import { claimId } from './claims.ts';
 import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
 const titled = (titleMax: number, textMax: number) =>
@@ -45,7 +45,7 @@ export const aboutSchema = z.strictObject({
     points: z
       .array(
         titled(40, 300).extend({
-          claim: claimed,
+          claim: claimId,
           untilNumber: z
             .boolean()
             .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claimed } from './claims.ts';
+import { claimId } from './claims.ts';
 import { citedSection } from './legal.ts';
-import { each, line, prose, slug, template, unique } from './text.ts';
+import { groupOf, line, prose, slug, template, unique } from './text.ts';
 
 /** Each group is folded below its heading. */
 export const QUESTION_GROUPS = ['daily', 'data'] as const;
@@ -20,7 +20,7 @@ const question = z
       .max(4)
       .optional()
       .describe('sections of legal texts that say the same: the site names them behind the answer'),
-    claim: claimed,
+    claim: claimId,
     open: line(100, 'what has not been settled yet, for the list of open points').optional(),
     letter: z
       .enum(['demo', 'offer', 'service', 'work'])
@@ -35,7 +35,7 @@ const step = z.strictObject({
   changes: line(80, 'what is different from that day on'),
 });
 
-const statement = z.strictObject({ text: prose(240), claim: claimed });
+const statement = z.strictObject({ text: prose(240), claim: claimId });
 
 const mess = z
   .strictObject({
@@ -102,7 +102,7 @@ export const closing = {
     .describe('how a mess starts to use the product'),
   questions: z.strictObject({
     heading: line(40),
-    groups: each(QUESTION_GROUPS, line(40)).describe('the headings of the folded groups'),
+    groups: groupOf(QUESTION_GROUPS, line(40)).describe('the headings of the folded groups'),
     open: z
       .strictObject({
         heading: line(40),
@@ -117,5 +117,5 @@ export const closing = {
       .describe('the questions in order; without any this part of the page is left out'),
   }),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
-  demo: each(['button', 'sales'], line(30)),
+  demo: groupOf(['button', 'sales'], line(30)),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eachFeature, FEATURES, type Feature } from '../features.ts';
-import { claimed } from './claims.ts';
+import { claimId } from './claims.ts';
 import { closing } from './product-closing.ts';
 import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
@@ -26,7 +26,7 @@ export const productSchema = z.strictObject({
   title: line(60, "the product's name"),
   kind: line(90, 'what kind of product it is'),
   description: prose(280, 'what the product does and for whom'),
-  claim: claimed,
+  claim: claimId,
   features: z.array(feature).min(1).max(6).superRefine(unique('title')).describe('one to six features'),
   link: anyLink.describe(
     'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
@@ -71,7 +71,7 @@ export const productPageSchema = z.strictObject({
       percent: z.literal(30).describe('the only figure that the specification allows'),
       text: prose(200),
       basis: prose(200, 'what the figure rests on, shown beside it'),
-      claim: claimed,
+      claim: claimId,
       drawing: line(160, 'the drawing, for screen readers'),
     }),
     operations: z.strictObject({

@@ -20,7 +20,7 @@ const isZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeForm
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** A contrast of 4.5 with the nearly black letters on the accent is this contrast with black (contrast.test.ts). */
-const LEAST_AGAINST_BLACK = 5.2;
+const MIN_CONTRAST_WITH_BLACK = 5.2;
 
 const COLOUR = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
 const TOO_DARK = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
     .string()
     .overwrite(asHex)
     .regex(/^#[0-9a-f]{6}$/, { error: COLOUR, abort: true })
-    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= LEAST_AGAINST_BLACK, TOO_DARK)
+    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= MIN_CONTRAST_WITH_BLACK, TOO_DARK)
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),

@@ -6,7 +6,7 @@ import { type Phone, telLink } from '../language/phone.ts';
 /** Descriptions are the author's manual: a failed build prints the text of `.describe()`. */
 
 /** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */
-export const SHARED: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
+export const SHARED_PLACEHOLDERS: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /**
  * The values of the shared placeholders, and of `tel:{phone}`.
@@ -36,7 +36,7 @@ const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 
 /** Requires every placeholder of `names`, and allows only these and the shared ones. */
 const placeholders =
-  (names: readonly string[], shared = SHARED) =>
+  (names: readonly string[], shared = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {
     const used = placeholdersOf(text);
     const known = [...names, ...shared];
@@ -61,47 +61,47 @@ const UNSEEN =
 const characters = new Intl.Segmenter();
 
 /** Counts graphemes: the four code points of थाली are two. */
-export const lengthOf = (text: string): number => [...characters.segment(text)].length;
+export const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
 /** Quotation marks in pairs, as word processors set them. */
 const QUOTED = /^(?:“[^“”]*”|‘[^‘’]*’|«[^«»]*»|„[^„“”]*[“”]|"[^"]*")$/;
 
-export const sized = (min: number, max: number) =>
+export const sizedText = (min: number, max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(UNSEEN, ''))
     .min(min)
     .refine((text) => !QUOTED.test(text), 'a text without the quotation marks around it')
     .superRefine((text, { addIssue }) => {
-      if (text.length > max && lengthOf(text) > max)
+      if (text.length > max && countCharacters(text) > max)
         addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });
     })
     .meta({ maxLength: max });
 
 const oneLine = (max: number, what: string, shared: readonly string[]) =>
-  sized(1, max)
+  sizedText(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(placeholders([], shared))
     // The form renders a single-line input.
     .meta({ format: 'line' })
     .describe(`${what}, 1 to ${max} characters`);
 
-export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED);
+export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED_PLACEHOLDERS);
 
 /** A line that other texts use as a placeholder, so it takes none itself. */
 export const plainLine = (max: number, what: string) => oneLine(max, what, []);
 
 /** In any number of paragraphs. @param more placeholders besides the shared ones */
 export const text = (min: number, max: number, what: string, ...more: string[]) =>
-  sized(min, max)
-    .superRefine(placeholders([], [...SHARED, ...more]))
+  sizedText(min, max)
+    .superRefine(placeholders([], [...SHARED_PLACEHOLDERS, ...more]))
     .describe(`${what}, ${min} to ${max} characters`);
 
 export const prose = (max: number, what = 'a paragraph') => text(1, max, what);
 
 /** A text that must have every one of `names` as a placeholder. */
 export const template = (max: number, ...names: string[]) =>
-  sized(1, max)
+  sizedText(1, max)
     .superRefine(placeholders(names))
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
 
@@ -112,8 +112,8 @@ export const template = (max: number, ...names: string[]) =>
  */
 export function plural(max: number, count: string, ...names: string[]) {
   const form = template(max, count, ...names);
-  const alone = sized(1, max)
-    .superRefine(placeholders(names, [...SHARED, count]))
+  const alone = sizedText(1, max)
+    .superRefine(placeholders(names, [...SHARED_PLACEHOLDERS, count]))
     .describe(`the form for a number that has one of its own, with or without {${count}}`);
   return z.strictObject({
     zero: alone.optional(),
@@ -128,7 +128,7 @@ export function plural(max: number, count: string, ...names: string[]) {
 export const matching = (form: RegExp, what: string) => z.string().regex(form, what).describe(what);
 
 /** A group with a field for each name. */
-export const each = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
+export const groupOf = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
 /** Used in addresses and anchors, so it never changes once published. */

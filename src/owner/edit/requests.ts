@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyBox } from '../../content/pictures/mark.ts';
+import { viewBoxProblems } from '../../content/pictures/mark.ts';
 import { ContentError } from '../../content/problems.ts';
 import { KINDS, type Kind } from './files/new-file.ts';
 import { takePhotograph } from './files/photograph.ts';
@@ -38,7 +38,7 @@ const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, na
 
 /** @throws ContentError for a mark that is small within its page, which takes time to find */
 async function refuseEmptyBox(text: string): Promise<void> {
-  const problems = await emptyBox({ file: `content/${MARK}`, text });
+  const problems = await viewBoxProblems({ file: `content/${MARK}`, text });
   if (problems.length > 0) throw new ContentError(problems);
 }
 

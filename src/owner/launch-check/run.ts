@@ -3,7 +3,7 @@ import { todayIn } from '../../content/language/day.ts';
 import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { type Problem, partName } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { type Text, type Written, writtenIn } from '../../content/reading/written.ts';
+import { type Text, type WrittenContent, writtenIn } from '../../content/reading/written.ts';
 import { builtFrom } from '../../site/seo/history.ts';
 import { expiring, plusInEmail, typedByHand, unfinished } from './checks/advice.ts';
 import { externalLinks } from './checks/external-links.ts';
@@ -55,7 +55,7 @@ function tried(what: string, check: () => Item[]): Item[] {
 }
 
 /** Without a network, for content that can be built. @param today `2026-11-22` */
-export function itemsOf(written: Written, sample: Sample, today: string): Item[] {
+export function itemsOf(written: WrittenContent, sample: Sample, today: string): Item[] {
   const find = wordCheck(written.texts, sample);
   const inText = (text: Text) => [find(text) ?? []].flat().map((found) => itemAt(text, found));
   return [

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Text } from '../../content/reading/written.ts';
-import { hasPattern } from '../../content/schemas/files.ts';
+import { matchesPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
 
 /** What the site was delivered with: values by field. */
@@ -33,7 +33,7 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
 
 /** Empty if the text is not in the list. */
 const keyOf = ({ file, path }: Text): string =>
-  Object.keys(IDENTITY).find((key) => hasPattern(`${file}: ${path.join('.')}`, key)) ?? '';
+  Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
 /** The list for a content folder that is to be delivered. */
 export function sampleOf(texts: readonly Text[]): Sample {

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { countryName } from '../../content/language/country.ts';
-import { dayInWords } from '../../content/language/language.ts';
+import { formatDay } from '../../content/language/language.ts';
 import { numberText } from '../../content/language/locale.ts';
 import { phoneText, telLink, whatsappLink } from '../../content/language/phone.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
@@ -91,7 +91,7 @@ export function brochureData(
         ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
         [about.registration.heading, [short, number].filter(Boolean).join(', '), ''],
       ],
-      edition: fill(own.edition, { day: dayInWords(own.asOf) }),
+      edition: fill(own.edition, { day: formatDay(own.asOf) }),
     },
     art: {
       mark: inInk(content.mark, 'paper'),

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
-import { dayInWords } from '../../content/language/language.ts';
+import { formatDay } from '../../content/language/language.ts';
 import { textsOf } from '../../content/parsing/texts.ts';
 import { pagesOf } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
@@ -27,6 +27,6 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
 export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const found = claims.find((claim) => claim.id === id);
   if (!found) return '';
-  const checked = t('Checked on {date}', { date: dayInWords(found.date) });
+  const checked = t('Checked on {date}', { date: formatDay(found.date) });
   return fill('{source}. {checked}', { source: found.source, checked });
 }

@@ -1,6 +1,6 @@
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
-import { plainText } from '../../content/legal/plain-text.ts';
+import { formatPlainText } from '../../content/legal/plain-text.ts';
 import { pagesOf } from '../../content/routes.ts';
 import { contentType } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
@@ -31,7 +31,7 @@ for (const page of pagesOf(content))
 for (const { id, path, versions } of content.legal) {
   const setting = { company: company.name, address: company.address, path };
   for (const version of versions)
-    files.set(`legal/${id}-${version.updated}.txt`, () => plainText(version, setting));
+    files.set(`legal/${id}-${version.updated}.txt`, () => formatPlainText(version, setting));
 }
 
 export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));

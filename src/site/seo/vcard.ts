@@ -1,5 +1,5 @@
 import { countryName } from '../../content/language/country.ts';
-import { dialled } from '../../content/language/phone.ts';
+import { dialledNumber } from '../../content/language/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 import { modulesIn } from '../../ui/QrCode/QrCode.tsx';
 
@@ -19,7 +19,7 @@ const person = ({ name, email, phones, country }: Fields) => [
   // Phones pause at a comma, then dial the extension.
   ...phones.map(
     ({ number, extension }) =>
-      `TEL:${escaped([dialled(number, country), extension].filter(Boolean).join(','))}`,
+      `TEL:${escaped([dialledNumber(number, country), extension].filter(Boolean).join(','))}`,
   ),
 ];
 

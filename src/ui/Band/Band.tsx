@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tall } from '../../content/language/tall.ts';
+import { tallAttribute } from '../../content/language/tall.ts';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Band.module.css';
 
@@ -16,7 +16,7 @@ export function Band({ id, heading, brochure, children }: Props) {
   return (
     <section className={`ground ${styles.band}`} aria-labelledby={id} data-band>
       <div className="wrap split">
-        <h2 id={id} {...tall(heading)}>
+        <h2 id={id} {...tallAttribute(heading)}>
           {heading}
         </h2>
         <div className={styles.action}>{children}</div>

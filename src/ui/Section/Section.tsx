@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tall } from '../../content/language/tall.ts';
+import { tallAttribute } from '../../content/language/tall.ts';
 import styles from './Section.module.css';
 
 type Props = {
@@ -19,7 +19,7 @@ export function Section({ id, heading, lead, isBeside = false, children }: Props
       aria-labelledby={id}
     >
       <div className={`split ${styles.head}`}>
-        <h2 id={id} {...tall(heading)}>
+        <h2 id={id} {...tallAttribute(heading)}>
           {heading}
         </h2>
         {lead && <p>{lead}</p>}

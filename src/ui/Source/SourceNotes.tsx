@@ -1,4 +1,4 @@
-import { dayInWords } from '../../content/language/language.ts';
+import { formatDay } from '../../content/language/language.ts';
 import { t } from '../../content/t.ts';
 import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';
@@ -18,7 +18,7 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
     .map(({ date }) => date)
     .sort()
     .reverse();
-  const checked = (date = newest) => t('Checked on {date}', { date: dayInWords(date) });
+  const checked = (date = newest) => t('Checked on {date}', { date: formatDay(date) });
   const heading = <h2 id="sources">{t('Where this comes from')}</h2>;
   const list = (
     <>

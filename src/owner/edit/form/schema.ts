@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Files } from '../../../content/files.ts';
 import { COUNTRIES, countryName } from '../../../content/language/country.ts';
-import { anchored } from '../../../content/legal/sections.ts';
+import { withAnchors } from '../../../content/legal/sections.ts';
 import { LEGAL } from '../../../content/legal/versions.ts';
 import { type Values, valuesOf } from '../../../content/parsing/values.ts';
-import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
+import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { LegalFields } from '../../../content/schemas/legal.ts';
 import { inWords } from './names.ts';
 
@@ -45,7 +45,7 @@ type Choice = { const: string | number; title: string };
 /** What fields may name, as the files have it. */
 function choicesIn(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
-    hasPattern(file, 'team/*.yaml') ? [valuesOf(file, text)] : [],
+    matchesPattern(file, 'team/*.yaml') ? [valuesOf(file, text)] : [],
   );
   const { claims = [] } = valuesOf('claims.yaml', files['claims.yaml'] ?? '') as { claims?: Values[] };
   const { shop } = valuesOf('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
@@ -53,7 +53,7 @@ function choicesIn(files: Files) {
     const [, id] = LEGAL.exec(file) ?? [];
     const { title, sections = [] } = valuesOf(file, text) as Partial<LegalFields>;
     if (!id || !Array.isArray(sections)) return [];
-    return anchored(sections.filter((section) => section?.title)).map(
+    return withAnchors(sections.filter((section) => section?.title)).map(
       (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
     );
   });
@@ -89,7 +89,7 @@ const MARK_SCHEMA: Schema = {
 
 /** The pattern of `src/content/schemas/files.ts` that fits a file's name, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
-  [...Object.keys(contentSchemas()), MARK].find((pattern) => hasPattern(file, pattern));
+  [...Object.keys(contentSchemas()), MARK].find((pattern) => matchesPattern(file, pattern));
 
 const BODY: Schema = {
   type: 'string',

@@ -1,12 +1,12 @@
 import { LEGAL, versionDays } from '../../../content/legal/versions.ts';
-import type { Written } from '../../../content/reading/written.ts';
+import type { WrittenContent } from '../../../content/reading/written.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
 import { securityEnds } from '../../../site/seo/texts.ts';
 import type { Item } from '../item.ts';
 
 /** Drafts of legal texts, and open questions for counsel. */
-export const legal = ({ files, sources }: Written): Item[] =>
+export const legal = ({ files, sources }: WrittenContent): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = LEGAL.exec(file) ?? [];
     const text = id && legalSchema.safeParse(data).data;
@@ -55,7 +55,7 @@ export function securityExpiring(from: number, now: number): Item[] {
 }
 
 /** Facts whose sources are due for another check. */
-export function due({ sources }: Written, today: string): Item[] {
+export function due({ sources }: WrittenContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];
   return claims.flatMap((claim, i): Item[] => {

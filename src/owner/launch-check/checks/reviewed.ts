@@ -1,5 +1,5 @@
-import type { Written } from '../../../content/reading/written.ts';
-import { contentSchemas, hasPattern } from '../../../content/schemas/files.ts';
+import type { WrittenContent } from '../../../content/reading/written.ts';
+import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
 /** Says who has read which file, and when. A file that it does not name is still as delivered. */
@@ -21,13 +21,15 @@ const TODO =
   `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
 /** Files that nobody has approved. */
-export function stillAsDelivered({ sources }: Written): Item[] {
+export function stillAsDelivered({ sources }: WrittenContent): Item[] {
   const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
   // Versions of legal texts are kept as they were published.
   const patterns = Object.keys(contentSchemas()).filter(
     (pattern) => pattern !== REVIEWED && !pattern.startsWith('legal/versions/'),
   );
-  const files = [...sources.keys()].filter((file) => patterns.some((pattern) => hasPattern(file, pattern)));
+  const files = [...sources.keys()].filter((file) =>
+    patterns.some((pattern) => matchesPattern(file, pattern)),
+  );
   return files
     .filter((file) => !reviewed.includes(file))
     .map((file) => {

@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { dayInWords } from '../../../content/language/language.ts';
+import { formatDay } from '../../../content/language/language.ts';
 import { numberText } from '../../../content/language/locale.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
@@ -21,7 +21,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
     days: days.length,
     mean: forecastError(state.hostel, meal.id),
     worst: Math.abs(worst.off),
-    date: dayInWords(worst.date),
+    date: formatDay(worst.date),
   };
   return (
     <figure className={`ground bleed ${styles.misses}`}>

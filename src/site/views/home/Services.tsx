@@ -1,4 +1,4 @@
-import { tall } from '../../../content/language/tall.ts';
+import { tallAttribute } from '../../../content/language/tall.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
@@ -15,7 +15,7 @@ export function Services({ words, services }: { words: HomeWords['services']; se
       <ul className={`${cards} ruled ${styles.services}`}>
         {services.map((service, i) => (
           <li key={service.id} className={link.card} style={spans[i]}>
-            <h3 {...tall(service.title)}>
+            <h3 {...tallAttribute(service.title)}>
               <a href={service.path}>{service.title}</a>
             </h3>
             <p>{service.summary}</p>

@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { tall } from '../../../content/language/tall.ts';
+import { tallAttribute } from '../../../content/language/tall.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
@@ -26,7 +26,7 @@ export function ProductCard({ product, words, tabs }: Props) {
       <div className={`split ${styles.plate}`}>
         <div>
           <p className={styles.kind}>{product.kind}</p>
-          <h2 id={id} {...tall(product.title)}>
+          <h2 id={id} {...tallAttribute(product.title)}>
             {product.title}
           </h2>
         </div>

@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { tall } from '../../../content/language/tall.ts';
+import { tallAttribute } from '../../../content/language/tall.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
@@ -35,7 +35,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
         <div className={styles.who}>
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
           <div>
-            <h3 translate="no" {...tall(name)}>
+            <h3 translate="no" {...tallAttribute(name)}>
               {name}
             </h3>
             <p className={styles.role}>{role}</p>
