@@ -1,8 +1,6 @@
 /** A draft changes freely and is published once; a text in force gets new versions, and loses none. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SCRATCH } from '../../../tests/disk.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/versions.ts';
 import type { Values } from '../../content/parsing/values.ts';
@@ -12,80 +10,73 @@ import { sessionIn } from './session.ts';
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'];
 const NEWEST = 'legal/versions/terms-of-service-2025-09-23.yaml';
 
-let root = '';
-beforeEach(() => {
-  root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
-  cpSync('tests/fixtures/content', root, { recursive: true });
-});
+const copy = contentCopy();
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  rmSync(join(root, '..'), { recursive: true });
 });
 
 const by = 'Leela';
+const problemAt = (file: string, ...path: (string | number)[]) =>
+  expect.objectContaining({ problems: [expect.objectContaining({ file: `content/${file}`, path })] });
 const open = (file: string) => {
-  const session = sessionIn(root);
+  const session = sessionIn(copy.root);
   const { hash, data, problems } = session.open(file);
   const sections = data['sections'] as Values[];
   const longer = { ...data, sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
-  const save = (more: object, isPublished = false) =>
-    session.save({ file, hash, data: { ...data, ...more }, by, isPublished });
-  return { session, data, longer, save, problems };
+  const save = (values: object, options: { isPublished?: boolean; isUncited?: boolean } = {}) =>
+    session.save({ file, hash, data: { ...data, ...values }, by, ...options });
+  const without = (title: string) => sections.filter((section) => section['title'] !== title);
+  return { session, longer, save, without, problems };
 };
 const changed = () => {
-  const [was, is] = [filesOnDisk('tests/fixtures/content'), filesOnDisk(root)];
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .filter((file) => was[file] !== is[file] && file !== 'reviewed.yaml')
-    .map((file) => `${file} ${!(file in was) ? 'new' : !(file in is) ? 'removed' : 'changed'}`)
+  const [before, after] = [filesOnDisk(FIXTURES), filesOnDisk(copy.root)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((file) => before[file] !== after[file] && file !== 'reviewed.yaml')
+    .map((file) => `${file} ${!(file in before) ? 'new' : !(file in after) ? 'removed' : 'changed'}`)
     .sort();
 };
 
-test('a draft is saved without a question and without a version, under any day', () => {
+test('saves a draft without a version, under any day', () => {
   open(DRAFT).save(open(DRAFT).longer);
-  open(DRAFT).save({ updated: '2026-10-01' });
+  expect(open(DRAFT).save({ updated: '2026-10-01' }).versions).toEqual([]);
   expect(changed()).toEqual([`${DRAFT} changed`]);
-  expect(open(DRAFT).session.open(DRAFT).versions).toEqual([]);
 });
 
-test('a draft is published as it is typed, and is in force from then on', () => {
+test('publishes a draft as it is typed, after which it is in force', () => {
   const { longer, save } = open(DRAFT);
-  expect(save({ ...longer, updated: '2026-10-01' }, true).versions).toEqual(['2026-10-01']);
+  const { versions } = save({ ...longer, updated: '2026-10-01' }, { isPublished: true });
+  expect(versions).toEqual(['2026-10-01']);
   expect(changed()).toEqual([`${DRAFT} changed`, 'legal/versions/privacy-policy-2026-10-01.yaml new']);
-  expect(() => open(DRAFT).save(open(DRAFT).longer)).toThrow(
-    expect.objectContaining({ problems: [expect.objectContaining({ path: ['updated'] })] }),
-  );
+  expect(() => open(DRAFT).save(open(DRAFT).longer)).toThrow(problemAt(DRAFT, 'updated'));
 });
 
-test('a text in force is saved with a later day and a sentence, or not at all', () => {
+test('saves a text in force with a later day and a sentence, or not at all', () => {
   const { longer, save } = open(IN_FORCE);
-  for (const [more, path] of [
+  for (const [values, path] of [
     [{}, 'updated'],
     [{ updated: '2025-09-22' }, 'updated'],
     [{ updated: '2026-10-01' }, 'changed'],
   ] as const)
-    expect(() => save({ ...longer, ...more }), path).toThrow(
-      expect.objectContaining({ problems: [expect.objectContaining({ code: 'undated', path: [path] })] }),
-    );
-  expect(() => save({ ...longer, updated: '2025-09-22' }, true)).toThrow(
+    expect(() => save({ ...longer, ...values }), path).toThrow(problemAt(IN_FORCE, path));
+  expect(() => save({ ...longer, updated: '2025-09-22' }, { isPublished: true })).toThrow(
     'Choose a later day than 2025-09-23.',
   );
   expect(changed()).toEqual([]);
   save({ ...longer, updated: '2026-10-01', changed: 'A section was added.' });
   expect(changed()).toEqual([`${IN_FORCE} changed`, 'legal/versions/terms-of-service-2026-10-01.yaml new']);
-  expect(versionProblems(filesOnDisk(root))).toEqual([]);
+  expect(versionProblems(filesOnDisk(copy.root))).toEqual([]);
 });
 
-test('a text in force that was changed in its file gets its day and sentence here', () => {
-  const path = join(root, IN_FORCE);
-  writeFileSync(path, readFileSync(path, 'utf8').replace('are in force.', 'are in force for all.'));
+test('saves a text in force that was changed in its file with a day and a sentence', () => {
+  copy.write(IN_FORCE, copy.read(IN_FORCE).replace('are in force.', 'are in force for all.'));
   const { save, problems } = open(IN_FORCE);
   expect(problems).toMatchObject([{ code: 'undated', path: ['updated'] }]);
   expect(save({ updated: '2026-10-01', changed: 'For all.' }).problems).toEqual([]);
 });
 
-test('what has been published is written, moved and removed by no request', () => {
-  const session = sessionIn(root);
+test('refuses every request to write, move or remove a published version', () => {
+  const session = sessionIn(copy.root);
   const { hash, data } = session.open(NEWEST);
   for (const act of [
     () => session.save({ file: NEWEST, hash, data: { ...data, title: 'Another' }, by }),
@@ -98,35 +89,38 @@ test('what has been published is written, moved and removed by no request', () =
   expect(changed()).toEqual([]);
 });
 
+const setClock = (time: string) => vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
+
 test.each([
-  ['the clock a year back', () => vi.useFakeTimers({ now: Date.parse('2024-09-23'), toFake: ['Date'] })],
-  ['the clock on its first day', () => vi.useFakeTimers({ now: Date.parse('2025-09-23'), toFake: ['Date'] })],
+  ['the clock a year back', () => setClock('2024-09-23')],
+  ['the clock on its first day', () => setClock('2025-09-23')],
   ['SOURCE_DATE_EPOCH set back', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
   [
     'a time zone in which it is yesterday',
     () => {
-      vi.useFakeTimers({ now: Date.parse('2025-09-23T01:00Z'), toFake: ['Date'] });
-      const site = readFileSync(join(root, 'site.yaml'), 'utf8');
-      writeFileSync(join(root, 'site.yaml'), site.replace(/^timeZone: .*/m, 'timeZone: Pacific/Pago_Pago'));
+      setClock('2025-09-23T01:00Z');
+      copy.write(
+        'site.yaml',
+        copy.read('site.yaml').replace(/^timeZone: .*/m, 'timeZone: Pacific/Pago_Pago'),
+      );
     },
   ],
-])('with %s, a version stays as it is', (_, set) => {
-  set();
+])('keeps versions as they are with %s', (_, prepare) => {
+  prepare();
   const versions = () =>
-    Object.entries(filesOnDisk(root)).filter(([file]) => file.startsWith('legal/versions/'));
+    Object.entries(filesOnDisk(copy.root)).filter(([file]) => file.startsWith('legal/versions/'));
   const before = versions();
   const { longer, save } = open(IN_FORCE);
   for (const updated of ['2025-09-23', '2025-09-22', '2024-03-01'])
     for (const isPublished of [true, false])
-      expect(() => save({ ...longer, updated, changed: 'More.' }, isPublished)).toThrow();
+      expect(() => save({ ...longer, updated, changed: 'More.' }, { isPublished })).toThrow();
   expect(versions()).toEqual(before);
   save({ ...longer, updated: '2025-09-24', changed: 'More.' });
   expect(versions()).toEqual(expect.arrayContaining(before));
 });
 
-test('a legal text is added as a draft, and a draft is removed', () => {
-  const session = sessionIn(root);
-  const { data } = session.blank('legal');
+test('adds a legal text as a draft, and removes a draft', () => {
+  const session = sessionIn(copy.root);
   const words = {
     title: 'Refunds & returns',
     description: 'When and how money that was paid in the app is paid back, in a few sentences.',
@@ -135,35 +129,32 @@ test('a legal text is added as a draft, and a draft is removed', () => {
     law: 'India',
     sections: [{ title: 'Refunds', body: '1.1 Within a week.\n1.2 To the same account.' }],
   };
-  const { file } = session.create({ kind: 'legal', data: { ...data, ...words }, by });
+  const data = { ...session.blank('legal').data, ...words };
+  const { file } = session.create({ kind: 'legal', data, by });
   expect(file).toBe('legal/refunds-returns.yaml');
-  expect(readFileSync(join(root, file), 'utf8')).toContain('      1.1 Within a week.\n      1.2 To');
+  expect(copy.read(file)).toContain('      1.1 Within a week.\n      1.2 To');
   expect(session.overview().groups.find(({ name }) => name === 'Legal texts')?.items).toHaveLength(3);
   session.remove(file);
   expect(changed()).toEqual([]);
 });
 
-test('a section that others name cannot be removed unnoticed', () => {
-  const { data, save } = open(DRAFT);
-  const sections = (data['sections'] as Values[]).filter(({ title }) => title !== 'Whom to ask');
-  expect(() => save({ sections })).toThrow(
-    expect.objectContaining({
-      problems: [expect.objectContaining({ file: `content/${IN_FORCE}`, path: ['sections', 2, 'body'] })],
-    }),
+test('refuses to remove a section that another text links to', () => {
+  const { save, without } = open(DRAFT);
+  expect(() => save({ sections: without('Whom to ask') })).toThrow(
+    problemAt(IN_FORCE, 'sections', 2, 'body'),
   );
 });
 
-test('citations of a section that is gone are listed, and removed with the save', () => {
+test('lists citations of a removed section, and removes them with the save', () => {
   const page = 'products/messmate/page.yaml';
-  const { data, session } = open(DRAFT);
-  const sections = (data['sections'] as Values[]).filter(({ title }) => title !== 'Security');
-  const asked = { file: DRAFT, hash: session.open(DRAFT).hash, data: { ...data, sections }, by };
-  expect(() => session.save(asked)).toThrow(
+  const { save, without } = open(DRAFT);
+  const sections = without('Security');
+  expect(() => save({ sections })).toThrow(
     expect.objectContaining({
       problems: [expect.objectContaining({ file: `content/${page}`, found: '"privacy-policy#security"' })],
     }),
   );
-  session.save({ ...asked, isUncited: true });
+  save({ sections }, { isUncited: true });
   expect(changed()).toEqual([`${DRAFT} changed`, `${page} changed`]);
-  expect(filesOnDisk(root)[page]).not.toContain('privacy-policy#security');
+  expect(copy.read(page)).not.toContain('privacy-policy#security');
 });

@@ -1,13 +1,13 @@
 /** Which photographs the form accepts, and what it keeps of them. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SCRATCH } from '../../../tests/disk.ts';
+import { contentCopy } from '../../../tests/content-copy.ts';
 import { bytesOf, type Changes } from '../../platform/write.ts';
 import { keepPhotograph, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
+
+const copy = contentCopy();
 
 /** Claims to be 20,000 pixels wide and high, and holds none. */
 async function hugePng(): Promise<Buffer> {
@@ -28,11 +28,11 @@ test.each([
   ],
   ['a picture of 400 megapixels', await hugePng(), /damaged, or too large/],
   ['a HEIC of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
-])('%s is refused', async (_, bytes, reason) => {
+])('refuses %s', async (_, bytes, reason) => {
   await expect(takePhotograph(bytes)).rejects.toThrow(reason);
 });
 
-test('the square with most to see is kept upright, without the place', async () => {
+test('keeps the square with most to see, upright, without the place', async () => {
   // On its side: upright it is twice as high as wide, with a pattern below.
   const pattern = Buffer.from(
     '<svg width="200" height="200"><circle cx="100" cy="100" r="60" fill="#e33"/><path d="M0 0l200 200M200 0L0 200" stroke="#fff" stroke-width="9"/></svg>',
@@ -53,18 +53,19 @@ test('the square with most to see is kept upright, without the place', async () 
   expect((await sharp(cut).stats()).channels[0]?.max, 'The pattern is in it.').toBeGreaterThan(200);
 });
 
-test('a picture for a text is made small, and goes with the last text that shows it', async () => {
-  const root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
-  cpSync('tests/fixtures/content', root, { recursive: true });
+test('makes a picture for a text small, and removes it with the last text that shows it', async () => {
   const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
   const file = 'services/web-development.md';
-  const session = sessionIn(root);
+  const session = sessionIn(copy.root);
   const { name } = await session.picture(large);
   expect(await session.picture(large), 'The same picture has one name.').toEqual({ name });
-  expect(bytesOf(root, `services/${name}`), 'Nothing is left of a text that is not saved.').toBeUndefined();
+  expect(
+    bytesOf(copy.root, `services/${name}`),
+    'Nothing is left of a text that is not saved.',
+  ).toBeUndefined();
   const { body } = session.open(file).data;
   const save = (text: string) => {
     const { hash = '', data } = session.open(file);
@@ -73,9 +74,8 @@ test('a picture for a text is made small, and goes with the last text that shows
   expect(() => save(`${body}\n\n![](${name})`), 'Without words for it.').toThrow();
   expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
   save(`${body}\n\n![A yard](${name})`);
-  const { width, height, exif } = await sharp(bytesOf(root, `services/${name}`)).metadata();
+  const { width, height, exif } = await sharp(bytesOf(copy.root, `services/${name}`)).metadata();
   expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
   save(String(body));
-  expect(bytesOf(root, `services/${name}`)).toBeUndefined();
-  rmSync(join(root, '..'), { recursive: true });
+  expect(bytesOf(copy.root, `services/${name}`)).toBeUndefined();
 });

@@ -19,29 +19,32 @@ afterAll(() => {
   rmSync(join(root, '..'), { recursive: true });
 });
 
-/** Asks as the form's page does, with the path as it is: `fetch` would tidy it. An empty header is not sent. */
-function ask(
-  path: string,
-  body?: string,
-  other: Record<string, string> = {},
-): Promise<{ status: number | undefined; said: string }> {
+type Answer = { status: number | undefined; text: string };
+
+/** Sends a request as the form's page does, with the path as it is: `fetch` would tidy it. An empty header is not sent. */
+function ask(path: string, body?: string, changed: Record<string, string> = {}): Promise<Answer> {
   const [origin = '', key = ''] = editor.url.split('/#key=');
   const { host, hostname, port } = new URL(origin);
-  const all = Object.entries({ host, origin, 'x-edit-key': key, ...other });
+  const all = Object.entries({ host, origin, 'x-edit-key': key, ...changed });
   const headers = Object.fromEntries(all.filter(([, value]) => value));
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise((done, fail) => {
     request({ hostname, port, path, headers, method }, async (answer) => {
-      const parts = await answer.toArray();
-      done({ status: answer.statusCode, said: Buffer.concat(parts).toString() });
+      const chunks = await answer.toArray();
+      done({ status: answer.statusCode, text: Buffer.concat(chunks).toString() });
     })
       .on('error', fail)
       .end(body);
   });
 }
+/** The answer to one of the form's requests. */
+async function send(name: string, value: unknown) {
+  const { status, text } = await ask(`/api/${name}`, JSON.stringify([value]));
+  return { status, ...JSON.parse(text) };
+}
 
 test.each(['/', '/edit.js', '/api/save', '/api/photograph'])(
-  'a request under another host name is refused: %s',
+  'refuses a request for %s under another host name',
   async (path) => {
     const { port } = new URL(editor.url);
     for (const name of ['evil.example', '127.0.0.1.evil.example', '[::1]', '0.0.0.0'])
@@ -50,7 +53,7 @@ test.each(['/', '/edit.js', '/api/save', '/api/photograph'])(
         const { status } = await ask(path, body, { host, origin: `http://${host}` });
         expect(status, `${name} must be refused.`).toBe(403);
       }
-    expect((await ask(path, '-')).status, 'Its own name is not what it refuses.').not.toBe(403);
+    expect((await ask(path, '-')).status, 'Under its own name it is answered.').not.toBe(403);
   },
 );
 
@@ -61,45 +64,47 @@ test.each([
   ['a wrong key', { 'x-edit-key': 'x'.repeat(43) }],
   // In UTF-8 it is as long as the key.
   ['a wrong key with accents', { 'x-edit-key': `${'é'.repeat(21)}x` }],
-])('%s is refused', async (_, headers) =>
+])('refuses %s', async (_, headers) =>
   expect((await ask('/api/open', '["company.yaml"]', headers)).status).toBe(403),
 );
 
-test('an odd address is not found', async () => {
-  expect(await ask('/\\')).toEqual({ status: 404, said: 'Not found.' });
+test('answers an odd address with 404', async () => {
+  expect(await ask('/\\')).toEqual({ status: 404, text: 'Not found.' });
 });
 
-test('a body that is too long is refused without cutting the connection', async () => {
-  const { status, said } = await ask('/api/photograph', 'x'.repeat(21 * 1024 * 1024));
-  expect([status, JSON.parse(said).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
+test('refuses a body that is too long without cutting the connection', async () => {
+  const { status, text } = await ask('/api/photograph', 'x'.repeat(21 * 1024 * 1024));
+  expect([status, JSON.parse(text).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
 });
 
-test('nested groups and odd names are refused', async () => {
-  const save = (hash: string, data: string) =>
-    ask('/api/save', `[{ "file": "team/founder.yaml", "hash": "${hash}", "by": "x", "data": ${data} }]`);
-  expect((await save('', `{ "a": ${'['.repeat(5000)}${']'.repeat(5000)} }`)).status).toBe(400);
-  expect((await ask('/api/open', '["constructor"]')).status).toBe(422);
-  expect((await ask('/api/constructor', '[]')).status).toBe(404);
-  const { hash, data } = JSON.parse((await ask('/api/open', '["team/founder.yaml"]')).said);
-  const { said } = await save(hash, JSON.stringify({ ...data, constructor: 'x' }));
-  expect(JSON.parse(said).problems).toMatchObject([{ path: ['constructor'] }]);
-  const proto = `{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`;
-  expect(JSON.parse((await save(hash, proto)).said).data, 'It is not a field.').toEqual(data);
+test('refuses nested groups and odd names', async () => {
+  const file = 'team/founder.yaml';
+  const { hash, data } = await send('open', file);
+  const save = async (values: string) => {
+    const body = `[{ "file": "${file}", "hash": "${hash}", "by": "x", "data": ${values} }]`;
+    const { status, text } = await ask('/api/save', body);
+    return { status, ...JSON.parse(text) };
+  };
+  expect((await save(`{ "a": ${'['.repeat(5000)}${']'.repeat(5000)} }`)).status).toBe(400);
+  expect((await send('open', 'constructor')).status).toBe(422);
+  expect((await send('constructor', '')).status).toBe(404);
+  const odd = await save(JSON.stringify({ ...data, constructor: 'x' }));
+  expect(odd.problems).toMatchObject([{ path: ['constructor'] }]);
+  const proto = await save(`{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`);
+  expect(proto.data, 'It is not a field.').toEqual(data);
 });
 
-test('a mark on a page of A4, as Inkscape begins with, is refused with what to do', async () => {
-  const { hash } = JSON.parse((await ask('/api/open', '["mark.svg"]')).said);
+test('refuses a mark on a page of A4, Inkscape’s default, with what to do', async () => {
+  const { hash } = await send('open', 'mark.svg');
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><path d="M80 120h40v40H80z"/></svg>';
-  const { status, said } = await ask(
-    '/api/save',
-    JSON.stringify([{ file: 'mark.svg', hash, by: 'x', data: { mark } }]),
-  );
-  expect([status, JSON.parse(said).problems]).toMatchObject([
-    422,
-    [{ code: 'mark', expected: expect.stringContaining('Inkscape Edit > Resize Page to Selection') }],
-  ]);
-  expect(JSON.parse((await ask('/api/open', '["mark.svg"]')).said).hash, 'Nothing is written.').toBe(hash);
+  expect(await send('save', { file: 'mark.svg', hash, by: 'x', data: { mark } })).toMatchObject({
+    status: 422,
+    problems: [
+      { code: 'mark', expected: expect.stringContaining('Inkscape Edit > Resize Page to Selection') },
+    ],
+  });
+  expect((await send('open', 'mark.svg')).hash, 'Nothing is written.').toBe(hash);
 });
 
 test.each([

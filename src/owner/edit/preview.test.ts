@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isOfAPage } from './preview.ts';
 
 const root = resolve('.');
-const asked = (path: string) => isOfAPage({ root, content: `${root}/content` }, path);
+const isServed = (path: string) => isOfAPage({ root, content: `${root}/content` }, path);
 
 test.each([
   '/',
@@ -18,27 +18,16 @@ test.each([
   '/@id/__x00__virtual:demo',
   '/@id/__x00__virtual:language',
   `/_image?href=%2F%40fs${root}%2Fcontent%2Fteam%2Fa.jpg%3ForigWidth%3D9&f=webp`,
-])('%s is of a page', (path) => expect(asked(path)).toBe(true));
+])('serves %s', (path) => expect(isServed(path)).toBe(true));
 
 test.each([
-  '/content/company.yaml',
-  '/Content/company.yaml',
-  '/./content/company.yaml/',
-  '/src/..%2fcontent/company.yaml',
-  '/src/%252e%252e/content/company.yaml',
-  '/content%5Ccompany.yaml',
   '/content./company.yaml',
-  `/@fs${root}/content/company.yaml?import&raw`,
-  `/@fs${root}/package-lock.json`,
   '/@fs/etc/passwd',
-  '/package-lock.json?raw',
   '/src/owner/edit/guard.ts?raw',
   '/src/owner/edit/guard.ts?x?raw',
-  '/.git/config',
   '/.env',
   '/__open-in-editor?file=package.json',
   '/__inspect/',
-  `/@id/${root}/content/company.yaml?raw`,
   '/@id/__x00__virtual:content',
   `/_image?href=/@fs${root}/content/company.yaml`,
   `/_image?href=/@fs${root}/../another.svg&w=10&f=svg`,
@@ -48,19 +37,19 @@ test.each([
   `/_image?href=/@fs${root}/public/icon.svg`,
   '/_image?href=/@fs/home/another/picture.jpg&f=webp',
   '/_image?href=https://another.example/picture.jpg&f=webp',
-  '/.//content/company.yaml',
-  '//content/company.yaml',
-  '/x//../content/company.yaml',
-  '/x/../content/company.yaml',
-  '/src//../content/company.yaml',
-  '/src/%2e%2e/content/company.yaml',
-  'http://127.0.0.1/content/company.yaml',
-])('%s is not', (path) => expect(asked(path)).toBe(false));
+])('refuses %s', (path) => expect(isServed(path)).toBe(false));
 
-/** How a path may be disguised; Vite, Astro or the system might read each as the file's own. */
-const DISGUISES: readonly ((path: string) => string)[] = [
+/** Other spellings of a path; Vite, Astro or the system might read each as the file's own. */
+const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path.toUpperCase(),
+  (path) => path.replace(/\w/, (letter) => letter.toUpperCase()),
+  (path) => `/.${path}/`,
+  (path) => `/.//${path.slice(1)}`,
+  (path) => `/x//..${path}`,
+  (path) => `/src//..${path}`,
+  (path) => `/@fs${root}${path}?import&raw`,
+  (path) => `/@id/${root}${path}?raw`,
   (path) => `/.${path}`,
   (path) => `/${path}`,
   (path) => `/x/..${path}`,
@@ -90,16 +79,16 @@ const DISGUISES: readonly ((path: string) => string)[] = [
 ];
 
 test.each(['/content/company.yaml', '/package-lock.json', '/.git/config'])(
-  `${DISGUISES.length} disguises of %s are not`,
+  `refuses ${SPELLINGS.length} spellings of %s`,
   (path) => {
-    const seen = DISGUISES.map((disguise) => disguise(path)).filter((one) => {
+    const served = SPELLINGS.map((spell) => spell(path)).filter((spelling) => {
       try {
-        return asked(one);
+        return isServed(spelling);
       } catch {
         // Not a valid address: refused.
         return false;
       }
     });
-    expect(seen).toEqual([]);
+    expect(served).toEqual([]);
   },
 );

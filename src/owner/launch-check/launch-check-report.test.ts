@@ -1,7 +1,6 @@
 /** How launch-check reports what it has found. */
 import { expect, test } from 'vitest';
 import { CLEAN } from '../../../tests/launched.ts';
-import { todayOf } from '../../content/language/day.ts';
 import type { Item } from './item.ts';
 import { reportOf, summary } from './report.ts';
 
@@ -17,7 +16,7 @@ const item = (more: Partial<Item>): Item => ({
   ...more,
 });
 
-test('lists by page what blocks, then the advice, each cause once with its places, and the total', () => {
+test('lists blocking issues by page, then suggestions, each cause once, and the total', () => {
   const items = [
     item({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
     item({}),
@@ -56,12 +55,8 @@ test('lists by page what blocks, then the advice, each cause once with its place
   `);
 });
 
-test('sums up what is left in a sentence', () => {
+test('sums up the items in a sentence', () => {
   expect(summary([])).toBe('Nothing is left to do: the site can be launched.');
   expect(summary([item({}), item({})])).toBe('2 blocking issues, 0 suggestions.');
   expect(summary([item({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
-});
-
-test('the day is the clock’s or SOURCE_DATE_EPOCH’s', () => {
-  expect(todayOf('1795305600')).toBe('2026-11-22');
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { finishDocuments, placeStyles } from './documents.ts';
 import { liftStyleAttributes, type Marks } from './style-attributes.ts';
 
@@ -22,7 +22,7 @@ function liftedAll(...documents: string[]): string[] {
 }
 const lifted = (html: string) => liftedAll(html)[0];
 
-test('a linked sheet stands above the first element that needs it, and Astro leaves nothing in the body', () => {
+test('moves a linked sheet above the first element that needs it, and Astro’s styles into the head', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
   const tree = parse(
     `<head><style>.cap{}</style>${link}</head><body><style>astro-island{}</style><script>1</script>` +
@@ -37,60 +37,52 @@ test('a linked sheet stands above the first element that needs it, and Astro lea
   );
 });
 
-describe('style attributes', () => {
-  test('become rules at the end of the style sheet, one for all equal ones', () => {
-    const html = page('<i style="--a:0.25"></i><i style="--a:1;--b:2%"></i><i style="--a:0.25"></i>');
-    expect(lifted(html)).toBe(
-      page(
-        '<i data-s="a0"></i><i data-s="a1"></i><i data-s="a0"></i>',
-        'p{color:red}[data-s=a0]{--a:0.25}[data-s=a1]{--a:1;--b:2%}',
-      ),
-    );
-  });
-
-  test('leave an element its classes and attributes', () => {
-    const html = page('<i class="x y" style="--a:1" id="z"></i><i style="--a:1" class="x"></i>');
-    expect(lifted(html)).toContain('<i class="x y" data-s="a0" id="z"></i><i data-s="a0" class="x"></i>');
-  });
-
-  test('are read as the browser reads them', () => {
-    const html = page('<i style="--site:&quot;https://a.example&quot;"></i>');
-    expect(lifted(html)).toContain('[data-s=a0]{--site:"https://a.example"}</style>');
-  });
-
-  test('of documents with one style sheet share it still, so that one hash stands for them', () => {
-    const [first = '', second = '', other = ''] = liftedAll(
-      page('<i style="--a:1"></i><i style="--a:2"></i>'),
-      page('<i style="--a:3"></i><i style="--a:2"></i>'),
-      page('<i style="--a:4"></i>', 'i{color:red}'),
-    );
-    const sheetOf = (html: string) => /<style>.*<\/style>/.exec(html)?.[0];
-    expect(sheetOf(first)).toBe(
-      '<style>p{color:red}[data-s=a0]{--a:1}[data-s=a1]{--a:2}[data-s=a2]{--a:3}</style>',
-    );
-    expect(sheetOf(second)).toBe(sheetOf(first));
-    expect(second).toContain('<i data-s="a2"></i><i data-s="a1"></i>');
-    expect(sheetOf(other)).toBe('<style>i{color:red}[data-s=a0]{--a:4}</style>');
-  });
-
-  test('a document without any stays as it is', () => {
-    const html = page('<p>style="--a:1"</p>');
-    expect(lifted(html)).toBe(html);
-  });
-
-  test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
-    'style="%s" stops the build, with what to do',
-    (style) => {
-      expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(/custom properties: let a style sheet/);
-    },
+test('turns equal style attributes into one rule at the end of the style sheet', () => {
+  const html = page(
+    '<i style="--a:0.25" id="z"></i><i class="x y" style="--a:1;--b:2%"></i><i style="--a:0.25"></i>',
   );
-
-  test('with no style element to put them into, the build stops', () => {
-    expect(() => lifted('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(/no style element/);
-  });
+  expect(lifted(html)).toBe(
+    page(
+      '<i data-s="a0" id="z"></i><i class="x y" data-s="a1"></i><i data-s="a0"></i>',
+      'p{color:red}[data-s=a0]{--a:0.25}[data-s=a1]{--a:1;--b:2%}',
+    ),
+  );
 });
 
-test('the pass writes each document once, and says which one it cannot finish', () => {
+test.each([
+  ['<i style="--site:&quot;https://a.example&quot;"></i>', '[data-s=a0]{--site:"https://a.example"}</style>'],
+  ['<p>style="--a:1"</p>', '<style>p{color:red}</style></head><body><p>style="--a:1"</p>'],
+])('reads the style attributes of %s as the browser does', (body, text) =>
+  expect(lifted(page(body))).toContain(text),
+);
+
+test('gives documents with one style sheet the same rules, so that they share its hash', () => {
+  const [first = '', second = '', other = ''] = liftedAll(
+    page('<i style="--a:1"></i><i style="--a:2"></i>'),
+    page('<i style="--a:3"></i><i style="--a:2"></i>'),
+    page('<i style="--a:4"></i>', 'i{color:red}'),
+  );
+  const sheetOf = (html: string) => /<style>.*<\/style>/.exec(html)?.[0];
+  expect(sheetOf(first)).toBe(
+    '<style>p{color:red}[data-s=a0]{--a:1}[data-s=a1]{--a:2}[data-s=a2]{--a:3}</style>',
+  );
+  expect(sheetOf(second)).toBe(sheetOf(first));
+  expect(second).toContain('<i data-s="a2"></i><i data-s="a1"></i>');
+  expect(sheetOf(other)).toBe('<style>i{color:red}[data-s=a0]{--a:4}</style>');
+});
+
+test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
+  'stops the build for style="%s", with what to do',
+  (style) => {
+    expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(/custom properties: let a style sheet/);
+  },
+);
+
+test('stops the build for a style attribute without a style element', () => {
+  expect(() => lifted('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(/no style element/);
+});
+
+test('finishes each document, and names one that it cannot finish', () => {
   const dir = mkdtempSync(join(tmpdir(), 'documents-'));
   const write = (body: string) =>
     writeFileSync(

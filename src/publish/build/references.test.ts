@@ -1,6 +1,6 @@
 /** What finished documents refer to, and that it is there. */
 import { parse } from 'parse5';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
 import { writtenIn } from '../../content/reading/written.ts';
 import { deadReferences, hiddenFiles, referencesOf, referencesOfRedirects } from './references.ts';
@@ -9,7 +9,7 @@ const SITE = 'https://host.example';
 const LEGAL =
   'title: Terms\nsections:\n  - title: End\n    body: |-\n      Words.\n\n      [there](#nowhere) and [here](#end).\n';
 
-/** What is wrong with pages, each by its path and its body, and with the files that their words are from. */
+/** The problems of pages, each by its path and its body, and of the files with their words. */
 const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
   deadReferences(
     Object.entries(bodies).map(([path, body]) => ({
@@ -21,22 +21,13 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
     (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.yaml' })[path],
   );
 
-test('references to existing parts, to files and to other sites are no problem', () => {
-  const links = [
-    '/about#a',
-    `${SITE}/about#a`,
-    '#b',
-    '/',
-    '/about',
-    '#',
-    '/a.svg#c',
-    `https://other.example/#c`,
-  ];
+test('accepts links to existing parts, to files and to other sites', () => {
+  const links = `/about#a ${SITE}/about#a #b / /about # /a.svg#c https://other.example/#c`.split(' ');
   const body = links.map((to) => `<a href="${to}">x</a>`).join('');
   expect(problemsOf({ '/': `<p id="b">${body}`, '/about': '<h2 id="a">' })).toEqual([]);
 });
 
-test('a link to a part that its page lacks is reported once, where it is written', () => {
+test('reports a link to a missing part once, where it is written', () => {
   const body = '<h2 id="a"></h2><a href="/about#nowhere">x</a>';
   const files = { 'company.yaml': 'navigation:\n  - label: x\n    to: /about#nowhere\n' };
   expect(problemsOf({ '/': body, '/about': body }, files)).toEqual([
@@ -51,25 +42,19 @@ test('a link to a part that its page lacks is reported once, where it is written
   ]);
 });
 
-test('so is one in a text to a part of its own page', () => {
+test('reports a link in a text to a missing part of its own page', () => {
   const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
-  expect(problemsOf({ '/legal/terms': body }, { 'legal/terms.yaml': LEGAL })).toMatchObject([
-    {
-      file: 'content/legal/terms.yaml',
-      line: 7,
-      path: ['sections', 0, 'body'],
-      found: '"/legal/terms#nowhere"',
-    },
-  ]);
+  const [problem] = problemsOf({ '/legal/terms': body }, { 'legal/terms.yaml': LEGAL });
+  expect(problem).toMatchObject({ file: 'content/legal/terms.yaml', line: 7, path: ['sections', 0, 'body'] });
 });
 
-test('one that is in no content file is reported by its page', () => {
+test('reports a link of no content file by its page', () => {
   expect(problemsOf({ '/': '<a href="/about#b">x</a>', '/about': '' })).toMatchObject([
     { file: '/', found: '"/about#b"' },
   ]);
 });
 
-test('a file or a page that is not there is reported once, and which page refers to it first', () => {
+test('reports a missing file or page once, by the first page that refers to it', () => {
   const body = '<img src="/gone.png"><img src="/a/b.png"><a href="/a">x</a><a href="about.html">y</a>';
   expect(problemsOf({ '/about': body, '/': body })).toMatchObject([
     { file: '/about', found: '"/a"', expected: 'a page, or a file of public/ or content/' },
@@ -78,34 +63,22 @@ test('a file or a page that is not there is reported once, and which page refers
   ]);
 });
 
-describe('what a page refers to', () => {
-  const OWN = new URL(`${SITE}/a/b`);
-  const namedIn = (body: string, css = '') => {
-    const html = `<!doctype html><title>T</title><style>${css}</style><body>${body}`;
-    return referencesOf(parse(html, { scriptingEnabled: false }), OWN).references;
-  };
-
-  test.each([
-    ['<a href="/about#culture">', ['about#culture']],
-    ['<a href="c?d=1">', ['a/c']],
-    ['<a href="#here">', ['a/b#here']],
-    ['<a href="/">', ['']],
-    [`<link rel="canonical" href="${SITE}/x">`, ['x']],
-    ['<img src="/a%20b.png">', ['a b.png']],
-    ['<img srcset="/a.png 1x,/b.png 2x, /c,d.png 3x">', ['a.png', 'b.png', 'c,d.png']],
-    ['<video poster="/a.jpg"><source src="/a.mp4"></video>', ['a.jpg', 'a.mp4']],
-    ['<svg><use xlink:href="/a.svg#b"/></svg>', ['a.svg']],
-    ['<a href="https://elsewhere.example/a"><a href="mailto:a@b.example"><a href="data:,a">', []],
-    ['<template><img src="/a.png"></template><noscript><img src="/b.png"></noscript>', ['a.png', 'b.png']],
-  ])('%s', (body, names) => {
-    expect(namedIn(body)).toEqual(names);
-  });
-
-  test('by its style sheet too', () => {
-    expect(
-      namedIn('', '@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg);clip-path:url(#c)}'),
-    ).toEqual(['_astro/a.woff2', 'a/b', 'b.svg']);
-  });
+test.each([
+  ['<a href="/about#culture">', ['about#culture']],
+  ['<a href="c?d=1">', ['a/c']],
+  ['<a href="#here">', ['a/b#here']],
+  ['<a href="/">', ['']],
+  [`<link rel="canonical" href="${SITE}/x">`, ['x']],
+  ['<img src="/a%20b.png">', ['a b.png']],
+  ['<img srcset="/a.png 1x,/b.png 2x, /c,d.png 3x">', ['a.png', 'b.png', 'c,d.png']],
+  ['<video poster="/a.jpg"><source src="/a.mp4"></video>', ['a.jpg', 'a.mp4']],
+  ['<svg><use xlink:href="/a.svg#b"/></svg>', ['a.svg']],
+  ['<a href="https://elsewhere.example/a"><a href="mailto:a@b.example"><a href="data:,a">', []],
+  ['<template><img src="/a.png"></template><noscript><img src="/b.png"></noscript>', ['a.png', 'b.png']],
+  ['<style>@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg)}</style>', ['_astro/a.woff2', 'b.svg']],
+])('finds the references in %s', (body, names) => {
+  const tree = parse(`<!doctype html><title>T</title><body>${body}`, { scriptingEnabled: false });
+  expect(referencesOf(tree, new URL(`${SITE}/a/b`)).references).toEqual(names);
 });
 
 test('rejects a redirect that hides a file, or leads to a part that its page lacks', () => {

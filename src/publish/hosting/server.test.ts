@@ -4,7 +4,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
 import { LONG, makeSite } from '../../../tests/small-site.ts';
 import { type Server, startServer } from './serve.ts';
@@ -23,17 +23,13 @@ const filesWith = (home: string) => ({
   '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
 });
 
-/** Asks as a visitor might, with the path as it is (fetch would tidy it). */
+/** Sends a request with the path as it is (`fetch` would tidy it). */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {
-    const options = { host: 'localhost', port, path, headers, method };
-    httpRequest(options, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
-      );
+    httpRequest({ host: 'localhost', port, path, headers, method }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
     })
       .on('error', reject)
       .end();
@@ -58,88 +54,52 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('pages', () => {
-  test.each(['/products', '/products/messmate', '/about?from=mail', '/%61bout'])(
-    '%s is there',
-    async (path) => {
-      const { status, headers } = await ask(path);
-      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    },
-  );
+test.each(['/products', '/products/messmate', '/about?from=mail', '/%61bout'])('serves %s', async (path) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
 
-  test.each([
-    ['/about/?a=1&b=?', '/about?a=1&b=?'],
-    ['/index', '/'],
-    ['/sitemap.xml', '/sitemap-index.xml'],
-    ['/about-us.html?a=1', '/about?a=1#culture'],
-    ['/%E0%A4%98%E0%A4%B0', 'https://other.example/%E0%A4%98%E0%A4%B0?a=%241%20b'],
-    ['/products/', '/products'],
-    ['/products/messmate.html', '/products/messmate'],
-  ])('%s moves to %s, with the security headers', async (path, to) => {
-    const { status, headers } = await ask(path);
-    expect([status, headers.location]).toEqual([301, to]);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
+test.each([
+  ['/about/?a=1&b=?', '/about?a=1&b=?'],
+  ['/index', '/'],
+  ['/sitemap.xml', '/sitemap-index.xml'],
+  ['/about-us.html?a=1', '/about?a=1#culture'],
+  ['/%E0%A4%98%E0%A4%B0', 'https://other.example/%E0%A4%98%E0%A4%B0?a=%241%20b'],
+  ['/products/', '/products'],
+  ['/products/messmate.html', '/products/messmate'],
+])('redirects %s to %s, with the security headers', async (path, to) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, to]);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
 });
 
-describe('what is not there', () => {
-  test.each([
-    '/nowhere',
-    '/nowhere/',
-    '/nowhere.html',
-    '/404',
-    '/404.html',
-    '/about.html.br',
-    '/_astro/',
-    '/%E0%A4%A',
-    '/%00',
-    '/..%2f',
-    '/..%2f..%2fpackage.json',
-    '/../package.json',
-    '/a//b',
-    '//evil.example/',
-    '//evil.example/..',
-    '/\\evil.example/',
-    '/__proto__',
-    '/_headers',
-    '/linked/notes.txt',
-    `/${'long'.repeat(3000)}`,
-  ])('%s is answered 404, with the page for it', async (path) => {
-    const { status, headers, body } = await ask(path);
-    expect(status).toBe(404);
-    expect(String(body)).toContain('Oops! Page not found');
-    expect(headers['cache-control']).toMatch(/^max-age=0,/);
-    expect(headers.location).toBeUndefined();
-  });
+const MISSING =
+  '/nowhere /nowhere.html /404 /404.html /about.html.br /_astro/ /%E0%A4%A /%00 /..%2f..%2fpackage.json ' +
+  `/../package.json //evil.example/.. /\\evil.example/ /__proto__ /_headers /linked/notes.txt /${'a'.repeat(9000)}`;
 
-  test('is compressed too', async () => {
-    const { status, headers, body } = await ask('/nowhere', { 'Accept-Encoding': 'gzip, br' });
-    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
-    expect(String(brotliDecompressSync(body))).toContain('Oops!');
-  });
+test.each(MISSING.split(' '))('answers %s with 404 and its page', async (path) => {
+  const { status, headers, body } = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+  expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+  expect(String(brotliDecompressSync(body))).toContain('Oops! Page not found');
+  expect(headers['cache-control']).toMatch(/^max-age=0,/);
+  expect(headers.location).toBeUndefined();
 });
 
-test('500 odd requests are answered, none of them with a file that is not of the site', async () => {
-  const odd = fc.array(
-    fc.oneof(
-      fc.constantFrom(
-        ...'/ // . .. ... %2e %2f %5c %00 %E0%A4 ? # & = ; : @ ~ * \\ private linked notes.txt about _headers'.split(
-          ' ',
-        ),
-      ),
-      fc.string({ maxLength: 6 }).map(encodeURI),
-    ),
-    { maxLength: 12 },
-  );
+const ODD =
+  '/ // . .. ... %2e %2f %5c %00 %E0%A4 ? # & = ; : @ ~ * \\ private linked notes.txt about _headers';
+
+test('answers 500 odd requests, and none with a file that is not of the site', async () => {
+  const part = fc.oneof(fc.constantFrom(...ODD.split(' ')), fc.string({ maxLength: 6 }).map(encodeURI));
+  const parts = fc.array(part, { maxLength: 12 });
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
   const header = fc.constantFrom('*', '', 'br;q=0', 'x'.repeat(2000), '"', 'W/"1"', 'bytes=0-1');
   await fc.assert(
-    fc.asyncProperty(odd, method, header, async (parts, how, value) => {
+    fc.asyncProperty(parts, method, header, async (path, how, value) => {
       const headers = { 'Accept-Encoding': value, 'If-None-Match': value, Range: value, Host: 'odd.example' };
-      const { status, body } = await ask(`/${parts.join('')}`, headers, how);
+      const { status, body } = await ask(`/${path.join('')}`, headers, how);
       expect([200, 301, 304, 404, 405]).toContain(status);
       expect(String(body)).not.toContain('Mine.');
     }),
@@ -147,51 +107,47 @@ test('500 odd requests are answered, none of them with a file that is not of the
   );
 });
 
-describe('compression', () => {
-  test.each<[accepted: string | undefined, encoding: string | undefined]>([
-    [undefined, undefined],
-    ['', undefined],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['deflate', undefined],
-  ])('%s is answered %s', async (accepted, encoding) => {
-    const { headers, body } = await ask(
-      '/about',
-      accepted === undefined ? {} : { 'Accept-Encoding': accepted },
-    );
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
-    const decode = { br: brotliDecompressSync, gzip: gunzipSync };
-    const plain = encoding ? decode[encoding as keyof typeof decode](body) : body;
-    expect(String(plain)).toContain('<h1>About</h1>');
-  });
+test.each<[accepted: string | undefined, encoding: string | undefined]>([
+  [undefined, undefined],
+  ['', undefined],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['deflate', undefined],
+])('answers a browser that accepts %s with %s', async (accepted, encoding) => {
+  const { headers, body } = await ask(
+    '/about',
+    accepted === undefined ? {} : { 'Accept-Encoding': accepted },
+  );
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync };
+  const plain = encoding ? decode[encoding as keyof typeof decode](body) : body;
+  expect(String(plain)).toContain('<h1>About</h1>');
 });
 
-describe('conditions and methods', () => {
-  test('an unchanged page is answered 304 with no body', async () => {
-    const etag = String((await ask('/about')).headers.etag);
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const reply = await ask('/about', { 'If-None-Match': known });
-      expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
-      expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
-    }
-    expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
-  });
-
-  test('HEAD has the headers of GET and no body', async () => {
-    const [head, get] = [await ask('/about', {}, 'HEAD'), await ask('/about')];
-    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-    expect((await ask('/nowhere', {}, 'HEAD')).status).toBe(404);
-  });
-
-  test.each(['POST', 'OPTIONS'])('%s is not allowed', async (method) => {
-    const { status, headers } = await ask('/', {}, method);
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
+test('answers a request for an unchanged page with 304 and no body', async () => {
+  const etag = String((await ask('/about')).headers.etag);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const reply = await ask('/about', { 'If-None-Match': known });
+    expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
+    expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
+  }
+  expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test('another build that takes the place of this one is served at once', async () => {
+test('answers HEAD with the headers of GET and no body', async () => {
+  const [head, get] = [await ask('/about', {}, 'HEAD'), await ask('/about')];
+  expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  expect((await ask('/nowhere', {}, 'HEAD')).status).toBe(404);
+});
+
+test.each(['POST', 'OPTIONS'])('does not allow %s', async (method) => {
+  const { status, headers } = await ask('/', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('serves a later build at once', async () => {
   const [dist, next, old] = [join(folder, 'dist'), join(folder, 'next'), join(folder, 'old')];
   await makeSite(next, filesWith('<h1>Newer home</h1>'));
   renameSync(dist, old);

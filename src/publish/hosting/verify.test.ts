@@ -15,7 +15,7 @@ import { type Server, startServer } from './serve.ts';
 import { verify } from './verify.ts';
 
 type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
-type Spoil = (answer: Answer, asked: { path: string }) => void;
+type Spoil = (answer: Answer, path: string) => void;
 
 const folder = mkdtempSync(join(SCRATCH, 'verify-'));
 const dir = join(folder, 'dist');
@@ -39,13 +39,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What `verify` says of a host that passes requests on to the good server, and spoils its answers. */
+/** The report on a host that passes requests on to the good server, and spoils its answers. */
 async function reportOn(spoil: Spoil): Promise<string> {
   const { port } = new URL(good.url);
   const host = createServer(({ url: path = '', method = '', headers }, response) => {
     request({ port, path, method, headers }, async (came) => {
       const answer = { status: came.statusCode ?? 0, headers: { ...came.headers }, body: await buffer(came) };
-      spoil(answer, { path });
+      spoil(answer, path);
       if (method !== 'HEAD') answer.headers['content-length'] = `${answer.body.byteLength}`;
       response.writeHead(answer.status, answer.headers).end(answer.body);
     }).end();
@@ -59,7 +59,7 @@ async function reportOn(spoil: Spoil): Promise<string> {
   }
 }
 
-test('a host that serves the build has no fault', async () => {
+test('finds no fault in a host that serves the build', async () => {
   expect(await reportOn(() => {})).toMatch(/^\d\d questions asked\. The published site matches the build\.$/);
 });
 
@@ -76,52 +76,50 @@ const status =
   };
 const body =
   (to: Buffer): Spoil =>
-  (answer, asked) => {
+  (answer, path) => {
     answer.body = to;
-    header('content-encoding')(answer, asked);
+    header('content-encoding')(answer, path);
   };
 
 const POLICY = 'content-security-policy';
 const SCRIPT = '/_astro/app.abc123.js';
-const KEPT = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-test.each<[asked: string, says: string, spoil: Spoil]>([
+test.each<[path: string, message: string, spoil: Spoil]>([
   ['/about', 'returned 404, expected 200', status(404)],
   ['/about', 'returned other content than the build', body(Buffer.from('older'))],
   ['/.git/config', 'returned 200, expected 404', status(200)],
   [SCRIPT, `sent ${POLICY} "*", which this site never sends`, header(POLICY, '*')],
   ['/about', 'sent no X-Content-Type-Options, expected "nosniff"', header('x-content-type-options')],
-  [SCRIPT, `sent Cache-Control "no-cache", expected "${KEPT}"`, header('cache-control', 'no-cache')],
-  ['/_astro/gone.12345678.js', `sent Cache-Control "${KEPT}"`, header('cache-control', KEPT)],
+  [SCRIPT, `sent Cache-Control "no-cache", expected "${IMMUTABLE}"`, header('cache-control', 'no-cache')],
+  ['/_astro/gone.12345678.js', `sent Cache-Control "${IMMUTABLE}"`, header('cache-control', IMMUTABLE)],
   ['/about/', 'returned 302, expected 301 or 308', status(302)],
   ['/about.html', 'sent Location "/", expected "/about"', header('location', '/')],
   ['/', 'sent no Content-Encoding, expected "br"', header('content-encoding')],
   ['/favicon.svg', 'returned other content than the build', header('content-encoding', 'constructor')],
-])('a fault is found, and said as its owner reads it: %s %s', async (question, says, spoil) => {
-  const spoilt: Spoil = (answer, asked) => {
-    if (asked.path === question) spoil(answer, asked);
-  };
-  expect(await reportOn(spoilt)).toContain(`✗ ${question} ${says}`);
+  // A control character must not reach the terminal.
+  ['/', 'sent x-powered-by "A panel?31m"', header('x-powered-by', 'A panel\u009b31m')],
+])('reports that %s %s', async (question, message, spoil) => {
+  const report = await reportOn((answer, path) => {
+    if (path === question) spoil(answer, path);
+  });
+  expect(report).toContain(`✗ ${question} ${message}`);
 });
 
-test.each<[header: string, value: string]>([
-  ['set-cookie', 'a=1'],
-  ['access-control-allow-origin', '*'],
-  ['x-powered-by', 'A panel'],
-  ['x-robots-tag', 'noindex'],
-  ['link', '<https://elsewhere.example/a.css>; rel=stylesheet'],
-  ['nel', '{"max_age":604800}'],
-])('a host that adds %s is found, and told once for all answers', async (name, value) => {
-  expect(await reportOn(header(name, value))).toMatch(
-    new RegExp(
-      `${name} .*never sends \\(and \\d+ other addresses\\)\n.*Differences: 1\\. Publish all of the build`,
-    ),
-  );
-});
+test.each(['set-cookie', 'access-control-allow-origin', 'x-robots-tag', 'link', 'nel'])(
+  'reports once a host that adds %s to all answers',
+  async (name) => {
+    expect(await reportOn(header(name, '*'))).toMatch(
+      new RegExp(
+        `${name} .*never sends \\(and \\d+ other addresses\\)\n.*Differences: 1\\. Publish all of the build`,
+      ),
+    );
+  },
+);
 
 test('names pages that do not open first, and each other cause once', async () => {
   let visits = 0;
-  const report = await reportOn((answer, { path }) => {
+  const report = await reportOn((answer, path) => {
     if (path === '/robots.txt' || path === '/about' || path === '/team') answer.status = 404;
     visits += 1;
     answer.headers['set-cookie'] = `visit=${visits}`;
@@ -153,12 +151,7 @@ test('reads no more of an endless answer than the file that it should be', async
   expect(faults.map(({ message }) => message)).toEqual(['returned other content than the build']);
 });
 
-test('control characters of an answer do not reach the terminal', async () => {
-  const report = await reportOn(header('x-powered-by', 'A panel\u009b31m'));
-  expect(report).toContain('sent x-powered-by "A panel?31m"');
-});
-
-test('a missing site or build is reported in a sentence', async () => {
+test('reports a missing site or build in a sentence', async () => {
   await expect(verify('http://localhost:1', dir)).rejects.toThrow('http://localhost:1 did not answer: ');
   await expect(verify('', dir)).rejects.toThrow('Say which site');
   await expect(verify(good.url, folder)).rejects.toThrow('holds no build');
