@@ -1,4 +1,4 @@
-/** The live demo as a whole: it loads unnoticed, its panels share one hostel, and an error stays in its panel. */
+/** The live demo: it loads without a shift, its panels share one hostel, and an error stays in its panel. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
 import { mealField, numbersOf, unfold } from './demo-analytics-support.ts';
@@ -17,15 +17,13 @@ import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
 import { DESK, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
-/** The most that an untouched panel takes of a phone, in pixels; on a laptop analytics take less. */
-const MOST = { analytics: 1300, tuckshop: 2100 };
+/** The height of an untouched panel on a phone, in pixels; on a laptop analytics are lower. */
+const MAX_HEIGHT = { analytics: 1300, tuckshop: 2100 };
 
 test.use({ viewport: DESK, reducedMotion: 'reduce' });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
-  test(`all panels come alive without changing height, and within the limit of bytes (${device})`, async ({
-    page,
-  }) => {
+  test(`hydrates all panels without a shift, within the limit of bytes (${device})`, async ({ page }) => {
     const scripts: Promise<boolean>[] = [];
     page.on('response', (response) => scripts.push(isReact(response)));
     const faults: string[] = [];
@@ -35,28 +33,25 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT, { waitUntil: 'networkidle' });
     await afterFamily(page);
-    expect(await hasReact(), 'React is fetched with the page: it may come only near the tabs.').toBe(false);
+    expect(await hasReact(), 'React must not be fetched until the tabs are near.').toBe(false);
     await scrollThrough(page);
     await liveOf(page, 'attendance');
     expect(await hasReact(), 'No script with React was seen: fix this test.').toBe(true);
-    expect(await shiftsOf(page), 'A panel must come alive without moving anything.').toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
     for (const feature of FEATURES) {
       const panel = await openTab(page, feature);
       const bare = await panel.evaluate((part) => {
         const rules = [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
           .join(' ');
-        const used = [...part.querySelectorAll('[class]')].flatMap((one) => [...one.classList]);
+        const used = [...part.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
         return [...new Set(used)].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(rules));
       });
       expect(bare, 'These classes have no rule: see LATE_STYLES in astro.config.ts.').toEqual([]);
     }
-    expect(
-      faults,
-      'React has drawn something else than the document: see docs/decisions/live-demo.md.',
-    ).toEqual([]);
+    expect(faults, 'Hydration differs from the document: see docs/decisions/live-demo.md.').toEqual([]);
     await scrollThrough(page, 200);
-    expect(await shiftsOf(page), 'The demo has to come without moving what is read.').toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
     const fetched = await page.evaluate(() =>
@@ -68,23 +63,19 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     const together = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
     const list = fetched.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
     console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
-    const why = `Too heavy: let code come on a press, or do with less. ${list}`;
-    expect(together, why).toBeLessThanOrEqual(LIMITS.script);
+    expect(together, `Load code on a press, or remove some: ${list}`).toBeLessThanOrEqual(LIMITS.script);
     expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
   });
 
-test('one hostel: an action in one panel shows in all, and on paper', async ({ page }) => {
+test('shows an action in all panels, and on paper', async ({ page }) => {
   await openWaiting(page);
   const counter = await openTab(page, 'attendance');
   await scanButton(counter).click();
-  const plates = expect.poll(async () => (await figures(page))[0], 'The tab counts the plates so far.');
-  await plates.toContain('1');
+  await expect.poll(async () => (await figures(page))[0]).toContain('1');
 
   const kitchen = await openTab(page, 'analytics');
-  await expect(mealField(kitchen, 'Lunch'), 'The bar of today has to have grown.').toHaveAttribute(
-    'aria-valuetext',
-    /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/,
-  );
+  const today = /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/;
+  await expect(mealField(kitchen, 'Lunch')).toHaveAttribute('aria-valuetext', today);
   await unfold(kitchen, 'Monthly financial report');
   const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
   const takings = async () => numbersOf(await amount.innerText())[0] ?? Number.NaN;
@@ -96,19 +87,16 @@ test('one hostel: an action in one panel shows in all, and on paper', async ({ p
   await pay.click();
   await expect(shop).toContainText('Pick-up code');
   await openTab(page, 'analytics');
-  await expect.poll(takings, { message: 'The order has to be in the report.' }).toBe(before + paid);
+  await expect.poll(takings, 'The report must have the order.').toBe(before + paid);
 
   await openTab(page, 'attendance');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(
-    kitchen.getByText('Cost of a plate'),
-    'A panel behind another tab is printed too, as it is now.',
-  ).toBeVisible();
-  await expect(serveButton(page), 'Controls are not printed.').toBeHidden();
+  await expect(kitchen.getByText('Cost of a plate'), 'Hidden panels must be printed.').toBeVisible();
+  await expect(serveButton(page), 'Controls must not be printed.').toBeHidden();
 });
 
-test('a panel that fails to render says so in its place, and the others work', async ({ page }) => {
+test('shows an error in the panel that fails to render, and keeps the others working', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
     // Throws when the label that only this panel has is drawn.
@@ -120,28 +108,26 @@ test('a panel that fails to render says so in its place, and the others work', a
   });
   await page.goto(`${PRODUCT}#analytics`);
   const screen = page.locator('#analytics').getByRole('alert');
-  await expect(screen, 'The part that fails has to say so in its own place.').toContainText(
-    'It was broken by a test.',
-  );
+  await expect(screen).toContainText('It was broken by a test.');
   const shop = await openTab(page, 'tuckshop');
   await button(shop, 'Add one Samosa').click();
-  await expect(shop.getByText('3 × Samosa'), 'The other parts have to go on.').toBeVisible();
+  await expect(shop.getByText('3 × Samosa')).toBeVisible();
   await expect(page.getByRole('alert', { includeHidden: true })).toHaveCount(1);
 });
 
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
-  for (const [feature, most] of Object.entries(MOST))
-    test(`${feature} takes two screens of a phone, and shows all of it on paper`, async ({ page }) => {
-      const panel = await openLive(page, feature as keyof typeof MOST);
+  for (const [feature, max] of Object.entries(MAX_HEIGHT))
+    test(`${feature} fits in ${max} px, and unfolds on paper`, async ({ page }) => {
+      const panel = await openLive(page, feature as keyof typeof MAX_HEIGHT);
       const { height = Number.NaN } = (await panel.locator('[data-panel]').boundingBox()) ?? {};
       // The delivered sample has one waiting order; this one has more.
       const more = await panel
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
-        .evaluateAll((all) => all.slice(1).reduce((sum, one) => sum + one.getBoundingClientRect().height, 0));
-      expect(height - more, 'Fold what fewer people need (controls/controls.tsx).').toBeLessThanOrEqual(most);
+        .evaluateAll((all) => all.slice(1).reduce((sum, row) => sum + row.getBoundingClientRect().height, 0));
+      expect(height - more, 'Fold details with FoldedCell (controls/controls.tsx).').toBeLessThanOrEqual(max);
       const folds = panel.locator('details:has(> summary :is(h4, h5))');
       await expect(folds).toHaveCount(1);
       for (const part of await folds.all())

@@ -1,11 +1,11 @@
-/** The type family: text never waits for it, and nothing moves when it comes. */
+/** The type family: text never waits for it, and nothing moves when it has loaded. */
 import { expect } from '@playwright/test';
 import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
 import { watchShifts, withoutFamily } from './shifts.ts';
 import { DESK, hold, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-/** The first family that the text of the page's last part asks for. */
+/** The first family in the footer's styles. */
 const family = () =>
   getComputedStyle(document.querySelector('footer') as Element)
     .fontFamily.split(',')[0]
@@ -17,7 +17,7 @@ for (const [route, viewport] of [
   ['/', PHONE],
   ['/about', DESK],
 ] as const)
-  test(`a first visit to ${route} at ${viewport.width} px is readable at once, then shows the family, as the next page does`, async ({
+  test(`shows ${route} at once, then in the family, as the next page (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -26,33 +26,29 @@ for (const [route, viewport] of [
     await page.goto(route);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, 'Text must not wait for fonts.').toBeVisible();
-    expect(await isInFamily(heading), 'Until the files come, a font of the device is drawn.').toBe(false);
+    expect(await isInFamily(heading)).toBe(false);
     letGo();
-    await expect.poll(() => page.evaluate(family), 'The family is put on once it is there.').toBe(FAMILY);
+    await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
     expect(
       await page.evaluate(() => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
         return files.filter(({ startTime }) => startTime < (paint?.startTime ?? Infinity)).length;
       }),
-      'What is seen first must not share the line with fonts.',
+      'No font may load before the first paint.',
     ).toBe(0);
     for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
-      expect(await isInFamily(element), 'What is read must be drawn in the family.').toBe(true);
-    expect(
-      await shiftOf(page),
-      'The fallback breaks its lines elsewhere: see docs/decisions/fonts.md.',
-    ).toBeLessThanOrEqual(SHIFT_LIMIT);
+      expect(await isInFamily(element)).toBe(true);
+    const why = 'The fallback breaks lines elsewhere: see docs/decisions/fonts.md.';
+    expect(await shiftOf(page), why).toBeLessThanOrEqual(SHIFT_LIMIT);
 
     await page.goto('/team', { referer: page.url(), waitUntil: 'commit' });
     await expect(heading).toBeVisible();
-    await expect(
-      page.locator('html'),
-      'The script in the head of Document.astro has to know the way here.',
-    ).toHaveClass(/\banek\b/, { timeout: 1 });
+    const head = 'The script in the head of Document.astro must set the family.';
+    await expect(page.locator('html'), head).toHaveClass(/\banek\b/, { timeout: 1 });
   });
 
-test('a long page puts the family on from the top, a few parts in a frame', async ({ page }) => {
+test('sets the family on a long page from the top, a few elements in a frame', async ({ page }) => {
   await page.addInitScript(() => {
     let [frame, seen] = [0, -1];
     const parts: string[][] = [];
@@ -74,7 +70,7 @@ test('a long page puts the family on from the top, a few parts in a frame', asyn
   await page.goto(PRODUCT);
   await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
   const parts: string[][] = await page.evaluate(() => Reflect.get(window, 'parts'));
-  expect(parts[0]?.slice(0, 3), 'What is seen first comes first.').toEqual(['A', 'HEADER', 'ASTRO-ISLAND']);
+  expect(parts[0]?.slice(0, 3), 'The first view must come first.').toEqual(['A', 'HEADER', 'ASTRO-ISLAND']);
   expect(
     parts.length,
     'All at once would be a long task: see src/site/layouts/font-family.ts.',
@@ -111,28 +107,26 @@ test('each fallback of this device is as wide as the family', async ({ page }) =
     ).toBeLessThan(0.015);
 });
 
-test('a page whose fonts never come stays as it is', async ({ page }) => {
+test('keeps the fallback where fonts fail to load', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await withoutFamily(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await page.evaluate(family)).toBe('Anek fallback');
-  expect(errors, 'A font that does not come is no error: the fallback stays.').toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the family is an ordinary web font, and text does not wait for it', async ({ page }) => {
+  test('loads the family as a web font, for which text does not wait', async ({ page }) => {
     const letGo = await hold(page, '**/*.woff2');
     const font = page.waitForRequest('**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
     await font;
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
-    expect(await isInFamily(heading), 'Until it is there, a font of the device is drawn.').toBe(false);
+    expect(await isInFamily(heading)).toBe(false);
     letGo();
-    await expect
-      .poll(() => isInFamily(heading), 'Without script the style sheet has to ask for the family.')
-      .toBe(true);
+    await expect.poll(() => isInFamily(heading)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Notices: on any page, in one live region, one Tab away, gone soon, and never over what has the focus. */
+/** Notices: in one live region, one Tab away, soon gone, and never over the focused element. */
 import { expect, type Page } from '@playwright/test';
 import { faultsOfFocus } from './focus-walk.ts';
 import {
@@ -21,7 +21,7 @@ const { messages, copyEmail, copyPhone } = content.contact;
 const { email, phones } = content.company;
 const phone = phones[0]?.number ?? '';
 
-/** The clipboard's text. The site's policy forbids reading it, so a page of the test's own does. */
+/** The clipboard's text, read by another page: the site's policy forbids it. */
 const clipboard = async (page: Page) => {
   const reader = await page.context().newPage();
   await reader.route('**/reader', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
@@ -31,32 +31,27 @@ const clipboard = async (page: Page) => {
   return text;
 };
 
-test('a press copies, and says so', async ({ page }) => {
+test('copies on a press, and announces it', async ({ page }) => {
   await page.goto('/contact');
   for (const [name, value] of [
     [copyEmail, email],
     [copyPhone, phone],
   ] as const) {
     await pressable(page, name).click();
-    await expect(
-      notices(page),
-      'The notice names the thing: a screen reader leaves out the signs of an address.',
-    ).toContainText(content.contact.copied.replace('{what}', name));
+    await expect(notices(page)).toContainText(content.contact.copied.replace('{what}', name));
     expect(await clipboard(page)).toBe(value);
   }
 });
 
-test('a letter is copied whole, below it and from its notice, which is one Tab away', async ({ page }) => {
+test('copies a whole letter, below it and from its notice, one Tab away', async ({ page }) => {
   const { subject, text } = messages.demo;
   const letter = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');
   await pressable(page, messages.mail).click();
   await pressable(page, `${messages.copy}: ${messages.demo.about}`).click();
-  await expect(liveRegion(page), 'Copying has to be announced.').toContainText(messages.copied);
-  await expect(notices(page), 'No second notice repeats what the page says beside the button.').toHaveCount(
-    1,
-  );
-  expect(await clipboard(page), 'Address, subject and text are copied.').toBe(letter);
+  await expect(liveRegion(page)).toContainText(messages.copied);
+  await expect(notices(page), 'No second notice may repeat the text beside the button.').toHaveCount(1);
+  expect(await clipboard(page)).toBe(letter);
 
   await page.goto(PRODUCT);
   const button = pressable(page, messmate.demo.button);
@@ -66,13 +61,13 @@ test('a letter is copied whole, below it and from its notice, which is one Tab a
   await expect(liveRegion(page).getByRole('button', { name: messages.copy })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(liveRegion(page)).toContainText(messages.copied);
-  expect(await clipboard(page), 'A notice copies the same.').toBe(letter);
+  expect(await clipboard(page)).toBe(letter);
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);
-  await expect(button, 'The focus must not be lost with the notice.').toBeFocused();
+  await expect(button, 'The focus must return from the notice.').toBeFocused();
 });
 
-test('where the clipboard is refused, or missing, the value is shown instead', async ({ page }) => {
+test('shows the value where the clipboard is refused or missing', async ({ page }) => {
   for (const isThere of [true, false]) {
     await page.goto('/contact');
     await page.evaluate((hasOne) => {
@@ -80,13 +75,11 @@ test('where the clipboard is refused, or missing, the value is shown instead', a
       Object.defineProperty(navigator, 'clipboard', { value: hasOne ? refusing : undefined });
     }, isThere);
     await pressable(page, copyEmail).click();
-    await expect(liveRegion(page), 'A copy that failed must say so, and show the value.').toContainText(
-      content.contact.notCopied.replace('{value}', email),
-    );
+    await expect(liveRegion(page)).toContainText(content.contact.notCopied.replace('{value}', email));
   }
 });
 
-test('the next action removes a notice, and so does its own button', async ({ page }) => {
+test('removes notices on the next action, and on Dismiss', async ({ page }) => {
   await page.goto('/contact');
   for (const act of [
     () => liveRegion(page).getByRole('button', { name: 'Dismiss', exact: true }).first().click(),
@@ -101,16 +94,16 @@ test('the next action removes a notice, and so does its own button', async ({ pa
   await pressable(page, copyEmail).click();
   await expect(notices(page)).toHaveText([new RegExp(copyEmail)]);
   await pressable(page, copyPhone).click();
-  await expect(notices(page), 'An answer is not gone with its own press.').toHaveText([
-    new RegExp(copyPhone),
-  ]);
+  await expect(notices(page)).toHaveText([new RegExp(copyPhone)]);
 });
 
 test.describe('with a clock of its own', () => {
   test.use({ ownWindow: true });
 
   // The clock also runs by itself, so times are not exact.
-  test('a notice leaves after four seconds, one with a button after ten', async ({ page }) => {
+  test('removes a notice after four seconds, one with a button after ten, unless the pointer is on it', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/contact');
     await notify(page, ['Read']);
@@ -123,18 +116,18 @@ test.describe('with a clock of its own', () => {
     await expect(notices(page)).toHaveText([/^Choose/]);
     await liveRegion(page).hover();
     await page.clock.runFor(20_000);
-    await expect(notices(page), 'Whoever points at it is reading it.').toHaveCount(1);
+    await expect(notices(page)).toHaveCount(1);
     await page.mouse.move(0, 0);
     await page.clock.runFor(10_000);
     await expect(notices(page)).toHaveCount(0);
   });
 });
 
-/** Names what has the focus if a notice covers any of it. What fills half the screen may be covered in part. */
+/** Names the focused element if a notice covers any of it. One as high as half the screen may be covered in part. */
 function covered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
-  // With little room the notices scroll in a frame of their own: only their visible part counts.
+  // On a low screen the notices scroll: only their visible part counts.
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {
@@ -148,7 +141,7 @@ function covered(focused: Element): string {
 
 const LONG = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
 
-/** Notices stay for as long as a walk takes. */
+/** Notices stay while the test walks through the page. */
 const keepNotices = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
@@ -162,7 +155,7 @@ for (const [size, viewport, route] of [
   ['a phone', PHONE, PRODUCT],
   ['a low screen', { width: 640, height: 480 }, '/contact'],
 ] as const)
-  test(`no notice covers what has the focus, or traps it, on ${size}`, async ({ page }) => {
+  test(`covers no focused element with a notice, and traps no focus, on ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await keepNotices(page);
     await page.goto(route);
@@ -170,7 +163,7 @@ for (const [size, viewport, route] of [
     await expect(notices(page)).toHaveCount(3);
     await settled(page);
     const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);
-    expect(faults, 'A notice lies on what has the focus: see settle() in notifications.ts.').toEqual([]);
-    expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
+    expect(faults, 'See settle() in notifications.ts.').toEqual([]);
+    expect(stops).toBeGreaterThan(15);
     await expect(notices(page)).toHaveCount(3);
   });

@@ -1,4 +1,4 @@
-/** Shared by the tests of the live tuckshop: a visitor who checks, at each press, what is under the pointer afterwards. */
+/** Shared by the tests of the live tuckshop: a visitor who checks after each press what is under the pointer. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
 import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
@@ -12,7 +12,7 @@ export const SAMOSA = { name: 'Samosa' };
 export const NAME = 'Birsa Kisku';
 export const WALLET = 400;
 
-/** Buttons that cost money, hand something over or add something: a double press must not hit them. */
+/** Buttons that a double press must not hit by accident. */
 const COSTLY = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
 
 export class Visit {
@@ -39,18 +39,15 @@ export class Visit {
     await afterFamily(page);
     return new Visit(page, panel, isTouch);
   }
-  /** Presses a button, even a disabled one: it has to answer. */
+  /** Presses a button, even a disabled one. */
   async press(target: Locator): Promise<void> {
-    await this.looksBack('before');
+    await this.checkPoint('before');
     const force = (await target.getAttribute('aria-disabled')) !== null;
     await (this.isTouch ? target.tap({ force }) : target.click({ force }));
-    await this.looksBack('after');
+    await this.checkPoint('after');
   }
-  /**
-   * Where the last press was, there must now be the same button or a harmless one: right after the press and, unless the
-   * page has been scrolled, before the next one.
-   */
-  private async looksBack(when: 'before' | 'after'): Promise<void> {
+  /** Expects the same or a harmless button at the last press: after it and, unless the page has scrolled, before the next. */
+  private async checkPoint(when: 'before' | 'after'): Promise<void> {
     const there = await this.page.evaluate(async (isAfter) => {
       const press: { x: number; y: number; pressed: Element | null; scrolled?: number } | undefined =
         Reflect.get(window, 'press');
@@ -87,22 +84,19 @@ export class Visit {
   pay(rupees: number): Promise<void> {
     return this.press(this.payer(rupees));
   }
-  /** The panel's answer is announced in the site's one live region, without a notice that would cover the bill. */
-  async said(text: string): Promise<void> {
-    const spoken = liveRegion(this.page);
-    await expect(spoken, `It has to be read out: "${text}"`).toHaveText(text);
+  async expectAnnounced(text: string): Promise<void> {
+    await expect(liveRegion(this.page)).toHaveText(text);
   }
   receipt(): Locator {
     return this.panel.getByRole('paragraph').filter({ hasText: /^Pick-up code/ });
   }
   async code(): Promise<string> {
-    await expect(this.receipt(), 'What is paid for is a receipt with its code.').toBeVisible();
+    await expect(this.receipt()).toBeVisible();
     const [, code = ''] = /\b([0-9A-Z]{3})\b/.exec(await this.receipt().locator('b').innerText()) ?? [];
-    expect(code, 'The receipt has to show the pick-up code.').not.toBe('');
+    expect(code, 'The receipt must have the pick-up code.').not.toBe('');
     return code;
   }
-  /** What stays in the wallet once the basket is paid, in rupees. */
-  async stays(rupees: number): Promise<void> {
+  async expectLeft(rupees: number): Promise<void> {
     await expect(this.panel.getByText(`₹${rupees} stays in the wallet.`)).toBeVisible();
   }
   onShelf({ name }: { name: string }): Locator {
@@ -112,7 +106,7 @@ export class Visit {
   stocked({ name }: { name: string }): Locator {
     return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
   }
-  /** Pieces that are drawn on the shelf, and places of those taken. */
+  /** Pieces drawn on the shelf, and places of those taken. */
   async drawn(item: { name: string }): Promise<{ left: number; taken: number }> {
     return this.onShelf(item)
       .locator('svg')
@@ -122,13 +116,10 @@ export class Visit {
         taken: Number(row.querySelector('rect')?.getAttribute('x')) / 46,
       }));
   }
-  /** Since the visit began nothing has moved by itself, and no notice has repeated the panel's words. */
-  async still(): Promise<void> {
-    // A new line of the bill moves what is below it.
-    const shifts = (await shiftsOf(this.page)).filter(
-      (shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift),
-    );
-    expect(shifts, 'Nothing else may move while somebody buys: keep its place free.').toEqual([]);
-    await expect(notices(this.page), 'A notice would say again what the panel says.').toHaveCount(0);
+  /** Expects no shift since the visit began but those below a new line of the bill, and no notice. */
+  async expectStill(): Promise<void> {
+    const shifts = await shiftsOf(this.page);
+    expect(shifts.filter((shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift))).toEqual([]);
+    await expect(notices(this.page), 'A visible notice would repeat the panel.').toHaveCount(0);
   }
 }
