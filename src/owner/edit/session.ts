@@ -15,13 +15,14 @@ import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { bytesOf, type Changes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
+import { partsOf, summary } from '../launch-check/report.ts';
+import { launchCheck } from '../launch-check/run.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
 import { withoutDeadCites } from './files/cites.ts';
 import { blankFile, isOneOfMany, isOrdered, type Kind, movedBy, newFile } from './files/new-file.ts';
 import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
-import { todosIn } from './todo.ts';
 import { changesTo, commitContent, versionsIn } from './versions.ts';
 
 /** The values to write, and the name of the writer. */
@@ -117,7 +118,20 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
   };
   return {
     open,
-    todos: () => todosIn(root),
+    /** The list of `launch-check`, without addresses of other sites. */
+    async todos() {
+      const { items } = await launchCheck(root, false);
+      const [delivered, others] = [true, false].map((is) =>
+        items.filter(({ code }) => (code === 'reviewed') === is),
+      );
+      return {
+        parts: partsOf(others ?? [], filesOnDisk(root)),
+        /** The files that are still as delivered. */
+        delivered: (delivered ?? []).map(({ file }) => file.replace(/^content\//, '')),
+        summary: summary(items),
+        blocking: items.filter(({ blocks }) => blocks).length,
+      };
+    },
     search: (words: string) => search(filesOnDisk(root), words),
     version: commit,
     /** Brings the words of an earlier version back, as a new version. */

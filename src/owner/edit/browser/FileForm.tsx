@@ -22,12 +22,12 @@ import {
   isLong,
   LEAVE,
   pathOf,
-  placeIn,
+  positionIn,
 } from './values.ts';
 
 const nameIn = (problem: Problem) =>
-  placeIn(problem) ||
-  placeIn({ path: fieldPathOf(problem) }) ||
+  positionIn(problem) ||
+  positionIn({ path: fieldPathOf(problem) }) ||
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

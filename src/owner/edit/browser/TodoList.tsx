@@ -1,5 +1,5 @@
 import type { Item, Todos } from './api.ts';
-import { fieldPathOf, hrefOf, placeIn } from './values.ts';
+import { fieldPathOf, hrefOf, positionIn } from './values.ts';
 
 /** `names`: the form's names of files, by path. */
 type Props = { todos: Todos | undefined; error: string | undefined; names: ReadonlyMap<string, string> };
@@ -10,7 +10,7 @@ export function TodoList({ todos, error, names }: Props) {
     const file = item.file.replace(/^content\//, '');
     const words = (
       <>
-        {[names.get(file) ?? item.file, placeIn(item)].filter(Boolean).join(' › ')}: {item.found}
+        {[names.get(file) ?? item.file, positionIn(item)].filter(Boolean).join(' › ')}: {item.found}
       </>
     );
     return names.has(file) ? <a href={hrefOf(file, fieldPathOf(item))}>{words}</a> : words;

@@ -7,12 +7,12 @@ import type { takePhotograph } from '../files/photograph.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Request } from '../requests.ts';
 import type { Session } from '../session.ts';
-import type { Todos } from '../todo.ts';
 import type { Versions } from '../versions.ts';
 import { recall, remember } from './memory.ts';
 
-export type { Group, Item, Kind, Problem, Schema, Todos, Values, Versions };
+export type { Group, Item, Kind, Problem, Schema, Values, Versions };
 export type Path = readonly (string | number)[];
+export type Todos = Awaited<ReturnType<Session['todos']>>;
 export type Overview = ReturnType<Session['overview']>;
 /** A new file has a name, and none of the optional fields. */
 export type Opened = { file: string; data: Values; schema: Schema; name?: string } & Partial<

@@ -4,7 +4,6 @@ import { fieldName, valueAt } from '../../../content/problems.ts';
 import { inWords } from '../form/names.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
-/** Asked before unsaved words are lost. */
 export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
 /** The id of a field's element. */
@@ -15,16 +14,13 @@ export const pathOf = (dotted: string): Path =>
 /** The address of a file's form, or of a field in it. */
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
-/** The path of a problem or an item; for a part of the body or of the mark, that of the whole. */
-export const fieldPathOf = ({
-  code,
-  part,
-  path,
-}: Pick<Problem, 'part' | 'path'> & { code?: string }): Path =>
+/** The path of a problem's or an item's field. */
+type Position = Pick<Problem, 'part' | 'path'>;
+export const fieldPathOf = ({ code, part, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
 
-/** In the names that the form shows; empty for the whole file. */
-export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string =>
+/** In the labels that the form shows; empty for the whole file. */
+export const positionIn = ({ part, path }: Position): string =>
   (path.length === 0 && part) ||
   fieldName(
     path.map((key, i) => {
@@ -33,16 +29,16 @@ export const placeIn = ({ part, path }: Pick<Problem, 'part' | 'path'>): string 
     }),
   );
 
-/** What every field needs to know about its form. */
+/** A form's state that its fields read. */
 type Form = {
   data: Values;
   problems: readonly Problem[];
   items: readonly Item[];
   /** Whether its groups begin closed. */
   isLong: boolean;
-  /** Goes to a field, and opens the groups around it. */
+  /** Moves the focus to a field, and opens the groups around it. */
   reveal: (path: Path) => void;
-  /** Adds an entry to a list of the file, and goes there. */
+  /** Adds an entry to a list of the file, and moves the focus there. */
   add: (list: string, entry: Values) => void;
 };
 export const FormContext = createContext<Form | undefined>(undefined);
@@ -54,7 +50,7 @@ export function useForm(): Form {
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** A list, or a group of names and values, has a line for each entry. */
+/** A value as a text; a list, or a group of names and values, has a line for each entry. */
 export const textOf = (value: unknown): string =>
   Array.isArray(value)
     ? value.join('\n')
@@ -64,8 +60,8 @@ export const textOf = (value: unknown): string =>
           .join('\n')
       : String(value ?? '');
 
-/** The value that a text stands for, by the format of its field. */
-export function meantBy(text: string, format = ''): unknown {
+/** The value of a text, by the format of its field. */
+export function parseText(text: string, format = ''): unknown {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
@@ -79,7 +75,7 @@ export function meantBy(text: string, format = ''): unknown {
   return (format === 'line' ? lines.join(' ') : text.trim()) || undefined;
 }
 
-/** Gives each new entry an id, from its name. Ids that are there stay: others refer to them. */
+/** Gives each new entry an id from its name. */
 function withIds(entries: readonly unknown[]): unknown[] {
   const taken = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
   return entries.map((entry) => {
@@ -93,48 +89,51 @@ function withIds(entries: readonly unknown[]): unknown[] {
 }
 
 /**
- * What is saved: in the order of the schema, without empty texts and empty optional groups. Unknown fields come last, so
- * that the check can name them.
- * @param was as it was opened: what has not changed stays as it is
+ * The values to save, in the order of the schema, without empty texts and empty optional groups. Unknown fields come last,
+ * for the check to name them.
+ * @param was the value as it was opened, which is returned if it has not changed
  */
 export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unknown {
   if (value === was) return was;
-  if (typeof value === 'string') return meantBy(value, schema.format);
-  const [old, list] = [isObject(was) ? was : {}, schema.items];
+  if (typeof value === 'string') return parseText(value, schema.format);
+  const old = isObject(was) ? was : {};
   if (Array.isArray(value)) {
-    const entries = value.map((one, i) => cleaned(one, list, old[i]) ?? '');
-    return (list?.properties ?? list?.oneOf?.[0]?.properties)?.['id'] ? withIds(entries) : entries;
+    const { items } = schema;
+    const entries = value.map((entry, i) => cleaned(entry, items, old[i]) ?? '');
+    return (items?.properties ?? items?.oneOf?.[0]?.properties)?.['id'] ? withIds(entries) : entries;
   }
   if (!isObject(value)) return value;
   const { properties = {}, required = [] } = schema;
-  const isEmpty = (key: string, one: unknown) =>
-    isObject(one) &&
-    Object.keys(one).length === 0 &&
-    !Array.isArray(one) &&
+  const isEmpty = (key: string, field: unknown) =>
+    isObject(field) &&
+    !Array.isArray(field) &&
+    Object.keys(field).length === 0 &&
     !required.includes(key) &&
     !old[key];
   return Object.fromEntries(
     [...new Set([...Object.keys(properties), ...Object.keys(value)])]
       .map((key) => [key, cleaned(value[key], properties[key], old[key])] as const)
-      .filter(([key, one]) => one !== undefined && !isEmpty(key, one)),
+      .filter(([key, field]) => field !== undefined && !isEmpty(key, field)),
   );
 }
 
-/** Its title or name, or the first words in it. */
+/** An entry's title or name, or the first words in it. */
 export function nameOf(entry: unknown): string {
-  const { id, ...said } = isObject(entry) ? entry : {};
-  const { title, name, question } = said;
-  const words = [title, name, question, ...Object.values(said), id].find((one) => one && !isObject(one));
+  const { id, ...fields } = isObject(entry) ? entry : {};
+  const { title, name, question } = fields;
+  const words = [title, name, question, ...Object.values(fields), id].find(
+    (field) => field && !isObject(field),
+  );
   return String(words ?? '').slice(0, 70);
 }
 
 /** In a form with more fields than this the groups begin closed. */
-const MANY = 40;
-const fieldsIn = (value: unknown): number =>
-  isObject(value) ? Object.values(value).reduce<number>((sum, one) => sum + fieldsIn(one), 0) : 1;
-export const isLong = (data: unknown): boolean => fieldsIn(data) > MANY;
+const MAX_OPEN_FIELDS = 40;
+const countFields = (value: unknown): number =>
+  isObject(value) ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0) : 1;
+export const isLong = (data: unknown): boolean => countFields(data) > MAX_OPEN_FIELDS;
 
-/** The part of the page where a field is shown: its entry, or its section. */
+/** The id of the part of the page that shows a field. */
 export function anchorOf(path: Path, data: Values): string {
   const ids = path.map((_, i) => {
     const { id, anchor, title } = Object(valueAt(data, path.slice(0, i + 1)));

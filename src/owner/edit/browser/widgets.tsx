@@ -3,7 +3,7 @@ import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
-import { fieldPathOf, idOf, meantBy, textOf, useForm } from './values.ts';
+import { fieldPathOf, idOf, parseText, textOf, useForm } from './values.ts';
 
 /** Characters; a text that may be longer gets several lines. */
 const MAX_LINE = 70;
@@ -34,7 +34,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   const room = roomIn(text, minLength, maxLength);
   const known = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
   const missing = entriesIn
-    ? (meantBy(text, 'lines') as string[]).filter((name) => !known.includes(name))
+    ? (parseText(text, 'lines') as string[]).filter((name) => !known.includes(name))
     : [];
   return (
     <>

@@ -7,33 +7,33 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { patternOf, schemaOf } from '../form/schema.ts';
 
-/** What can be added and removed: where its files are, the field that orders them, if any, and the word for one. */
+/** The kinds of files that can be added and removed: their paths, the field with their order, and their noun. */
 export const KINDS = {
-  team: { file: (stem: string) => `team/${stem}.yaml`, number: 'id', one: 'person' },
-  services: { file: (stem: string) => `services/${stem}.md`, number: 'order', one: 'service' },
-  products: { file: (stem: string) => `products/${stem}/card.yaml`, number: 'order', one: 'product' },
-  legal: { file: legalFile, number: undefined, one: 'legal text' },
+  team: { file: (stem: string) => `team/${stem}.yaml`, number: 'id', noun: 'person' },
+  services: { file: (stem: string) => `services/${stem}.md`, number: 'order', noun: 'service' },
+  products: { file: (stem: string) => `products/${stem}/card.yaml`, number: 'order', noun: 'product' },
+  legal: { file: legalFile, number: undefined, noun: 'legal text' },
 };
 export type Kind = keyof typeof KINDS;
 const kindOf = (file: string) =>
-  Object.values(KINDS).find((one) => patternOf(one.file('x')) === patternOf(file));
+  Object.values(KINDS).find((kind) => patternOf(kind.file('x')) === patternOf(file));
 
 export const isOneOfMany = (file: string): boolean => kindOf(file) !== undefined;
-/** Whether files of its kind are in an order that the owner may change. */
+/** Whether the owner may change the order of its kind. */
 export const isOrdered = (file: string): boolean => kindOf(file)?.number !== undefined;
 
 const rankOf = (files: Files, file: string) =>
   Number(valuesOf(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
-/** The files of one kind, in order. */
-export const alike = (files: Files, file: string): string[] =>
+/** The files of a file's kind, in order. */
+export const filesLike = (files: Files, file: string): string[] =>
   Object.keys(files)
-    .filter((one) => patternOf(one) === patternOf(file))
+    .filter((other) => patternOf(other) === patternOf(file))
     .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
 /** The form of a new file begins with the next number. */
 export function blankFile(files: Files, kind: Kind) {
-  const { file, number, one } = KINDS[kind];
-  const last = Math.max(0, ...alike(files, file('x')).map((other) => rankOf(files, other)));
+  const { file, number, noun } = KINDS[kind];
+  const last = Math.max(0, ...filesLike(files, file('x')).map((other) => rankOf(files, other)));
   const schema = schemaOf(file('x'), files) ?? {};
   const address = {
     type: 'string',
@@ -44,22 +44,22 @@ export function blankFile(files: Files, kind: Kind) {
   const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
     file: file('new'),
-    name: `A new ${one}`,
+    name: `A new ${noun}`,
     schema: { ...schema, properties },
     data: (number ? { [number]: last + 1 } : { updated: todayIn(files) }) as Values,
   };
 }
 
 /**
- * Made from the title, with a number where that name is taken.
+ * The path of a new file, made from its title, with a number if that name is taken.
  * @throws Refusal where the address that was typed cannot be used
  */
 export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
-  const { file, number, one } = KINDS[kind];
+  const { file, number, noun } = KINDS[kind];
   // A title without Latin letters gives a number.
   const wanted =
     slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) ||
-    slugOf(`${one} ${number ? data[number] : ''}`);
+    slugOf(`${noun} ${number ? data[number] : ''}`);
   if (typed && wanted !== typed)
     throw new Refusal(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
   if (typed && file(wanted) in files) throw new Refusal(`The address “${typed}” is taken.`);
@@ -72,15 +72,15 @@ export function newFile(files: Files, kind: Kind, data: Values, typed: unknown):
 export function movedBy(files: Files, file: string, by: 1 | -1): Changes {
   const number = kindOf(file)?.number;
   if (!number) throw new Refusal('This cannot be moved.');
-  const all = alike(files, file);
-  const at = all.indexOf(file);
-  if (!all[at + by]) throw new Refusal(by < 0 ? 'It is already the first.' : 'It is already the last.');
-  all.splice(at + by, 0, ...all.splice(at, 1));
+  const all = filesLike(files, file);
+  const index = all.indexOf(file);
+  if (!all[index + by]) throw new Refusal(by < 0 ? 'It is already the first.' : 'It is already the last.');
+  all.splice(index + by, 0, ...all.splice(index, 1));
   return new Map(
-    all.flatMap((one, i) => {
-      if (rankOf(files, one) === i + 1) return [];
-      const text = files[one] ?? '';
-      return [[one, Buffer.from(updateFile(one, text, { ...valuesOf(one, text), [number]: i + 1 }))]];
+    all.flatMap((path, i) => {
+      if (rankOf(files, path) === i + 1) return [];
+      const text = files[path] ?? '';
+      return [[path, Buffer.from(updateFile(path, text, { ...valuesOf(path, text), [number]: i + 1 }))]];
     }),
   );
 }

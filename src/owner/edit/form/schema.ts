@@ -25,9 +25,8 @@ export type Schema = {
   oneOf?: Schema[];
   uniqueItems?: boolean;
   minItems?: number;
-  /** What it may name: people, facts, items of the shop. */
   choices?: keyof Choices;
-  /** A list of the file that has an entry for each of its names. */
+  /** The list of the file with an entry for each of its names. */
   entriesIn?: string;
   discriminator?: { propertyName: string };
   minLength?: number;
@@ -39,10 +38,9 @@ export type Schema = {
   format?: string;
 };
 
-/** A value that a field may have, with its name. */
 type Choice = { const: string | number; title: string };
 
-/** What fields may name, as the files have it. */
+/** The names of people, facts and the like that fields may refer to. */
 function choicesIn(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
     matchesPattern(file, 'team/*.yaml') ? [valuesOf(file, text)] : [],
@@ -58,20 +56,19 @@ function choicesIn(files: Files) {
     );
   });
   const named = (list: Values[], name: string): Choice[] =>
-    list.map((one) => ({ const: one['id'] as string, title: String(one[name]) }));
+    list.map((entry) => ({ const: entry['id'] as string, title: String(entry[name]) }));
   return {
     people: named(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
     facts: named(claims, 'text'),
     items: named(shop?.items ?? [], 'name'),
     countries: COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort(
-      (one, other) => one.title.localeCompare(other.title, 'en'),
+      (a, b) => a.title.localeCompare(b.title, 'en'),
     ),
     sections,
   };
 }
 type Choices = ReturnType<typeof choicesIn>;
 
-/** The form takes it as a file. */
 export const MARK = 'mark.svg';
 const MARK_SCHEMA: Schema = {
   type: 'object',
@@ -99,14 +96,14 @@ const BODY: Schema = {
 };
 const PHOTOGRAPH = 'choose a file below, or write the address of a picture, which begins with https://';
 
-/** Of a description, what the label, the counter or the field itself says already. */
-const SAID =
+/** Phrases of a description that repeat the label, the counter or the field itself. */
+const REPEATED =
   /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
 
-/** Changes a schema into what the form shows: labels in words, lists of texts as one text, and values by name. */
+/** Gives a schema labels in words, lists of texts as one text, and values by name. */
 function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
-  const help = description.replace(SAID, '').trim();
+  const help = description.replace(REPEATED, '').trim();
   const isKnown = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
   schema.description = isKnown ? '' : help;
   const asText = (format: string, hint: string) =>
@@ -122,20 +119,22 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
     schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...more }]));
   else if (typeof more === 'object') asText('pairs', 'one per line, as name: value');
   const [kind = ''] =
-    Object.entries(oneOf?.[0]?.properties ?? {}).find(([, one]) => one.const !== undefined) ?? [];
+    Object.entries(oneOf?.[0]?.properties ?? {}).find(([, field]) => field.const !== undefined) ?? [];
   if (oneOf) schema.discriminator = { propertyName: kind };
-  for (const one of oneOf ?? []) one.title = inWords(String(one.properties?.[kind]?.const));
-  // What may have several forms is typed as a line of text.
+  // A value of several types is typed as a line of text.
   schema.type ??= oneOf ? 'object' : 'string';
   for (const key of ['anyOf', 'additionalProperties', 'propertyNames', 'default'] as const)
     delete schema[key];
-  // A box that nobody has ticked means no.
+  // A box without a tick means no.
   if (schema.type === 'boolean') Object.assign(schema, { default: false, description: '' });
-  for (const [name, one] of Object.entries(schema.properties ?? {})) {
-    one.title = inWords(name, group);
-    prepare(one, choices, name);
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    field.title = inWords(name, group);
+    prepare(field, choices, name);
   }
-  for (const one of oneOf ?? []) prepare(one, choices, group);
+  for (const option of oneOf ?? []) {
+    option.title = inWords(String(option.properties?.[kind]?.const));
+    prepare(option, choices, group);
+  }
   if (items) prepare(items, choices, group);
   if (schema.choices) schema.oneOf = choices[schema.choices];
   else if (schema.enum)
