@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, memo, useEffect, useRef } from 'react';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
@@ -8,6 +8,7 @@ import { useAnnounced, useCurrentView, useView } from '../store/context.ts';
 import { heardOf, type Part, storyOf } from '../store/story.ts';
 import { Go } from './Go.tsx';
 import styles from './Hero.module.css';
+import later from './Later.module.css';
 import { Over, Running, Waiting } from './Talk.tsx';
 
 /** The words, the buttons and the plate of the meal that is served. */
@@ -25,7 +26,7 @@ export function Stage() {
         {(part === 'running' || part === 'paused') && <Running />}
         {part === 'over' && <Over />}
       </div>
-      <div {...go} tabIndex={-1} className={`screen-only ${styles.go} ${now === 'over' ? styles.over : ''}`}>
+      <div {...go} tabIndex={-1} className={`screen-only ${styles.go} ${now === 'over' ? later.over : ''}`}>
         <Go />
       </div>
       <Plate />
@@ -33,9 +34,11 @@ export function Stage() {
   );
 }
 
-function Plate() {
-  const { state } = useView();
-  const { meal, name, counts } = storyOf(useView());
+/** Follows the deferred view only: an answer to a press does not wait for the grains. */
+const Plate = memo(function Plate() {
+  const view = useView();
+  const { state } = view;
+  const { meal, name, counts } = storyOf(view);
   const { food, phase } = mealReadout(state, meal);
   return (
     <div className={styles.plate}>
@@ -48,7 +51,7 @@ function Plate() {
       />
     </div>
   );
-}
+});
 
 /** With a part of the story its focused button disappears, so the container takes the focus that was in it. */
 function useKeptFocus(part: Part) {

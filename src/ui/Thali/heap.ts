@@ -3,29 +3,33 @@ import { contours } from 'd3-contour';
 import type { Place } from './layout.ts';
 import { at } from './plate.ts';
 
-type Point = readonly [x: number, y: number];
+type Point = { readonly x: number; readonly y: number };
 
 /** In units of the drawing: half the side of the grid, which reaches beyond the plate, and the distance of its lines. */
-const REACH = 342;
-const STEP = 6;
+const REACH = 340;
+const STEP = 10;
 const COLUMNS = (2 * REACH) / STEP + 1;
 /** Rice between the outermost grains and the outline. */
-const EDGE = 6;
-/** Bays narrower than twice this are filled, so that the outline is smooth. */
-const FILLED = 46;
+const EDGE = 8;
+/** Bays narrower than twice so many mean distances of two grains are filled, up to a limit, so that the outline is smooth. */
+const FILLED = { distances: 1.9, max: 76 };
 /** A grain belongs to the heap with so many others within so many mean distances of two. */
 const CLOSE = { grains: 3, within: 1.7 };
 /** Fewer grains are no heap. */
 const MIN_GRAINS = 8;
-/** The outline is a curve by every third point of the grid's contour. */
-const EVERY = 3;
+/** The outline is a curve by points so many mean distances of two grains apart, up to a limit. */
+const POINTS = { distances: 1.1, max: 30 };
 
 const column = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + REACH) / STEP)));
 
-/** The distance from each point of the grid to the nearest of the points; `max` where it is larger. */
-function distances(points: readonly Point[], max: number): Float32Array {
-  const field = new Float32Array(COLUMNS * COLUMNS).fill(max * max);
-  for (const [x, y] of points) {
+/**
+ * The distance from each point of the grid to the nearest of the points; `max` where it is larger.
+ * @param before distances to other points, which count too
+ */
+function distances(points: readonly Point[], max: number, before?: Float32Array): Float32Array {
+  const field =
+    before?.map((distance) => distance ** 2) ?? new Float32Array(COLUMNS * COLUMNS).fill(max * max);
+  for (const { x, y } of points) {
     const [first, last, bottom] = [column(x - max), column(x + max), column(y + max)];
     for (let row = column(y - max); row <= bottom; row++) {
       const dy = row * STEP - REACH - y;
@@ -45,7 +49,9 @@ const linesAt = (field: Float32Array, level: number): Point[][] =>
     .size([COLUMNS, COLUMNS])
     .contour(field as unknown as number[], level)
     .coordinates.flat()
-    .map((ring) => ring.map(([x = 0, y = 0]) => [(x - 0.5) * STEP - REACH, (y - 0.5) * STEP - REACH]));
+    .map((ring) =>
+      ring.map(([x = 0, y = 0]) => ({ x: (x - 0.5) * STEP - REACH, y: (y - 0.5) * STEP - REACH })),
+    );
 
 /**
  * Grains of a plate in their heap and apart from it, and the heap's outline as path data.
@@ -60,57 +66,53 @@ export function heapOf(grains: readonly Place[], length: number, mean: number) {
     for (const b of grains) if (isNear(a, b) && ++others === CLOSE.grains) return true;
     return false;
   });
-  const radius = length / 2 + EDGE;
+  if (heap.length < MIN_GRAINS) return { heap: [], apart: grains, outline: '' };
+  // A morphological closing: grown by more than the radius of a grain, then shrunk to it.
+  const filled = Math.min(FILLED.max, FILLED.distances * mean);
+  const grown = length / 2 + EDGE + filled;
+  let outside = distances(heap, grown + STEP);
   for (;;) {
-    if (heap.length < MIN_GRAINS) return { heap: [], apart: grains, outline: '' };
-    // A morphological closing: grown by more than the radius, then shrunk to it.
-    const grown = radius + FILLED;
-    const outside = distances(
-      heap.map(({ x, y }) => [x, y]),
-      grown + STEP,
-    );
-    const edge = linesAt(outside, grown).flat();
-    const inside = distances(
-      edge.filter((_, i) => i % 2 === 0),
-      FILLED + STEP,
-    );
+    const inside = distances(linesAt(outside, grown).flat(), filled + STEP);
     const depth = inside.map(
-      (distance, i) => ((outside[i] as number) < grown ? distance : -distance) - FILLED,
+      (distance, i) => ((outside[i] as number) < grown ? distance : -distance) - filled,
     );
     // A grain that would lie on the outline belongs to the heap.
     const members = new Set(heap);
-    const touched = grains.filter(
+    const added = grains.filter(
       (grain) =>
         !members.has(grain) &&
         (depth[column(grain.y) * COLUMNS + column(grain.x)] as number) > -length / 2 - 2 * EDGE,
     );
-    if (touched.length === 0)
+    if (added.length === 0)
       return {
         heap,
         apart: grains.filter((grain) => !members.has(grain)),
-        outline: outlineOf(linesAt(depth, 0)),
+        outline: outlineOf(linesAt(depth, 0), Math.min(POINTS.max, POINTS.distances * mean)),
       };
-    heap = [...heap, ...touched];
+    heap = [...heap, ...added];
+    outside = distances(added, grown + STEP, outside);
   }
 }
 
-const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const whole = (n: number) => String(Math.round(n) || 0);
 
-/** Lines as smooth curves, whose control points are some of theirs. */
-const outlineOf = (lines: readonly (readonly Point[])[]): string =>
+/** Lines as smooth curves, whose control points are some of theirs. @param distance of two control points */
+const outlineOf = (lines: readonly (readonly Point[])[], distance: number): string =>
   lines
     .map((line) => {
-      const controls = line.slice(1).filter((_, i) => i % EVERY === 0);
-      const next = (i: number) => controls[(i + 1) % controls.length] as Point;
-      const ends = controls.map((control, i) => middle(control, next(i)));
-      const [startX, startY] = ends[ends.length - 1] as Point;
-      let pen: Point = [Math.round(startX), Math.round(startY)];
-      const d = controls.map((control, i) => {
-        const [from, [x, y]] = [pen, ends[i] as Point];
-        pen = [Math.round(x), Math.round(y)];
-        return `q${at(control[0] - from[0], control[1] - from[1], whole)} ${at(pen[0] - from[0], pen[1] - from[1], whole)}`;
+      const controls = line.slice(1).filter((_, i) => i % Math.round(distance / STEP) === 0);
+      const ends = controls.map((control, i) =>
+        middle(control, controls[(i + 1) % controls.length] as Point),
+      );
+      const start = ends[ends.length - 1] as Point;
+      let pen = { x: Math.round(start.x), y: Math.round(start.y) };
+      const curves = controls.map((control, i) => {
+        const { x, y } = pen;
+        const end = ends[i] as Point;
+        pen = { x: Math.round(end.x), y: Math.round(end.y) };
+        return `q${at(control.x - x, control.y - y, whole)} ${at(pen.x - x, pen.y - y, whole)}`;
       });
-      return `M${at(startX, startY, whole)}${d.join('')}z`;
+      return `M${at(start.x, start.y, whole)}${curves.join('')}z`;
     })
     .join('');
