@@ -31,7 +31,7 @@ process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 const LATE_STYLES = {
   name: 'late',
   test: (id: string) =>
-    /^src\/(?:site\/views\/)?messmate\/(?!hero\/|Name|DayNote).*\.module\.css/.test(
+    /^src\/(?:site\/views\/)?messmate\/(?!hero\/(?:Hero|Name)|DayNote).*\.module\.css/.test(
       normalizePath(relative('', id)),
     ),
 };
@@ -81,7 +81,7 @@ export default {
       },
     },
     css: {
-      modules: { generateScopedName: scopedName },
+      modules: { generateScopedName: isDevelopment ? '[name]_[local]' : scopedName },
       postcss,
     },
     plugins: [contentPlugin(contentFolder), scriptTexts()],

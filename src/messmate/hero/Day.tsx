@@ -9,7 +9,7 @@ import { SERVE } from '../fragment.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { openMeal } from '../store/store.ts';
 import { storyOf } from '../store/story.ts';
-import styles from './Hero.module.css';
+import styles from './Day.module.css';
 
 /** The id of the strip. */
 export const DAY = 'day';

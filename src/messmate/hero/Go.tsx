@@ -7,7 +7,7 @@ import { clock } from '../format.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
 import { openMeal } from '../store/store.ts';
 import { storyOf } from '../store/story.ts';
-import styles from './Hero.module.css';
+import styles from './Later.module.css';
 
 /** What can be pressed: serve the meal, pause it, and once it is over the next one. */
 export function Go() {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { SERVE } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
+import day from './Day.module.css';
 import { DAY, Day } from './Day.tsx';
 import styles from './Hero.module.css';
 import { Name } from './Name.tsx';
@@ -21,7 +22,7 @@ export default function Hero({ fit }: { fit?: CSSProperties | undefined }) {
           </PanelRoot>
         </div>
       </section>
-      <section id={DAY} className={styles.strip}>
+      <section id={DAY} className={day.strip}>
         <div className="wrap" data-panel="pressed">
           <PanelRoot id={DAY}>
             <Day />

@@ -9,6 +9,7 @@ import { resultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { closingWords, storyOf } from '../store/story.ts';
 import styles from './Hero.module.css';
+import later from './Later.module.css';
 
 /** A line with its figure in large digits. @param text with `{count}` */
 function Line({ text, count }: { text: string; count: number }) {
@@ -55,13 +56,13 @@ export function Running() {
   const row = latestCheckIns(view.state, RECENT).find(({ result }) => result === 'in');
   return (
     <>
-      <p className={`num ${styles.time}`}>{clock(Math.floor(second / 60))}</p>
-      <p className={styles.count}>{numberText(came)}</p>
-      <p className={styles.rest}>
+      <p className={`num ${later.time}`}>{clock(Math.floor(second / 60))}</p>
+      <p className={later.count}>{numberText(came)}</p>
+      <p className={later.rest}>
         <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
       </p>
       {row && (
-        <p className={`num ${styles.scan}`}>
+        <p className={`num ${later.scan}`}>
           <b>{resultText(row.result)}</b>{' '}
           <span translate="no">
             {row.name}, {row.room}
@@ -79,7 +80,7 @@ export function Over() {
   const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingWords(view);
   return (
     <>
-      <dl className={styles.two}>
+      <dl className={later.two}>
         <div>
           <dt>{t('forecast before cooking')}</dt>
           <dd>{numberText(forecast)}</dd>
@@ -89,11 +90,11 @@ export function Over() {
           <dd>{numberText(came)}</dd>
         </div>
       </dl>
-      <p className={styles.rest}>
+      <p className={later.rest}>
         {leftOver} {habit}
       </p>
       <Leftovers left={left} saved={Math.max(0, (byHabit ?? 0) - left)} />
-      <p className={`num ${styles.fine}`}>
+      <p className={`num ${later.fine}`}>
         {off} {reserve} {basis}
       </p>
     </>
