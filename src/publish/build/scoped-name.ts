@@ -1,13 +1,10 @@
-import { basename, dirname } from 'node:path';
+import { createHash } from 'node:crypto';
 
 /**
- * The class name of a CSS module on a page: `Button_primary`, `home-Hero_field`. File and folder make it unique, and say
- * where its rules are.
+ * The class name of a CSS module on a page: short, because it travels in styles, documents and scripts. It depends on the
+ * file's last folders, not on where the project is, so that builds are alike.
  */
 export function scopedName(name: string, file: string): string {
-  const folder = basename(dirname(file));
-  const stem = basename(file)
-    .replace(/\.module\.css.*/, '')
-    .replaceAll('.', '-');
-  return `${stem.startsWith(folder) ? stem : `${folder}-${stem}`}_${name}`;
+  const path = file.replace(/\?.*/, '').split('/').slice(-3).join('/');
+  return `c${createHash('sha256').update(`${path} ${name}`).digest('base64url').slice(0, 3)}`;
 }
