@@ -161,7 +161,7 @@ test('rice is one heap: its outline crosses no white grain, and the last ones li
       for (const grain of outlinesOf(paths.apart)) expect(grain.every(isOutside)).toBe(true);
       if (expected < 8) expect(heap).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
   const full = platePaths({ ...EMPTY_PLATE, expected: 432 }, layPlate(432, placeBowls(3), 1));
   expect([full.apart, outlinesOf(full.heap).length], 'A full plate is one heap.').toEqual(['', 1]);

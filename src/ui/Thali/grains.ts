@@ -8,6 +8,9 @@ import { grainPath, turned } from './pieces.ts';
 /** The grains on the plate, with those that are eaten first at the front: what is eaten frees the places before them. */
 const onPlate = (order: readonly Place[], grains: number): Place[] => order.slice(order.length - grains);
 
+/** Grains at this mean distance, in units of the drawing, lie singly: no outline holds them together. */
+const SINGLE = 60;
+
 /** Outlines by layout and number of grains: each step of the clock renders several plates, of which most stay the same. */
 const heaps = new WeakMap<Layout, Map<number, ReturnType<typeof heapOf>>>();
 
@@ -27,12 +30,12 @@ export function platePaths(
   layout: Layout,
   heap: Heap = 'rice',
 ): Record<GrainState | 'apart' | 'heap', string> {
-  const { order, scale } = layout;
+  const { order, scale, mean } = layout;
+  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && mean < SINGLE;
   const few = fewLeft({ lastFive, expected, ...counts });
   const fresh = onPlate(order, lastFive + expected).slice(0, lastFive);
   const white = onPlate(order, expected);
-  const isRice = heap === 'rice' || heap === 'puffed rice';
-  const rice = isRice
+  const rice = isHeaped
     ? cachedHeap(layout, expected, turned(heap, scale).length)
     : { heap: [], apart: white, outline: '' };
   const beside = layBeside(counts.notComing, Math.min(Math.max(scale, 1), 2.2));

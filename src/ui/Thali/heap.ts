@@ -10,15 +10,15 @@ const REACH = 340;
 const STEP = 10;
 const COLUMNS = (2 * REACH) / STEP + 1;
 /** Rice between the outermost grains and the outline. */
-const EDGE = 8;
+const EDGE = 7;
 /** Bays narrower than twice so many mean distances of two grains are filled, up to a limit, so that the outline is smooth. */
 const FILLED = { distances: 1.9, max: 76 };
 /** A grain belongs to the heap with so many others within so many mean distances of two. */
 const CLOSE = { grains: 3, within: 1.7 };
 /** Fewer grains are no heap. */
 const MIN_GRAINS = 8;
-/** The outline is a curve by points so many mean distances of two grains apart, up to a limit. */
-const POINTS = { distances: 1.1, max: 30 };
+/** The outline is a curve by every second point of the grid's contour. */
+const EVERY = 2;
 
 const column = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + REACH) / STEP)));
 
@@ -87,7 +87,7 @@ export function heapOf(grains: readonly Place[], length: number, mean: number) {
       return {
         heap,
         apart: grains.filter((grain) => !members.has(grain)),
-        outline: outlineOf(linesAt(depth, 0), Math.min(POINTS.max, POINTS.distances * mean)),
+        outline: outlineOf(linesAt(depth, 0)),
       };
     heap = [...heap, ...added];
     outside = distances(added, grown + STEP, outside);
@@ -97,11 +97,11 @@ export function heapOf(grains: readonly Place[], length: number, mean: number) {
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const whole = (n: number) => String(Math.round(n) || 0);
 
-/** Lines as smooth curves, whose control points are some of theirs. @param distance of two control points */
-const outlineOf = (lines: readonly (readonly Point[])[], distance: number): string =>
+/** Lines as smooth curves, whose control points are some of theirs. */
+const outlineOf = (lines: readonly (readonly Point[])[]): string =>
   lines
     .map((line) => {
-      const controls = line.slice(1).filter((_, i) => i % Math.round(distance / STEP) === 0);
+      const controls = line.slice(1).filter((_, i) => i % EVERY === 0);
       const ends = controls.map((control, i) =>
         middle(control, controls[(i + 1) % controls.length] as Point),
       );
