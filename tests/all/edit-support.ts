@@ -1,11 +1,51 @@
 /** Shared by the stories of `npm run edit`: the form on a copy of the fixtures, and how an owner uses it. */
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { PATIENCE_MS } from '../patience.ts';
 import { git } from '../repository.ts';
-import { type Form, startForm } from './form.ts';
+
+/** A running form: its whole address, its preview's, and how to end it. */
+export type Form = { url: string; site: string; end: () => Promise<void> };
+
+export const photograph = () =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2a6' } })
+    .jpeg()
+    .toBuffer();
+
+/**
+ * Starts the form on a content folder, and waits until the preview is ready too.
+ * @param project whose form it is
+ */
+export async function startForm(root: string, env: NodeJS.ProcessEnv, project = '.'): Promise<Form> {
+  const child = spawn(process.execPath, [resolve(project, 'src/owner/edit/edit.ts')], {
+    cwd: project,
+    env: { ...env, CONTENT_DIR: root, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const [url, site] = await new Promise<[string, string]>((done, fail) => {
+    const hear = (text: Buffer) => {
+      said += text;
+      const [, form] = /Change the site at (\S+)/.exec(said) ?? [];
+      const [, site] = /with your changes: (\S+)/.exec(said) ?? [];
+      if (form && site) done([form, site]);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${said}`)));
+    setTimeout(() => fail(new Error(`npm run edit did not start: ${said}`)), 4 * PATIENCE_MS).unref();
+  });
+  const end = () =>
+    new Promise<void>((done) => {
+      child.once('exit', () => done());
+      child.kill();
+    });
+  return { url, site, end };
+}
 
 /** The form on a copy of the fixtures, in a repository of its own. */
 export type Running = Form & { root: string; changed: () => string[] };
@@ -23,9 +63,9 @@ async function startEdit(folder: string): Promise<Running> {
   return { ...form, root, changed };
 }
 
-/** Lines that differ from the commit, without file names. */
+/** Lines that differ from the commit, without file names and without those of reviewed.yaml. */
 export const diffOf = ({ root }: Running): string[] =>
-  git(root, 'diff', '-U0')
+  git(root, 'diff', '-U0', '--', '.', ':!reviewed.yaml')
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 

@@ -7,18 +7,12 @@ import { PAGES } from '../../src/content/schemas/pages.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { dataOf } from '../content.ts';
 import { NOT_FOR_OWNERS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
+import { textNodesOf } from '../plain-text.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
-/** What a page shows: no tags, characters decoded. */
-const shown = (html: string) =>
-  html
-    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ');
+/** The text of a page. */
+const shown = (html: string) => textNodesOf(html).join(' ').replace(/\s+/g, ' ');
 
 describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, shows, i }) => {
   const content = join(ROOT, String(i), 'content');

@@ -12,27 +12,14 @@ export type Running = { url: string; close: () => Promise<void> };
 /** `npm start` builds the site first. What has not answered by then will not. */
 const START_LIMIT_MILLISECONDS = 150_000;
 
-/** Ends what is still running when the tests end, however they end. */
+/** Ends what is still running when the tests end. */
 const endings = new Set<() => void>();
-const endAll = () => {
+process.on('exit', () => {
   for (const end of endings) end();
-};
-process.on('exit', endAll);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    endAll();
-    process.kill(process.pid, signal);
-  });
-
-/** The folders made here: no other is ever removed. */
-const made = new Set<string>();
+});
 
 /** A new folder, removed with the program that runs in it. */
-export function folderFor(name: string): string {
-  const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
-  made.add(folder);
-  return folder;
-}
+export const folderFor = (name: string): string => mkdtempSync(join(tmpdir(), `site-${name}-`));
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -42,7 +29,11 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a program in a folder until it answers at a port. @throws with its output if it does not */
+/**
+ * Runs a program until it answers at a port.
+ * @param folder one of `folderFor`'s, where it runs
+ * @throws with its output if it does not answer
+ */
 export async function run(
   folder: string,
   port: number,
@@ -70,7 +61,7 @@ export async function run(
   };
   const kill = () => {
     end('SIGKILL');
-    if (made.has(folder)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     endings.delete(kill);
   };
   endings.add(kill);
