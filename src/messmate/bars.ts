@@ -12,20 +12,17 @@ export function historyBars({ days, today }: MealHistory): Chart {
   return { values: { done, now: days.length, lines }, axis };
 }
 
-/** Paise: the least end of the sales axis, for a morning without orders. */
-const LEAST = 10_000;
+/** Paise: the lowest end of the sales axis, for a morning without orders. */
+const MIN_SALES = 10_000;
 
-/** Paise: sold in each hour, and still expected. */
-export function salesBars({ hours, current }: Sales): Chart & {
-  /** The hour with the highest sales, expected ones included. */
-  readonly busiest: number;
-} {
+/** Paise sold in each hour and still expected. `busiest` is the hour with the highest sales, expected ones included. */
+export function salesBars({ hours, current }: Sales): Chart & { readonly busiest: number } {
   const done = hours.map(({ paise }) => paise);
   const toCome = hours.map((hour) => hour.toCome);
-  const whole = hours.map((hour) => hour.paise + hour.toCome);
+  const totals = hours.map((hour) => hour.paise + hour.toCome);
   return {
     values: { done, toCome, now: current < 0 ? undefined : current },
-    axis: axisOf([LEAST, ...whole]),
-    busiest: hours[whole.indexOf(Math.max(...whole))]?.hour ?? 0,
+    axis: axisOf([MIN_SALES, ...totals]),
+    busiest: hours[totals.indexOf(Math.max(...totals))]?.hour ?? 0,
   };
 }

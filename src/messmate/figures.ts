@@ -10,7 +10,7 @@ import { monthOf, rupees, rupeesExact } from './format.ts';
 
 type Values<Name extends string = string> = (state: HostelState) => Record<Name, string | number>;
 
-/** A feature without places for figures needs none. */
+/** A feature without placeholders needs none. */
 type ValuesOf = {
   [Id in Feature as (typeof FEATURES)[Id] extends readonly [] ? never : Id]: Values<
     (typeof FEATURES)[Id][number]
@@ -18,7 +18,7 @@ type ValuesOf = {
 };
 
 function valuesFor(hostel: Hostel): ValuesOf {
-  // Worked out once, and again when today has been booked.
+  // Computed once, and again when today has been booked.
   const before = monthCost(hostel);
   return {
     attendance: (state) => {
@@ -34,10 +34,7 @@ function valuesFor(hostel: Hostel): ValuesOf {
   };
 }
 
-/**
- * The figures on the tabs, in the document and live.
- * @param texts the owner's words, with places for the figures
- */
+/** The figures on the tabs, in the document and live. `texts` are the owner's words, with placeholders. */
 export function figuresOf(
   texts: Record<Feature, string>,
   hostel: Hostel,

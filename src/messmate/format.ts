@@ -11,7 +11,6 @@ import { t } from '../content/t.ts';
 /** Non-breaking, between a figure and its unit. */
 const SPACE = '\u00a0';
 
-/** A time without a line break. */
 const time = (format: 'minutes' | 'seconds', seconds: number): string =>
   isolate(dateText(format, seconds * 1000).replace(/\s/g, SPACE));
 
@@ -40,7 +39,7 @@ export function hourMark(hour: number, isFirst: boolean): { figure: string; half
 export const count = (n: number): string => numberText(n);
 
 /** Without decimals if whole: 180105000 paise is ₹18,01,050. */
-export const rupees = (paise: number): string => (paise % 100 === 0 ? money(paise, 0) : money(paise, 2));
+export const rupees = (paise: number): string => money(paise, paise % 100 === 0 ? 0 : 2);
 
 /** Paise as rupees, always with decimals: a price per plate. */
 export const rupeesExact = (paise: number): string => money(paise, 2);
@@ -48,15 +47,15 @@ export const rupeesExact = (paise: number): string => money(paise, 2);
 /** Grouped as the language groups numbers: `Intl` groups money by thousands in some that count in lakhs. */
 const money = (paise: number, decimals: number) => withRupee(numberText(paise / 100, decimals));
 
-/** Two figures, as people say them: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
+/** With two significant figures: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
 export const rupeesInWords = (paise: number): string =>
   withRupee(amountText(paise / 100, inLakhs).replace(/\s/g, SPACE));
 
-const LAKHS_OF_CRORE = 100;
+/** 100 lakh are a crore. */
 const inLakhs = (lakhs: number): string =>
-  lakhs < LAKHS_OF_CRORE
+  lakhs < 100
     ? t('{amount} lakh', { amount: numberText(lakhs, 0, 1) })
-    : t('{amount} crore', { amount: numberText(lakhs / LAKHS_OF_CRORE, 0, 1) });
+    : t('{amount} crore', { amount: numberText(lakhs / 100, 0, 1) });
 
 /** '2026-10-01' is October. */
 export const monthOf = (isoDay: string): string => dateText('month', Date.parse(isoDay));

@@ -1,13 +1,10 @@
-/**
- * The address's fragment keeps the visitor's tab and the figures of "Your mess". Each script writes its own part and
- * leaves the other: `#analytics&mess=480,36` (docs/decisions/your-mess.md).
- */
+/** The address's fragment keeps the tab and the figures of "Your mess": `#analytics&mess=480,36` (docs/decisions/your-mess.md). */
 const MESS = /&?\b(mess=[\d,]+)$/;
 
 /** The id of the plate. A link to it serves the meal (island/hostel.ts), as does an event of this name on the window. */
 export const SERVE = 'serve';
 
-/** The tab, or whatever else the fragment names: `#analytics`. */
+/** The tab, or the anchor, that the fragment names: `#analytics`. */
 export const placeIn = (fragment: string): string => fragment.replace(MESS, '');
 
 /** The figures, or nothing: `mess=480,36`. */

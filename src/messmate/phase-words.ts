@@ -3,7 +3,7 @@ import type { HostelPlan } from './engine/plan.ts';
 import { currentMeal, phaseOf } from './engine/time.ts';
 import { clock } from './format.ts';
 
-/** Which meal is open and until when, or which is next. */
+/** The meal that is open and its closing time, or the next. */
 export function phaseWords(plan: HostelPlan, second: number): string {
   const id = currentMeal(plan, second);
   const { name, opens, closes } = plan.meals[id];

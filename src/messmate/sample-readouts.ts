@@ -8,7 +8,7 @@ import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
 import { currentMeal, lastMeal } from './engine/time.ts';
 
-/** Everything the pages draw, from one state, so that it all adds up. */
+/** All figures on the pages come from one state, so that they add up. */
 export type Readouts = ReturnType<typeof readoutsOf>;
 
 export function readoutsOf(state: HostelState) {
@@ -19,15 +19,12 @@ export function readoutsOf(state: HostelState) {
   const meal = find(currentMeal(state.hostel.plan, state.second));
   const evening = lastMeal(state.hostel.plan);
   return {
-    /** For views that need more of it. */
     state,
     residents: residents.length,
-    /** Seconds since midnight. */
     second: state.second,
     meals: day,
     meal,
     thali: plateOf(state, meal.id),
-    /** The last meal of the day. */
     dinner: find(evening),
     dinnerSlot: dinnerSlotOf(state),
     pass: pass(state),
@@ -37,10 +34,7 @@ export function readoutsOf(state: HostelState) {
   };
 }
 
-/**
- * Over a week's menus: meals a day, to a tenth and not more, the mean weight of a plate in grams, and mean, least and most
- * groceries in paise.
- */
+/** Over a week's menus: meals a day, rounded down to a tenth, mean grams of a plate, and mean, min and max groceries in paise. */
 function meanPlateOf({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),

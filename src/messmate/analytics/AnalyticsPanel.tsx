@@ -18,7 +18,7 @@ import { Report } from './Report.tsx';
 import type { Shown } from './shown.ts';
 import { Tiles } from './Tiles.tsx';
 
-/** `product`: its name, for the file of a report. */
+/** The product's name, for the file name of a report. */
 type Props = { product: string };
 
 /** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
@@ -30,7 +30,6 @@ export default function AnalyticsPanel({ product }: Props) {
   );
 }
 
-/** What is shown at first. */
 const FIRST: Choice = { period: 'month', meal: null };
 
 function Figures({ product }: Props) {
@@ -84,7 +83,7 @@ function Figures({ product }: Props) {
   );
 }
 
-/** All in one place, as high as the highest, so that a choice moves nothing. Before the code has come, one. */
+/** All charts share one grid cell, so that a choice moves nothing. Until the code has come there is one. */
 const Charts = memo(function Charts({ selected, ...shown }: Shown & { selected: ChartName }) {
   const isLive = useIsLive();
   const { Table } = CHARTS[selected];
@@ -136,7 +135,7 @@ function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** Each a new object only when it has changed; a step of the clock changes today's at most. */
+/** Each value is a new object only when it has changed; a step of the clock changes today's at most. */
 function useFigures(state: HostelState, { period, meal }: Choice) {
   const { hostel } = state;
   const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);

@@ -11,7 +11,6 @@ type MealChart = {
   readonly meal: MealId;
   readonly values: BarValues;
   readonly points: readonly Point[];
-  /** The index of the point that is read first. */
   readonly first: number;
 };
 
@@ -19,7 +18,7 @@ type Props = {
   name: string;
   charts: readonly MealChart[];
   axis: Axis;
-  /** What is read first: the meal that is open, or the next. */
+  /** The meal that is open, or the next: its chart is read first. */
   now: MealId;
 };
 

@@ -70,7 +70,6 @@ export function PlatesTable({ past, today }: Shown) {
   );
 }
 
-/** Today is last. */
 const valuesOf = (days: readonly MealCell[]) => ({
   done: days.map(({ eaten }) => eaten),
   toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),

@@ -5,31 +5,24 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
-import {
-  type BookedDay,
-  type MonthReport,
-  monthReport,
-  type ReportMonth,
-  type shopBooks,
-} from '../engine/selectors/books.ts';
+import { type BookedDay, type MonthReport, monthReport, type shopBooks } from '../engine/selectors/books.ts';
 import { count, monthOf, rupeesExact } from '../format.ts';
 import { notify } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
 import { shortDay } from './days.ts';
 
-/** Money in paise; sums are set off. */
+/** Money is in paise; `isSum` marks a total. */
 type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
 type ShopBooks = ReturnType<typeof shopBooks>;
-
 type Props = { product: string; hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 
-/** What the mess cost and the tuckshop took in a month, on the page and as a file. */
+/** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
 export const Report = memo(function Report({ product, hostel, booked, shop }: Props) {
-  const [which, setWhich] = useState<ReportMonth>('this');
-  const reports: Record<ReportMonth, MonthReport> = {
+  const [which, setWhich] = useState<'this' | 'last'>('this');
+  const reports = {
     this: monthReport(hostel, booked, 'this'),
     last: monthReport(hostel, booked, 'last'),
   };
@@ -38,26 +31,15 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
   const groups = groupsOf(report, which === 'this' ? shop : null);
   const download = () => {
     const file = `${slugOf(product) || 'product'}-sample-${report.from.slice(0, 7)}.csv`;
-    const lines = groups.flatMap((group) =>
-      group.rows.map((row) => [
-        group.from,
-        group.to,
-        group.account,
-        row.head,
-        row.paise / 100,
-        row.perPlate === null ? null : row.perPlate / 100,
-        t('Sample figures of an invented hostel.'),
-      ]),
+    const note = t('Sample figures of an invented hostel.');
+    const lines = groups.flatMap(({ from, to, account, rows }) =>
+      rows.map(({ head, paise, perPlate }) => {
+        const amounts = [paise / 100, perPlate === null ? null : perPlate / 100];
+        return [from, to, account, head, ...amounts, note];
+      }),
     );
-    const columns = [
-      t('From'),
-      t('To'),
-      t('Account'),
-      t('Head'),
-      t('Amount (₹)'),
-      t('A plate (₹)'),
-      t('Note'),
-    ];
+    const amounts = [t('Amount (₹)'), t('A plate (₹)')];
+    const columns = [t('From'), t('To'), t('Account'), t('Head'), ...amounts, t('Note')];
     save(file, csvOf(columns, lines));
     notify(t('Report saved: {file}', { file }));
   };

@@ -1,22 +1,17 @@
 import { memo } from 'react';
 import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
-import type { Hostel } from '../engine/hostel.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
-import type { Choice, MealCell } from '../engine/selectors/period.ts';
-import { type DayRow, meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
+import type { Choice } from '../engine/selectors/period.ts';
+import { meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
 import { sum } from '../engine/sum.ts';
 import { count, rupees, rupeesExact } from '../format.ts';
 import styles from './AnalyticsPanel.module.css';
 import { shortDay } from './days.ts';
+import type { Shown } from './shown.ts';
 
-type Props = {
-  hostel: Hostel;
+type Props = Pick<Shown, 'hostel' | 'past' | 'today' | 'days'> & {
   meal: Choice['meal'];
-  /** The period's meals before today, today's, and the days that are over. */
-  past: readonly MealCell[];
-  today: readonly MealCell[];
-  days: readonly DayRow[];
   booked: readonly BookedDay[];
 };
 

@@ -11,15 +11,10 @@ import type { Shown } from './shown.ts';
 const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
 const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
 
-const rowOf = (day: DayRow): [string, string, string, string, string] => [
-  dayName(day),
-  kg(day.grams),
-  money(day.paise),
-  kg(day.habit.grams),
-  money(day.habit.paise),
-];
+const rowOf = (day: DayRow) =>
+  [dayName(day), kg(day.grams), money(day.paise), kg(day.habit.grams), money(day.habit.paise)] as const;
 
-/** What was left over, with the forecast and without; empty before any such day. */
+/** The leftovers with the forecast and without it, in a sentence; empty before any day with the forecast. */
 function resultOf(days: readonly DayRow[]): string {
   const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
   if (count === 0) return '';
@@ -40,16 +35,11 @@ function resultOf(days: readonly DayRow[]): string {
 export function Waste({ days }: Shown) {
   const { plan } = useDemo().data;
   const ticks = ticksOf(days);
-  const points = days.map((day, i) => {
-    const [name, weight, value, habitKg, habitRupees] = rowOf(day);
-    const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', {
-      day: name,
-      kg: weight,
-      rupees: value,
-      habitKg,
-      habitRupees,
-    });
-    return { key: day.date, label, tick: '', ...ticks[i] };
+  const points = days.map((row, i) => {
+    const [day, kg, rupees, habitKg, habitRupees] = rowOf(row);
+    const values = { day, kg, rupees, habitKg, habitRupees };
+    const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', values);
+    return { key: row.date, label, tick: '', ...ticks[i] };
   });
   const values = {
     done: days.map(({ grams, byForecast }) => (byForecast ? grams : 0)),

@@ -16,7 +16,7 @@ export const CHARTS = {
 
 export type ChartName = keyof typeof CHARTS;
 
-/** Their names, which are labels and known only when drawn. */
+/** A function, because labels are known only when drawn. */
 export const chartNames = (): Record<ChartName, string> => ({
   plates: t('Cooked and eaten'),
   waste: t('Waste'),

@@ -13,6 +13,6 @@ export function save(name: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to have read it first.
+  // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

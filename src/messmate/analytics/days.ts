@@ -9,11 +9,11 @@ export const dayName = ({ date }: { date: string }): string => dateText('namedDa
 /** Kilograms with one decimal: 12345 is 12.3. */
 export const kilos = (grams: number): string => numberText(grams / 1000, 1);
 
-/** At a mark of an axis: a decimal only where the mark has one. */
+/** For a mark of an axis: a decimal only where the mark has one. */
 export const kilosMark = (grams: number): string => numberText(grams / 1000, 0, 1);
 
-/** With more days than this there is no room for a label under each. */
-const MANY = 10;
+/** With more days there is no room for a label under each. */
+const MAX_LABELLED = 10;
 
 /**
  * Below each day its weekday, with its number where there is room; among many days only each Monday's date, with the
@@ -28,7 +28,7 @@ export function ticksOf(
     const [number = '', month = ''] = ['day', 'month'].map(
       (part) => parts.find(({ type }) => type === part)?.value,
     );
-    if (days.length <= MANY) return { tick: weekdayName.narrow(weekday), more: number };
+    if (days.length <= MAX_LABELLED) return { tick: weekdayName.narrow(weekday), more: number };
     if (weekday !== 0) return { tick: '' };
     const isNew = month !== lastMonth;
     lastMonth = month;

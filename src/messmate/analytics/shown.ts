@@ -4,13 +4,12 @@ import type { PatternRow } from '../engine/selectors/past.ts';
 import type { MealCell } from '../engine/selectors/period.ts';
 import type { DayRow } from '../engine/selectors/period-sums.ts';
 
-/** What the charts and their tables show, for the period and the meal that a visitor has chosen. */
+/** The figures of the charts and their tables, for the chosen period and meal. */
 export type Shown = {
   readonly hostel: Hostel;
-  /** Meals before today, and today's. */
   readonly past: readonly MealCell[];
   readonly today: readonly MealCell[];
-  /** The days of which a meal is over. */
+  /** Days with a meal that is over. */
   readonly days: readonly DayRow[];
   readonly usual: readonly PatternRow[];
   /** The meal that is open, or the next. */

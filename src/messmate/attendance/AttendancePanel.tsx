@@ -5,7 +5,6 @@ import { CheckIns } from './CheckIns.tsx';
 import { Codes } from './Codes.tsx';
 import { heardOfScans } from './scans.ts';
 
-/** QR Attendance: the door's code and a student's pass, and the latest check-ins beside them. */
 export default function AttendancePanel() {
   return (
     <PanelRoot id="attendance">

@@ -10,7 +10,7 @@ import styles from './AttendancePanel.module.css';
 
 const ROWS = 5;
 
-/** The count, what the cook needs of it, and the latest scans. */
+/** The counts, the vegetarian share for the cook, and the latest scans. */
 export function CheckIns() {
   const view = useView();
   const { state } = view;
@@ -27,7 +27,7 @@ export function CheckIns() {
       <h4>{t('Latest check-ins')}</h4>
       <ol>
         {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row stays, and its words change: nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, only their words change
           <li key={row} className={`num ${result === 'in' ? '' : styles.out}`}>
             <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
             <p translate="no">

@@ -14,7 +14,7 @@ import { notify, useChosen, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { codeOf, lastScan, nameAndRoomOf, type OwnScan, reasonOf, standingText } from './scans.ts';
 
-/** Memoised: each step of the clock would compute the code again. */
+/** Memoised, because a step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
 /** The code at the entrance and the pass of a student; a press scans one with the other. */
@@ -56,7 +56,7 @@ export function Codes() {
         <Code text={text} label={t('Sample mess pass of {name} as a QR code', { name: pass.name })} />
       </Device>
       <div ref={button} data-control className={styles.buttons}>
-        {/* One button, so that the focus stays: whoever is in gives way to the next. */}
+        {/* One button for both, so that it keeps the focus. */}
         <Button look="primary" onClick={() => (isIn ? show('to-come') : scan('door'))}>
           {isIn ? t('Next student') : t('Scan the door code')}
         </Button>
@@ -81,7 +81,7 @@ export function Codes() {
   );
 }
 
-/** While a meal is served the codes stand still: a new one at each step would cost the plate its pace. */
+/** While a meal is served the codes stay: a new one at each step would slow the plate. */
 function useStillView() {
   const view = useView();
   const [still, setStill] = useState(view);
@@ -89,7 +89,7 @@ function useStillView() {
   return view.playing ? still : view;
 }
 
-/** At first a resident who is still to come. */
+/** The chosen resident; at first one who is still to come. */
 function useShown() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;

@@ -35,10 +35,10 @@ export function standingText(state: HostelState, shown: Scan): string {
   return isDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
-/** `before` is the state before it. */
+/** A scan by the visitor, the state before it, and its row in the log. */
 export type OwnScan = { readonly scan: Scan; readonly before: HostelState; readonly row: CheckInRow };
 
-/** Null unless it was at the meal being served. */
+/** The visitor's last scan; null unless it was at the meal being served. */
 export function lastScan(view: View): OwnScan | null {
   const { command: scan, before } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
@@ -49,7 +49,6 @@ export function lastScan(view: View): OwnScan | null {
   return row && { scan, before, row };
 }
 
-/** In words, with the detail that explains the result. */
 export function reasonOf({ scan, before, row }: OwnScan): string {
   const { plan } = before.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
@@ -64,7 +63,7 @@ export function reasonOf({ scan, before, row }: OwnScan): string {
   return reason;
 }
 
-/** What a screen reader hears: the visitor's own scan, or who is shown next. Empty before either. */
+/** For screen readers: the visitor's own scan, or the resident chosen next. Empty before either. */
 export function heardOfScans(view: View): string {
   const own = lastScan(view);
   const shown = view.choices.pass;

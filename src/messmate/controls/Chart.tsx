@@ -5,23 +5,23 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
-/** A bar that can be read: its sentence, and its marks below. */
+/** A bar: the sentence that describes it, and its marks below. */
 export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
   name: string;
-  /** What the chart shows, in a sentence. */
+  /** Describes the chart in a sentence. */
   label: string;
   points: readonly Point[];
   /** As many bars as points. */
   values: BarValues;
   axis: Axis;
-  /** The axis's unit, and how a mark is written. */
+  /** The axis's unit, and the text of a mark. */
   unit?: string;
   text?: (mark: number) => string;
   /** The point read first; the newest by default. */
   first?: number;
-  /** Called with the point being read, whose sentence then stands elsewhere. */
+  /** Gets the point being read; the caller then shows its sentence. */
   onRead?: (key: string) => void;
 };
 
@@ -38,7 +38,7 @@ export function Chart({ name, label, points, first = points.length - 1, onRead, 
     onRead?.(point.key);
   };
   const readAtPointer = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
-    // A finger may be about to scroll: it reads where it presses or drags.
+    // A finger may be about to scroll, so it reads only by a press or a drag.
     if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();
     go(Math.floor(((clientX - left) / width) * points.length));
@@ -68,7 +68,6 @@ export function Chart({ name, label, points, first = points.length - 1, onRead, 
 
 type TableProps = {
   name: string;
-  /** What the figures are, above them. */
   note?: ReactNode;
   columns: readonly string[];
   /** The first cell is the row's head. Called only while the table is open. */

@@ -8,20 +8,20 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   /** Shares of the length: where the slider stands, and how much before it is turmeric. */
   at: number;
   fresh?: number;
-  /** Below it, from one end to the other, a `span` each. */
+  /** A `span` for each label, from one end to the other. */
   labels: ReactNode;
 };
 
-/** The one slider of the page: a ruler with its ticks, filled up to the thumb. Other props are the range input's. */
+/** A slider as a ruler with ticks, filled up to the thumb. Other props are the range input's. */
 export function Ruler({ parts, long, at, fresh = 0, labels, ...input }: Props) {
-  // In a thousandth: each becomes a rule in the document's style sheet.
+  // Rounded: each value becomes a rule in the document's style sheet.
   const share = (part: number) => Math.round(part * 1000) / 1000;
   const places = { '--parts': parts, '--long': parts / long, '--at': share(at), '--fresh': share(fresh) };
   return (
     <div className={styles.ruler} style={places}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* Anew where their number changes, as in Bars.tsx. */}
+      {/* Keyed by their number, as in Bars.tsx. */}
       <p key={parts / long} className="num">
         {labels}
       </p>

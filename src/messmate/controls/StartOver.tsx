@@ -2,7 +2,6 @@ import { t } from '../../content/t.ts';
 import { notify, useDemo } from '../store/context.ts';
 import { Button } from './controls.tsx';
 
-/** Forgets what the visitor has done. */
 export function StartOver() {
   const { store } = useDemo();
   return (

@@ -7,13 +7,12 @@ import instrument from './Instrument.module.css';
 type ButtonProps = {
   onClick: () => void;
   children: ReactNode;
-  /** `firm` acts on what is beside it; `primary` is a part's main action. */
+  /** `firm` acts on the text beside it; `primary` is the main action of a panel. */
   look?: 'plain' | 'firm' | 'primary';
   /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
-  /** Unusable now. It keeps its place and the focus, and a press may say why. */
+  /** It stays focusable and keeps its place, and a press may give the reason. */
   isOff?: boolean;
-  /** The id of an element that explains it. */
   describedBy?: string;
 };
 
@@ -37,9 +36,8 @@ export function Button({ onClick, children, look = 'plain', label, isOff, descri
 
 type ChoiceProps<T extends string> = {
   label: string;
-  /** Fills its place, in equal parts. */
+  /** Fills the row, in equal parts. */
   isWide?: boolean;
-  /** By option, in order. */
   words: Readonly<Record<T, string>>;
   value: T;
   onChoose: (option: T) => void;
@@ -73,7 +71,7 @@ type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'o
   nameOf: (option: T) => string;
 };
 
-/** A list to choose from, and the room for it until its panel is seen: see findings/list-lays-out-hidden-panel.sh. */
+/** A select and, until its panel is seen, a placeholder of its size: findings/list-lays-out-hidden-panel.sh. */
 export function Select<T extends string>({ label, options, nameOf, value, onChoose }: SelectProps<T>) {
   const isSeen = useIsSeen();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
@@ -97,7 +95,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChoo
   );
 }
 
-/** The head of a cell: its name, and what stands beside it. The panel's claim has level 3, so a cell has 4. */
+/** A cell's heading, of level 4 below the panel's claim, and what is beside it. */
 export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={instrument.head}>
     <h4 className={instrument.title}>{title}</h4>
@@ -107,7 +105,7 @@ export const CellHead = ({ title, children }: { title: string; children?: ReactN
 
 type FoldedProps = { title: string; note?: string; children: ReactNode };
 
-/** A cell that few need. Open on paper. */
+/** A folded cell, for details. Open on paper. */
 export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   <Folded
     className={instrument.folded}
@@ -121,7 +119,7 @@ export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   </Folded>
 );
 
-/** Keeps a part's height, without an open table, while its content changes, so that nothing below moves. */
+/** Keeps an element's height, without an open table, while its content changes, so that nothing below moves. */
 export function holdHeight(part: HTMLElement | null): void {
   const table = part?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
   part?.style.setProperty('--least', `${part.offsetHeight - table}px`);

@@ -1,7 +1,6 @@
 /**
- * A finger that lands on a slider may be about to scroll the page: browsers move the slider at once, and say only later
- * (`pointercancel`) that the gesture is a scroll. So a touch is heard once it is a tap or a drag along the slider, and
- * a scroll puts the value back.
+ * A finger on a slider may be about to scroll the page: browsers move the slider at once and only later fire
+ * `pointercancel`. So a touch takes effect once it is a tap or a drag, and a scroll restores the value.
  */
 
 /** Pixels along the slider after which a touch is a drag. */
@@ -11,11 +10,10 @@ type Touch = { input: HTMLInputElement; value: string; x: number; isDrag: boolea
 let touch: Touch | undefined;
 let isListening = false;
 
-/** For all sliders of the page, those that come later included. */
 export function undoSwipes(): void {
   if (isListening) return;
   isListening = true;
-  // Before React, which listens at the root of each panel.
+  // Captured before React's listeners at the root of each panel.
   const on = <Type extends 'input' | 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
     type: Type,
     listen: (event: DocumentEventMap[Type]) => void,
@@ -29,23 +27,23 @@ export function undoSwipes(): void {
     if (event.target === touch?.input && !touch?.isDrag) event.stopImmediatePropagation();
   });
   on('pointermove', ({ clientX }) => {
-    if (touch && !touch.isDrag && Math.abs(clientX - touch.x) > SLOP) tell(touch);
+    if (touch && !touch.isDrag && Math.abs(clientX - touch.x) > SLOP) dispatchInput(touch);
   });
   on('pointerup', () => {
-    if (touch && !touch.isDrag) tell(touch);
+    if (touch && !touch.isDrag) dispatchInput(touch);
     touch = undefined;
   });
   on('pointercancel', () => {
     if (!touch) return;
     const { input, value } = touch;
-    // Not by the input's own property: React keeps a copy of what that sets, and would hear nothing.
+    // By the prototype's setter: React tracks the input's own property, and would ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    if (touch.isDrag) tell(touch);
+    if (touch.isDrag) dispatchInput(touch);
     touch = undefined;
   });
 }
 
-function tell(of: Touch): void {
-  of.isDrag = true;
-  of.input.dispatchEvent(new Event('input', { bubbles: true }));
+function dispatchInput(touch: Touch): void {
+  touch.isDrag = true;
+  touch.input.dispatchEvent(new Event('input', { bubbles: true }));
 }

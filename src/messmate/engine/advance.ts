@@ -7,10 +7,7 @@ import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/**
- * Moves the clock while people carry out their plans. Anyone already checked in or on leave stays away. The counter
- * scans one pass a second, so the second of two people may be scanned just after the requested time.
- */
+/** Moves the clock to a second while people carry out their plans. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'invalid' };
   const { intents } = state.hostel;

@@ -11,13 +11,12 @@ export function dayNumber(iso: string): number {
   return number;
 }
 
-/** 'YYYY-MM-DD', for the years 0 to 9999. */
 export const isoDay = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 is Monday. */
 export const weekdayOf = (number: number): number => (new Date(number * DAY_MS).getUTCDay() + 6) % 7;
 
-/** Day numbers: its first day, and the first of the next month. */
+/** Day numbers of the month's first day and of the next month's. */
 export type Month = { readonly first: number; readonly end: number };
 
 const firstOfMonth = (number: number): number => dayNumber(`${isoDay(number).slice(0, 7)}-01`);

@@ -28,7 +28,6 @@ const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The lowest bits, in base 32. */
 export function base32(value: number, digits: number, alphabet = BASE32): string {
   let text = '';
   for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;

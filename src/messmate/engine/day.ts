@@ -5,43 +5,36 @@ import type { Resident } from './residents.ts';
 import { apportion } from './sum.ts';
 import { chanceOf, eachEater, isServed } from './turnout.ts';
 
-/**
- * What people plan to do on the sample day, in order; whether they can is decided when the time comes. Scans: 'again'
- * repeats a pass, 'stale' shows the previous meal's, 'friend' shows the pass of someone who is away.
- */
-export type Intent = ScanIntent | VisitIntent | CollectIntent | DeliveryIntent;
+/** A plan for a second of the sample day; whether it can be carried out is decided at that time (advance.ts). */
+export type Intent =
+  | ScanIntent
+  | VisitIntent
+  | Readonly<{ at: number; kind: 'collect'; visit: number }>
+  | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
-export type ScanIntent = {
-  readonly at: number;
-  readonly kind: 'arrive' | 'again' | 'stale' | 'friend';
-  readonly resident: number;
-  readonly meal: MealId;
-};
+/** 'again' repeats a pass, 'stale' shows the previous meal's, 'friend' shows the pass of a resident who is away. */
+export type ScanIntent = Readonly<{
+  at: number;
+  kind: 'arrive' | 'again' | 'stale' | 'friend';
+  resident: number;
+  meal: MealId;
+}>;
 
-/** `topUp` is paid in if the wallet is short. */
-export type VisitIntent = {
-  readonly at: number;
-  readonly kind: 'visit';
-  readonly visit: number;
-  readonly resident: number;
-  readonly lines: readonly Line[];
-  readonly topUp: number;
-};
+/** `topUp` paise are paid in if the wallet is short. */
+export type VisitIntent = Readonly<{
+  at: number;
+  kind: 'visit';
+  visit: number;
+  resident: number;
+  lines: readonly Line[];
+  topUp: number;
+}>;
 
-type CollectIntent = { readonly at: number; readonly kind: 'collect'; readonly visit: number };
-
-type DeliveryIntent = {
-  readonly at: number;
-  readonly kind: 'delivery';
-  readonly item: string;
-  readonly count: number;
-};
-
-/** Of a hundred who come: how many scan twice, and how many show an old pass first. */
+/** Per cent of those who come: scan twice, and show an old pass first. */
 const AGAIN = 2.2;
 const STALE = 0.5;
 
-/** `day` is the day's number, `index` its place in the absences. */
+/** `day` is the day's number, `index` the day's index in the absences. */
 export function planDay(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -106,12 +99,7 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const likes = (isVeg: boolean) =>
     drawnBy(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
   const [any, veg] = [likes(false), likes(true)];
-  const intents: Intent[] = deliveries.map(({ at, item, count }) => ({
-    at: at * 60,
-    kind: 'delivery',
-    item,
-    count,
-  }));
+  const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
   orders.forEach((usual, i) => {
     const count = Math.max(0, Math.round(usual * (1 + bell(next) * 0.08)));
@@ -127,14 +115,8 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
       const topUp = (1 + below(next, 5)) * 10000;
       const collect = at + 180 + below(next, 480);
       if (at <= opens * 60 || collect >= closes * 60) continue;
-      intents.push({
-        at,
-        kind: 'visit',
-        visit,
-        resident,
-        topUp,
-        lines: [...lines].map(([item, n]) => ({ item, count: n })),
-      });
+      const wanted = [...lines].map(([item, count]) => ({ item, count }));
+      intents.push({ at, kind: 'visit', visit, resident, topUp, lines: wanted });
       intents.push({ at: collect, kind: 'collect', visit });
       visit++;
     }

@@ -1,5 +1,3 @@
-import { sum } from './sum.ts';
-
 export type PastMeal = {
   /** 0 is Monday. */
   readonly weekday: number;
@@ -35,9 +33,4 @@ export function forecastRates(past: readonly PastMeal[], weekday: number, wings:
 /** Whole plates by wing. Leave is marked in the app, so the kitchen knows about it, but not about rain and luck. */
 export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
   return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
-}
-
-/** In plates; 0 for no days. */
-export function meanAbsoluteError(pairs: readonly (readonly [guess: number, actual: number])[]): number {
-  return sum(pairs.map(([guess, actual]) => Math.abs(guess - actual))) / Math.max(1, pairs.length);
 }

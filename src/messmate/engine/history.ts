@@ -8,24 +8,21 @@ import type { Resident } from './residents.ts';
 import { sum } from './sum.ts';
 import { chanceOf, eachEater, isServed, isSpecial } from './turnout.ts';
 
-export type MealDay = PastMeal & {
-  readonly date: string;
-  readonly day: number;
-  /** Whether the mess cooked this meal on that weekday. */
-  readonly isServed: boolean;
-  /** Plates. */
-  readonly eaten: number;
-  /** Plates, that morning. */
-  readonly forecast: number;
-  /** Whether the kitchen cooked by that forecast rather than by habit. */
-  readonly byForecast: boolean;
-  /** Plates. */
-  readonly cooked: number;
-  /** Plates cooked and not eaten. */
-  readonly wasted: number;
-  /** Paise of groceries in all plates cooked. */
-  readonly groceries: number;
-};
+/** Counts are plates, the forecast is the morning's, and groceries are paise for all plates cooked. */
+export type MealDay = PastMeal &
+  Readonly<{
+    date: string;
+    day: number;
+    /** Whether the mess cooked this meal on that weekday. */
+    isServed: boolean;
+    eaten: number;
+    forecast: number;
+    /** Whether the kitchen cooked by that forecast rather than by habit. */
+    byForecast: boolean;
+    cooked: number;
+    wasted: number;
+    groceries: number;
+  }>;
 
 /** Past days by meal, 0 to 3, oldest first. */
 export type History = readonly (readonly MealDay[])[];

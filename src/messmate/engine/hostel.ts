@@ -12,9 +12,8 @@ import { isServed } from './turnout.ts';
 export type Hostel = {
   readonly plan: HostelPlan;
   readonly residents: readonly Resident[];
-  /** Index in `residents`, by id. */
+  /** Index in `residents`, and in the plan's items, by id. */
   readonly placeOf: ReadonlyMap<string, number>;
-  /** Index in the plan's items, by id. */
   readonly itemOf: ReadonlyMap<string, number>;
   /** Day number of the sample day, and its weekday (0 is Monday). */
   readonly day: number;

@@ -8,7 +8,6 @@ export function findLast<T, Found extends T>(
 ): Found | undefined;
 export function findLast<T>(list: readonly T[], isMeant: (one: T) => boolean): T | undefined;
 export function findLast<T>(list: readonly T[], isMeant: (one: T) => boolean): T | undefined {
-  // From the end, and without a copy: the log of a day is long, and every step of the clock asks it.
   for (let i = list.length - 1; i >= 0; i--) if (isMeant(list[i] as T)) return list[i];
   return undefined;
 }

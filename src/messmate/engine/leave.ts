@@ -12,7 +12,7 @@ export type Absences = readonly Uint8Array[];
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
-/** Residents who are not on leave at a meal of a day, by wing. `day` and `meal` as in `isAbsent`. */
+/** The number of residents not on leave, by wing. `day` and `meal` as in `isAbsent`. */
 export function presentAt(
   plan: HostelPlan,
   residents: readonly Resident[],

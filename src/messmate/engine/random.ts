@@ -46,7 +46,7 @@ export function below(next: Random, limit: number): number {
   return Math.floor(next() * limit);
 }
 
-/** In place (Fisher–Yates, Durstenfeld's form). */
+/** Shuffles in place (Fisher–Yates, Durstenfeld's form). */
 export function shuffle<T>(list: T[], next: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(next, i + 1);

@@ -12,10 +12,7 @@ const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/**
- * Lines of the same item are merged. `visit` is -1 for an order by command; `credit` is topped up in the same second, in
- * paise.
- */
+/** Lines of the same item are merged. `visit` is -1 for a command; `credit` paise are topped up in the same second. */
 export function placeOrder(
   state: HostelState,
   resident: string,
@@ -43,10 +40,7 @@ export function placeOrder(
   return accept({ type: 'order-placed', at, order: state.orders.length + 1, resident, lines, paise, visit });
 }
 
-/**
- * Hands over or cancels a waiting order. Money and goods that come back may exceed the limits of wallet and shelf: they
- * have been there before.
- */
+/** Hands over or cancels a waiting order. Returned money and goods may exceed the limits of wallet and shelf. */
 export function endOrder(
   { orders }: HostelState,
   number: number,
@@ -83,10 +77,7 @@ export function priceOf(state: HostelState, lines: readonly Line[]): number {
 /** Without 0 and O, 1 and I: codes are read out. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/**
- * An odd factor maps numbers to codes one to one modulo 32768, so orders of a day never share a code, and nobody can
- * guess the next by counting on.
- */
+/** An odd factor maps numbers to codes one to one modulo 32768, so orders of a day never share a code. */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.plan.seed, STREAM.codes, state.hostel.day)() * 32768);
   return base32((order * 20173 + start) % 32768, 3, CODE_LETTERS);

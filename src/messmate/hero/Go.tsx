@@ -22,7 +22,7 @@ export function Go() {
     <>
       {part !== 'over' && (
         <Button
-          look={part === 'waiting' ? 'ink' : 'onAccent'}
+          look={part === 'waiting' ? 'solid' : 'plain'}
           arrow={part === 'waiting' ? 'right' : undefined}
           onClick={play(part !== 'running')}
           data-control
@@ -35,9 +35,7 @@ export function Go() {
       )}{' '}
       {/* Never mounted anew: its message has the figures of "Your mess" once they are set. */}
       <span hidden={isLive}>
-        <RequestDemo site={data.site} look="onAccent">
-          {data.hero.request}
-        </RequestDemo>
+        <RequestDemo site={data.site}>{data.hero.request}</RequestDemo>
       </span>{' '}
       {isLive && (
         <a href="#check-ins" className={styles.bare} data-control>
@@ -47,7 +45,7 @@ export function Go() {
       {part === 'over' && (
         <>
           {next !== meal && (
-            <Button look="onAccent" arrow="right" onClick={() => openMeal(store, next)} data-control>
+            <Button arrow="right" onClick={() => openMeal(store, next)} data-control>
               {plan.meals[next].name}
             </Button>
           )}{' '}

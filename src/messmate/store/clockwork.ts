@@ -9,14 +9,14 @@ const CALM_STEP = 1000;
 
 /**
  * Advances the meal by the real time elapsed, so that a slow device is late but not wrong, and stops at its closing. The
- * first step comes at once: whoever serves a meal sees somebody come.
+ * first step comes at once.
  * @param now a monotonic clock, in milliseconds
- * @param isCalm whether motion should be reduced: fewer steps
+ * @param isCalm whether the visitor prefers reduced motion
  */
 export function runClock(store: Store, now: () => number, isCalm = () => false): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let last = 0;
-  /** The fraction of a second left over. */
+  /** The fraction of a simulated second left over. */
   let rest = 0;
   const step = () => {
     const { playing, state } = store.get();
@@ -40,7 +40,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     timer = playing ? setInterval(step, STEP) : undefined;
     rest = 0;
     last = now() - (isCalm() ? CALM_STEP : STEP);
-    // In a task of its own: the press is answered first.
+    // In its own task, so that the press is answered first.
     if (playing) setTimeout(step);
   });
 }

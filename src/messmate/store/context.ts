@@ -11,14 +11,13 @@ import type { VisibleView } from './visible-view.ts';
 /** Bundled with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
-  /** The tabs' texts, with places for figures. */
+  /** The tabs' texts, with placeholders. */
   figures: Record<Feature, string>;
   error: InterfaceWords['error'];
   hero: Pick<ProductPageWords['hero'], 'heading' | 'kind' | 'will' | 'willNot' | 'lead'> & {
-    /** The label of the link that asks for a demo. */
+    /** The label of the link "Request Demo". */
     request: string;
   };
-  /** For that link's ready-written message. */
   site: MessageSite;
 };
 
@@ -26,14 +25,14 @@ export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** Now, and as most of a panel shows it a frame or two later: see island/PanelRoot.tsx. */
+/** The view now, and deferred by a frame or two: see island/PanelRoot.tsx. */
 export const CurrentViewContext = createContext<View | null>(null);
 export const DeferredViewContext = createContext<View | null>(null);
 
 /** @throws outside PanelRoot */
 function useProvided<T>(context: Context<T | null>): T {
   const given = useContext(context);
-  if (!given) throw new Error('A part of the demo stands outside PanelRoot.');
+  if (!given) throw new Error('A component of the demo is rendered outside PanelRoot.');
   return given;
 }
 
@@ -63,7 +62,7 @@ export function useIsSeen(): boolean {
 /** Like useState, for one of the visitor's choices. */
 export function useChosen<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();
-  const chosen: Choices[Name] = useCurrentView().choices[name];
+  const chosen = useCurrentView().choices[name];
   const choose = useCallback(
     (value: Required<Choices>[Name]) => store.set({ choices: { ...store.get().choices, [name]: value } }),
     [store, name],
@@ -71,9 +70,13 @@ export function useChosen<Name extends keyof Choices>(name: Name, initial: Requi
   return [chosen ?? initial, choose] as const;
 }
 
-/** Says something to screen readers alone, in the site's live region. */
-export const announce = (notice: string): boolean =>
-  document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice, isUnseen: true } }));
+const dispatchNotice = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));
+
+/** Shows a notice, and announces it in the site's live region. */
+export const notify = (notice: string): boolean => dispatchNotice({ notice });
+
+/** Announces a text to screen readers alone. */
+export const announce = (notice: string): boolean => dispatchNotice({ notice, isUnseen: true });
 
 /** Announces a text when it changes, unless it is empty. */
 export function useAnnounced(text: string): void {
@@ -81,7 +84,3 @@ export function useAnnounced(text: string): void {
     if (text) announce(text);
   }, [text]);
 }
-
-/** Shows a notice, and says it in the site's live region. */
-export const notify = (notice: string): boolean =>
-  document.dispatchEvent(new CustomEvent<Notice>('notice', { detail: { notice } }));

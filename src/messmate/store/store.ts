@@ -8,7 +8,7 @@ import type { Choice } from '../engine/selectors/period.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
 
-/** What the visitor has chosen to see; Start over forgets it. */
+/** The visitor's choices of what to see; Start over resets them. */
 export type Choices = {
   readonly figures?: Choice;
   readonly chart?: 'plates' | 'waste' | 'pattern';
@@ -16,7 +16,7 @@ export type Choices = {
   readonly basket?: Visit;
 };
 
-/** Replaced with every change, never changed. */
+/** Immutable: each change makes a new one. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly HistoryEntry[];
@@ -28,13 +28,12 @@ export type Store = {
   get(): View;
   /** As the document shows it. */
   readonly initial: View;
-  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns why it was refused */
   act(command: Exclude<Command, { type: 'move-time' }>): Refusal | null;
   /** Going back discards later commands. */
   goTo(second: number): void;
-  /** Keeps what came after the scan. */
+  /** Commands after the scan are kept. */
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
@@ -42,7 +41,7 @@ export type Store = {
 
 const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan';
 
-/** Refused ones included. */
+/** Refused scans included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
 /**
@@ -53,10 +52,10 @@ export function createStore(hostel: Hostel, start: number): Store {
   const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
   const initial: View = { ...move(midnight, start), playing: false, choices: {} };
   let view = initial;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notifyAll } = createListeners();
   const set = (change: Partial<View>) => {
     view = { ...view, ...change };
-    tell();
+    notifyAll();
   };
 
   return {
@@ -80,7 +79,7 @@ export function createStore(hostel: Hostel, start: number): Store {
       if (!scan) return;
       const at = entries.indexOf(scan);
       const rest = entries.slice(at + 1).map(({ command }) => command);
-      // The second that the scan took is undone too: nobody may arrive while the clock is paused.
+      // Undoes the second of the scan too: no resident may arrive while the clock is paused.
       set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest));
     },
     startOver: () => set(initial),
@@ -93,7 +92,7 @@ export function openMeal(store: Store, id: MealId): void {
   store.goTo(store.get().state.hostel.plan.meals[id].opens * 60);
 }
 
-/** Serves the meal with which the demo begins: from where it stands or, once it is over, from that beginning. */
+/** Serves the first meal of the demo: from the current second or, once it is over, from the demo's start. */
 export function serveFirst(store: Store): void {
   const { second, hostel } = store.initial.state;
   const { opens, closes } = hostel.plan.meals[currentMeal(hostel.plan, second)];
@@ -102,21 +101,21 @@ export function serveFirst(store: Store): void {
   store.set({ playing: true });
 }
 
-/** `before` is the state before the command. Consecutive moves of time share one entry. */
+/** A command and the state before it. Consecutive moves of time share one entry. */
 type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that lead to it from midnight. */
-type Timeline = { readonly state: HostelState; readonly entries: readonly HistoryEntry[] };
+type Timeline = Pick<View, 'state' | 'entries'>;
 
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Leaves out what is refused now: what it needed has been undone. */
+/** Leaves out commands that are refused now, because they depended on an undone one. */
 function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
   let { state, entries } = timeline;
   for (const command of commands) {
     const { state: next } = run(state, command);
     if (next === state) continue;
-    entries = isMove(command) ? withMove(entries, command, state) : [...entries, { command, before: state }];
+    entries = withEntry(entries, { command, before: state });
     state = next;
   }
   return { state, entries };
@@ -132,30 +131,24 @@ function back({ state, entries }: Timeline, to: number): Timeline {
   return move(timeline, to);
 }
 
-function withMove(
-  entries: readonly HistoryEntry[],
-  command: Command,
-  before: HostelState,
-): readonly HistoryEntry[] {
+/** A move after another replaces it. */
+function withEntry(entries: Timeline['entries'], { command, before }: HistoryEntry): HistoryEntry[] {
   const newest = last(entries);
-  return newest && isMove(newest.command)
+  return newest && isMove(command) && isMove(newest.command)
     ? [...entries.slice(0, -1), { command, before: newest.before }]
     : [...entries, { command, before }];
 }
 
-type Listener = () => void;
-
-/** As `useSyncExternalStore` expects them. */
+/** As `useSyncExternalStore` expects them: `subscribe` returns a function that unsubscribes. */
 export function createListeners() {
-  const all = new Set<Listener>();
+  const listeners = new Set<() => void>();
   return {
-    /** @returns a function that unsubscribes */
-    subscribe(listener: Listener): () => void {
-      all.add(listener);
-      return () => all.delete(listener);
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    tell(): void {
-      for (const listener of all) listener();
+    notifyAll(): void {
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -11,16 +11,16 @@ import type { View } from './store.ts';
 /** The state of the meal that is shown. */
 export type Part = 'waiting' | 'running' | 'paused' | 'over';
 
-/** Seconds for which a meal waits at its opening, or where the demo begins: a visitor may scan before serving it. */
+/** Seconds after its opening, or after the demo's start, for which a meal is waiting: a visitor may scan first. */
 const WAITS = 60;
 /** Seconds of the meal between two announcements. */
 const QUARTER = 900;
 
 type Story = ReturnType<typeof tell>;
-/** Several components ask at each step of the clock. */
+/** Several components need it at each step of the clock. */
 const cached = new WeakMap<View, Story>();
 
-/** The meal that is served, with its counts. Times are minutes since midnight, `second` and `now` seconds. */
+/** The meal being served, with its counts. Times are minutes since midnight, `second` and `now` seconds. */
 export function storyOf(view: View): Story {
   const story = cached.get(view) ?? tell(view);
   cached.set(view, story);
@@ -41,7 +41,7 @@ function tell({ state, playing }: View) {
   return { meal, name, opens, closes, now, second, part, counts, came: counts.served + counts.lastFive };
 }
 
-/** What a meal comes to once it is over, in words and figures. */
+/** The result of a meal that is over, in words and figures. */
 export function closingWords({ state }: View) {
   const meal = servedMeal(state.hostel.plan, state.second);
   const { forecast, came, cooked, left, byHabit } = closingOf(state, meal);
@@ -74,7 +74,7 @@ function offText(off: number, each: number): string {
       );
 }
 
-/** What a screen reader hears of a meal: the count every quarter of an hour, and the end. Empty at first. */
+/** For screen readers: the count every quarter of an hour, and the end. Empty at first. */
 export function heardOf(view: View): string {
   const { meal, opens, now, second, part } = storyOf(view);
   if (part === 'over') {
@@ -84,7 +84,7 @@ export function heardOf(view: View): string {
   }
   const quarters = Math.floor((second - opens * 60) / QUARTER);
   const last = opens * 60 + quarters * QUARTER;
-  // Nothing older than what the pages show.
+  // Nothing from before the minute that the pages show.
   if (quarters < 1 || (last <= now && second >= now)) return '';
   const { plates, toCome, error } = expectedAt(view.state, meal, last);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {

@@ -1,23 +1,15 @@
 import { last } from '../engine/last.ts';
-import { createListeners, isMove, type Store, type View } from './store.ts';
+import { createListeners, isMove, type Store } from './store.ts';
 
-/** The demo while the panel is visible, and the last view of it otherwise. */
-export type VisibleView = {
-  get(): View;
-  /** Whether the panel has been shown. */
-  isSeen(): boolean;
-  /** All panels are on paper, at once: nothing may follow later. */
-  isPrinting(): boolean;
-  subscribe(listener: () => void): () => void;
-};
+export type VisibleView = ReturnType<typeof viewWhileVisible>;
 
 /**
- * Spares slow phones from rendering a hidden panel at each step of the clock. For printing all panels are brought up to
- * date.
+ * The demo while the panel is visible, and the last view of it otherwise: slow phones need not render a hidden panel at each
+ * step of the clock. All panels are brought up to date for printing, when nothing may be deferred.
  * @param panel the element whose `hidden` a tab sets
  */
-export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView {
-  const { subscribe, tell } = createListeners();
+export function viewWhileVisible(store: Store, panel: HTMLElement) {
+  const { subscribe, notifyAll } = createListeners();
   let shown = store.get();
   let seen = !panel.hidden;
   let printing = false;
@@ -25,22 +17,21 @@ export function viewWhileVisible(store: Store, panel: HTMLElement): VisibleView 
     if (panel.hidden || (seen && shown === store.get())) return;
     seen = true;
     shown = store.get();
-    tell();
+    notifyAll();
   };
-  // A step of the clock is rendered in a task of its own: computing and rendering would be too much for one.
+  // A step is rendered in its own task: computing and rendering would take too long for one.
   store.subscribe(() => {
     const { playing, entries } = store.get();
     const newest = last(entries);
     if (playing && newest && isMove(newest.command)) setTimeout(check);
     else check();
   });
-  // Reported before the next frame.
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   for (const type of ['beforeprint', 'afterprint'])
     addEventListener(type, () => {
       printing = type === 'beforeprint';
       shown = store.get();
-      tell();
+      notifyAll();
     });
   return { get: () => shown, isSeen: () => seen, isPrinting: () => printing, subscribe };
 }

@@ -4,13 +4,12 @@ import styles from './ErrorScreen.module.css';
 
 type Props = {
   words: InterfaceWords['error'];
-  /** The error's own message. */
   message: string;
   /** Tries again; without it, a script wires the button up (`data-again`). */
   onAgain?: () => void;
 };
 
-/** The error screen, in place of the part that failed. The rest of the page stays as it is. */
+/** Shown in place of a panel that failed. */
 export function ErrorScreen({ words, message, onAgain }: Props) {
   return (
     <div className={styles.screen} role="alert">

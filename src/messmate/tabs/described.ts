@@ -1,26 +1,23 @@
-import { isValidElement, type ReactNode } from 'react';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
-/** An element as data: its name, its attributes and what is in it; or a text. */
+/** An element as data: its name, its attributes and its content; or a text. */
 export type Described = string | [name: string, attributes: Record<string, string>, ...children: Described[]];
 
 /**
- * Describes components without hooks, for a script that builds the same elements later (`lost-code.ts`). In a `<template>`
- * text browsers and reader views would show them on a healthy page.
+ * A React element as data, for a script that builds the same elements later (`lost-code.ts`): the policy forbids HTML from
+ * a text, and the words of a `<template>` would show in text browsers and reader views of a healthy page.
  */
-export function described(node: ReactNode): Described[] {
-  if (Array.isArray(node)) return node.flatMap(described);
-  if (typeof node === 'string') return [node];
-  if (!isValidElement<Record<string, unknown>>(node)) return [];
-  const { type, props } = node;
-  if (typeof type === 'function') return described((type as (given: typeof props) => ReactNode)(props));
-  const { children, className, ...rest } = props;
-  const attributes = { class: className, ...rest };
-  const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
+export const described = (node: ReactNode): Described[] =>
+  parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
+
+function describe(node: DefaultTreeAdapterTypes.ChildNode): Described {
+  if ('value' in node) return node.value;
+  const { tagName, attrs, childNodes } = node as DefaultTreeAdapterTypes.Element;
   return [
-    [
-      String(type),
-      Object.fromEntries(written.map(([name, value]) => [name, String(value)])),
-      ...described(children as ReactNode),
-    ],
+    tagName,
+    Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    ...childNodes.map(describe),
   ];
 }

@@ -4,7 +4,7 @@
  */
 import { joined, messIn, placeIn } from '../fragment.ts';
 
-/** With a modifier the key is the browser's: Alt+Left goes back. */
+/** The browser handles keys with a modifier: Alt+Left goes back. */
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
@@ -16,10 +16,10 @@ const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
 const targetOf = (fragment: string) => document.getElementById(placeIn(fragment).slice(1));
-/** A fragment names a panel, or something in one. Before the panels are parsed, only the links are there to compare. */
+/** A fragment names a panel, or an element in one. Until the panels are parsed only the links can be compared. */
 const tabOf = (fragment: string) =>
   tabs.find((tab) => tab.hash === placeIn(fragment) || panelOf(tab)?.contains(targetOf(fragment)));
-/** All panels are printed: paper has no tabs to press. */
+/** All panels are printed. */
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
@@ -31,7 +31,7 @@ function show(tab: HTMLAnchorElement): void {
     const panel = panelOf(one);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
-    // A panel hidden until found still has a box, which the Tab key and screen readers must not reach.
+    // A panel hidden until found still has a box, which neither Tab nor a screen reader may reach.
     const isShown = one === tab || isPrinting;
     panel.setAttribute('aria-hidden', `${!isShown}`);
     if (isShown) panel.removeAttribute('hidden');

@@ -62,7 +62,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
 
-/** What has come off the shelf: drawn, and in words. */
+/** The items in the basket, as drawings and in words. */
 function Lines({ lines, wanted }: LinesProps) {
   const { itemOf, plan } = useDemo().store.initial.state.hostel;
   if (lines.length === 0) return <p>{t('Press + beside a snack.')}</p>;

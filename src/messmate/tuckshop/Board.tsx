@@ -7,18 +7,16 @@ import styles from './TuckshopPanel.module.css';
 
 type Props = {
   item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
-  /** Pieces on the board, and how many of them somebody has taken. */
+  /** Pieces on the board, and how many of them have been taken. */
   count: number;
   taken?: number;
-  /** Beside the name. */
-  note: ReactNode;
+  note: string;
   /** The shop's side: the pieces are reached from the other end. */
   isBehind?: boolean;
-  /** The buttons. */
   children: ReactNode;
 };
 
-/** A board of the shelf, with one drawn piece for one in stock, up to what a row holds. */
+/** A board of the shelf, with one drawn piece for one in stock, up to what a row holds, and its buttons. */
 export function Board({ item, count, taken = 0, note, isBehind = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (

@@ -13,7 +13,7 @@ import styles from './TuckshopPanel.module.css';
 /** Pieces in a crate; a delivery is smaller if the shelf has less room. */
 const CRATE = 24;
 
-/** The shelf as the shop sees it: what is low first, in the order in which the demo begins. */
+/** The shop's side of the shelf: low items first, in the order at the demo's start. */
 export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();

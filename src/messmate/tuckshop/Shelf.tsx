@@ -16,7 +16,7 @@ type ChangeCount = (item: string, by: number) => void;
 
 type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: ChangeCount };
 
-/** The shelf as the student sees it: a piece that is pressed moves to the bill. */
+/** The student's side of the shelf: a piece that is pressed moves to the bill. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
   const all = items(state);
@@ -50,14 +50,14 @@ export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
 }
 
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour' | 'price' | 'stock'> & {
-  /** How many are in the basket, and how many can be. */
+  /** Pieces in the basket, and the most that it can have. */
   count: number;
   most: number;
   onStep: ChangeCount;
 };
 
 const Product = memo(function Product({ id, price, stock, count, most, onStep, ...item }: ProductProps) {
-  // Once shown it stays: removing it would move the focus, and a second press, elsewhere.
+  // Once shown it stays: its removal would move the focus, and a second press would hit another button.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
   const left = stock - count;
@@ -81,7 +81,7 @@ const Product = memo(function Product({ id, price, stock, count, most, onStep, .
       {hasMinus && (
         <>
           {button(-1, count === 0)}
-          {/* One element for both: on a translated page nothing can be put before the space. */}
+          {/* One element for both states: React cannot insert before the space on a translated page. */}
           <b className={count > 0 ? styles.some : undefined}>{numberText(count)}</b>{' '}
         </>
       )}

@@ -14,7 +14,7 @@ import styles from './TuckshopPanel.module.css';
 /** At first a sample order is ready to be paid. */
 function useVisit() {
   const { store } = useDemo();
-  // The current state, not the deferred one: what has just been paid must not appear as a basket again.
+  // Not the deferred state: a paid order must not appear as a basket again.
   const { state } = useCurrentView();
   const first = useMemo(() => {
     const { state } = store.initial;
@@ -61,7 +61,7 @@ export function Student() {
   return (
     <section aria-label={t('The student')} className={styles.student}>
       <Shelf basket={basket} isAll={isAll} onAll={setAll} onStep={step} />
-      {/* Where the bill does not stand beside the shelf. */}
+      {/* For narrow screens, where the bill is below the shelf. */}
       <button type="button" data-control className={styles.toBill} onClick={goToBill}>
         <span>
           {receipt?.status === 'placed'

@@ -3,20 +3,20 @@ import { useView } from '../store/context.ts';
 
 type Place<Id> = {
   readonly id: Id;
-  /** The second at which it was done; null while it can be pressed. */
+  /** The second at which it was done; null until then. */
   readonly since: number | null;
 };
 export type Places<Id> = { readonly second: number; readonly list: readonly Place<Id>[] };
 
-/** Seconds for which a place that is done stays as it is: a finger may be on its way to it. */
+/** Seconds for which a done entry keeps its place: a finger may be on its way to it. */
 const STAYS = 300;
-/** A longer step, or one back, is the visitor's own: the list begins anew. */
+/** After a longer step in time, or one back, the list begins anew. */
 const JUMP = 1800;
 
 /**
  * Keeps whatever can be pressed in its place while the list changes. A done entry keeps its place for a while, then a
  * new one may take it.
- * @param open what can be pressed now
+ * @param open the entries that can be pressed now
  */
 export function inPlaces<Id>(before: Places<Id>, open: readonly Id[], second: number): Places<Id> {
   const isAnew = second < before.second || second > before.second + JUMP;

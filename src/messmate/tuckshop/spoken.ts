@@ -5,7 +5,7 @@ const PAUSE = 700;
 
 let soon = 0;
 
-/** For screen readers: the answers are visible in the panel, and a notice would repeat them and cover the bill. */
+/** For screen readers: the panel shows the answer, and a notice would repeat it and cover the bill. */
 export function speak(text: string): void {
   clearTimeout(soon);
   announce(text);

@@ -1,9 +1,9 @@
 import styles from './Arrivals.module.css';
 
 type Props = {
-  /** Who was let in, the latest first. */
+  /** The residents let in, the latest first. */
   names: readonly string[];
-  /** What the counter says of each. */
+  /** The word after each name. */
   came: string;
 };
 

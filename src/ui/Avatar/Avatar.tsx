@@ -6,21 +6,20 @@ export type Picture = string | { avif: string; webp: string };
 type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };
 
 /**
- * A person's picture in the frame of the food mark. The initials lie beneath it and show until it is drawn, and for good
- * if it never is; `avatars.ts` keeps them from shining through a clear picture. The name beside it says who it is, so without `alt` it is hidden from
- * screen readers.
+ * A person's picture in the frame of the food mark, over the initials, which show until it has loaded (`avatars.ts`). A name
+ * is beside it, so without `alt` it is hidden from screen readers.
  */
 export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;
   return (
-    // Its words are not the picture's: browsers paint those over the initials, beside a broken mark, when it fails.
+    // `alt` is not on the image: browsers paint it over the initials when the image fails.
     <span
       className={styles.avatar}
       {...(picture && alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <path d="M1 1h98v98H1z" vectorEffect="non-scaling-stroke" />
-        {/* Capitals are .7 em high, so their middle is .35 em above the line. Narrowed to the family's width. */}
+        {/* Capitals are .7 em high, so their middle is .35 em above the line. The scale fits the family's width. */}
         <text transform={`translate(50 ${50 + size * 0.35}) scale(.82 1)`} fontSize={size}>
           {initials}
         </text>

@@ -1,4 +1,4 @@
-/** Lays a ground behind each picture once it is decoded. One that fails gets none. */
+/** Sets a background behind each picture once it is decoded, but not behind one that fails. */
 for (const image of document.images) {
   const show = () =>
     image.decode().then(

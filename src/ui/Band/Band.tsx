@@ -6,7 +6,7 @@ import styles from './Band.module.css';
 type Props = {
   id: string;
   heading: string;
-  /** The PDF: its address, and the text of the link with pages and size. */
+  /** Address of the PDF, and the text of the link with pages and size. */
   brochure?: { path: string; link: string } | undefined;
   children: ReactNode;
 };

@@ -5,38 +5,37 @@ import states from './states.module.css';
 
 /** The values of a chart, bar by bar. A value below zero hangs from the line of zero. */
 export type BarValues = {
-  /** Actual values. */
   readonly done: readonly number[];
-  /** What is still expected in each bar, drawn on top. */
+  /** Still expected in each bar, drawn on top. */
   readonly toCome?: readonly number[];
-  /** The bar that grows now, if any. */
+  /** The index of the bar that grows now. */
   readonly now?: number | undefined;
   /** A line across each bar at this height; null for none. */
   readonly lines?: readonly (number | null)[];
 };
 
-/** Below a bar: its mark, and a second line of it where there is room. */
+/** The mark below a bar, and its second line where there is room. */
 export type Tick = {
   readonly tick: string;
   readonly more?: string | undefined;
-  /** Has no mark where the screen is narrow. */
+  /** Hidden on a narrow screen. */
   readonly isMinor?: boolean;
 };
 
 type Props = {
   values: BarValues;
   axis: Axis;
-  /** What the chart shows, in a sentence. None where the surroundings say it. */
+  /** Describes the chart in a sentence, unless the text around it does. */
   label?: string | undefined;
-  /** How a mark of the axis is written, and the axis's unit. */
+  /** The text of a mark of the axis, and the axis's unit. */
   text?: (mark: number) => string;
   unit?: string | undefined;
   ticks?: readonly Tick[];
-  /** Lies over the bars, and has their size. */
+  /** Covers the bars. */
   children?: ReactNode;
 };
 
-/** The one bar chart: bars from zero, with an axis and a mark below each. */
+/** A chart of bars from zero, with an axis and a mark below each. */
 export function BarChart({
   values,
   axis,
@@ -54,10 +53,10 @@ export function BarChart({
           {unit}
         </p>
       )}
-      {/* Anew where their number changes: a translated page has lost the spaces, which React would remove. */}
+      {/* Keyed by their number: on a translated page the spaces that React would remove are missing. */}
       <div key={`marks ${marks.length}`} className={`num ${styles.marks}`} aria-hidden="true">
         {marks.map((mark, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its number changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their places, only their numbers change
           <Fragment key={i}>
             <span>{text(mark)}</span>{' '}
           </Fragment>
@@ -71,7 +70,7 @@ export function BarChart({
         {ticks.length > 0 && (
           <p key={ticks.length} className={`num ${styles.ticks}`} aria-hidden="true">
             {ticks.map(({ tick, more, isMinor }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place stays, and its words change
+              // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their places, only their words change
               <Fragment key={i}>
                 <span className={isMinor ? styles.minor : undefined}>
                   {`${tick} `}
@@ -89,7 +88,7 @@ export function BarChart({
 const WIDTH = 240;
 const HEIGHT = 120;
 
-/** Bars alone: filled for what has been, turmeric for now, outlined for what is still expected. */
+/** Bars without axis: filled for actual values, turmeric for the current one, outlined for expected ones. */
 export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'label'>) {
   const { done, toCome = [], now, lines = [] } = values;
   const scale = scaleOf(axis);
@@ -124,13 +123,12 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
   );
 }
 
-/** The height of a value from the top, in whole units of the drawing, which keep the paths short. */
+/** Distance of a value from the top, in whole units of the drawing, which keep the paths short. */
 const scaleOf =
   ({ least = 0, most }: Axis) =>
   (value: number): number =>
     Math.round((HEIGHT * (most - value)) / (most - least));
 
-/** Where a bar begins, and how wide it is. */
 const placeOf = (i: number, count: number): [x: number, width: number] => {
   const step = WIDTH / count;
   return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];

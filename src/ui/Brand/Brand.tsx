@@ -1,12 +1,12 @@
 import { t } from '../../content/t.ts';
 import styles from './Brand.module.css';
 
-/** Letters. A longer name is set smaller: it would take four lines of a phone's header. */
+/** Characters. A longer name is set smaller, as it would take four lines of a phone's header. */
 const LONG = 32;
 
 type Props = { mark: string; name: string; current?: boolean };
 
-/** The company's mark and name, the way home. Colours that the mark names by role follow light and dark. */
+/** The company's mark and name, a link to the home page. The mark's role colours follow light and dark. */
 export function Brand({ mark, name, current }: Props) {
   const drawing = mark.replace('<svg', '<svg width="26" height="26"');
   return (

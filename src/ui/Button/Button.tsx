@@ -3,8 +3,8 @@ import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Button.module.css';
 
 type Look = {
-  /** `primary`: one in a view. `solid`: the first of a group without one. `ink` and `onAccent` stand on the turmeric band. */
-  look?: 'plain' | 'primary' | 'solid' | 'ink' | 'onAccent';
+  /** `primary`: one in a view. `solid`: the first of a group without one. */
+  look?: 'plain' | 'primary' | 'solid';
   arrow?: ComponentProps<typeof Arrow>['to'];
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type Look = {
 const classOf = (look: Look['look']) =>
   look && look !== 'plain' ? `${styles.button} ${styles[look]}` : styles.button;
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ look, arrow, children, ...rest }: Look & ComponentProps<'a'>) {
   return (
     <a className={classOf(look)} {...rest}>
@@ -22,7 +22,6 @@ export function ButtonLink({ look, arrow, children, ...rest }: Look & ComponentP
   );
 }
 
-/** A button: it does something on this page. */
 export function Button({ look, arrow, children, ...rest }: Look & ComponentProps<'button'>) {
   return (
     <button type="button" className={classOf(look)} {...rest}>
@@ -32,11 +31,11 @@ export function Button({ look, arrow, children, ...rest }: Look & ComponentProps
   );
 }
 
-/** Buttons side by side; on a narrow phone they fill the row. Without styles a space is between them. */
+/** Buttons side by side; on a narrow phone they fill the row. A space separates them where styles are missing. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
     <div className={`screen-only ${styles.group}`}>
-      {Children.toArray(children).flatMap((one, i) => (i ? [' ', one] : one))}
+      {Children.toArray(children).flatMap((button, i) => (i ? [' ', button] : button))}
     </div>
   );
 }

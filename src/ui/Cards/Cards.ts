@@ -1,16 +1,14 @@
 import type { CSSProperties } from 'react';
 import styles from './Cards.module.css';
 
-/** The class of their list. */
 export const cards = styles.cards ?? '';
 
 /**
- * The styles of cards that fill every row, the longer rows first: how many of twelve columns each takes, on a tablet too,
- * and whether another one follows in its row.
- * @param most cards in a row on a wide screen, at most 4
+ * Styles of cards that fill every row, longer rows first: the columns of twelve that each takes, on a tablet too, and the
+ * gaps after it in its row. `max` is the most cards in a row on a wide screen, up to 4.
  */
-export function spansOf(count: number, most = 4): CSSProperties[] {
-  const rows = Math.ceil(count / most);
+export function spansOf(count: number, max = 4): CSSProperties[] {
+  const rows = Math.ceil(count / max);
   const [short, longRows] = [Math.floor(count / rows), count % rows];
   const inLong = longRows * (short + 1);
   return Array.from({ length: count }, (_, i) => {

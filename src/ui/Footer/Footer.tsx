@@ -8,7 +8,7 @@ import { networkName } from '../Icon/networks.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
-/** The footer: who the company is, four columns of links, its profiles elsewhere, and the copyright line. */
+/** The footer: the company, four columns of links, its profiles elsewhere, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
   const [local, host] = company.email.split('@');
@@ -75,7 +75,7 @@ function Column({ className, heading, links, path }: ColumnProps) {
   );
 }
 
-/** The company's profiles on other sites. Each opens in a new tab, and says so. */
+/** Links to the company's profiles on other sites, in new tabs. */
 function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
   return (
     <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
@@ -91,7 +91,7 @@ function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
   );
 }
 
-/** The copyright line with the year in an element of its own: the page's script finds it by `data-year`. */
+/** The copyright line. The page's script updates the year by `data-year`. */
 function Copyright({ site }: { site: Site }) {
   const [before, after] = site.words.copyright.split('{year}');
   return (

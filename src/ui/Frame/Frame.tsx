@@ -10,9 +10,8 @@ import type { Site } from './Site.ts';
 
 type Props = {
   site: Site;
-  /** The claims named in the page's words: their sources stand at its end. */
+  /** Ids of the claims in the page's words; their sources are listed at its end. */
   claims?: readonly string[];
-  /** Whether the sources are folded, on a long page. */
   foldsSources?: boolean;
   children: ReactNode;
 };

@@ -6,21 +6,21 @@ import type { ContactWords } from '../../content/schemas/pages.ts';
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };
 
-/** What every page knows about the site, and where it is itself. */
+/** The facts about the site that every page gets. */
 export type Site = {
   /** The page's own path: `/about`. */
   path: string;
   company: Company;
-  /** The company's mark, as SVG. */
+  /** SVG. */
   mark: string;
   words: InterfaceWords;
   /** The ready-written messages. */
   messages: ContactWords['messages'];
-  /** What the site's claims rest on, by their ids. */
+  /** By claim id. */
   sources: Record<string, ClaimSource>;
   services: PageLink[];
   legal: PageLink[];
-  /** The page of the product with the live demo, if there is one. */
+  /** The page of the product with the live demo. */
   product: PageLink | undefined;
   /** The menu's pages, with the product after the products' own page. */
   mainPages: PageLink[];

@@ -3,7 +3,7 @@ import type { Site } from '../Frame/Site.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
-/** Letters of a name beside the menu's button on a phone. A longer name is set smaller, and the button has no word. */
+/** Characters of a name beside the menu's button on a phone. A longer one is smaller, and the button has no word. */
 const ONE_LINE = 20;
 
 /** The header: the brand, the menu, and the page's grid drawn on its line. */

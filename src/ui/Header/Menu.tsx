@@ -6,8 +6,8 @@ import styles from './Menu.module.css';
 import toggle from './MenuToggle.module.css';
 
 /**
- * The navigation. On small screens it is a popover: the browser opens it, closes it by its toggle and by Escape, and
- * returns the focus, so it works without script. `enhance.ts` adds what the browser leaves out.
+ * The navigation, on small screens a popover: the browser opens it, closes it by its toggle and by Escape, and returns the
+ * focus, without script. `enhance.ts` adds the rest.
  */
 export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   const { company, path } = site;
@@ -35,7 +35,7 @@ export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   );
 }
 
-/** The button of the menu on a small screen, shown by its styles alone. It stands right before the menu, and its look follows the menu's state. */
+/** The menu's button on a small screen, shown by styles alone. It precedes the menu, so that CSS can follow the menu's state. */
 function MenuToggle({ isTight }: { isTight: boolean }) {
   const word = isTight ? 'visually-hidden' : '';
   return (

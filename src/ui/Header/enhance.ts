@@ -1,14 +1,13 @@
 /**
- * What the browser's popover leaves out: the menu closes when one of its links is chosen (the page may return from the
- * back/forward cache), when the focus leaves it, and when the screen grows wide; and the toggle has `aria-expanded` for
- * tools that read the attribute.
+ * Adds to the browser's popover: the menu closes when a link is chosen (the page may return from the back/forward cache),
+ * when the focus leaves it, and when the screen grows wide; and the toggle has `aria-expanded`.
  */
 export function enhanceMenu(): void {
   const nav = document.getElementById('nav');
   const toggle = document.getElementById('menu');
   if (!nav || !toggle || !CSS.supports('selector(:popover-open)')) return;
   const isOpen = () => nav.matches(':popover-open');
-  // Until 2023 it was an error to hide what is not shown.
+  // Until 2023 hiding a closed popover was an error.
   const close = () => isOpen() && nav.hidePopover();
   // The styles decide on which screens there is a toggle.
   const describe = () => {

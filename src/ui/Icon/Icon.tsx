@@ -18,7 +18,7 @@ const SHAPES = {
 
 type IconName = keyof typeof SHAPES;
 
-/** A small drawing beside or instead of a word. It has no name of its own: its button or link has one. */
+/** A small drawing beside or instead of a word. Its button or link has the accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

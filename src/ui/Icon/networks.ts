@@ -1,7 +1,7 @@
 import type { Network } from '../../content/schemas/company.ts';
 import { t } from '../../content/t.ts';
 
-/** What a social network is called: other scripts write it in letters of their own. */
+/** The name of a social network: other scripts write it in their own letters. */
 export const networkName = (network: Network): string =>
   ({
     linkedin: t('LinkedIn'),

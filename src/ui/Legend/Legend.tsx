@@ -4,9 +4,9 @@ import styles from './Legend.module.css';
 type Kind = 'served' | 'live' | 'due' | 'line';
 
 type Props = {
-  /** The label of each kind, in the order in which they are listed. */
+  /** The label of each kind, in order. */
   words: Partial<Record<Kind, string>>;
-  /** Charts for which only the kinds that they contain are listed. */
+  /** Lists only the kinds that these charts contain. */
   of?: readonly BarValues[];
 };
 

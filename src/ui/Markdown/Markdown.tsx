@@ -2,10 +2,7 @@ import ReactMarkdown, { type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { asHttps } from '../../content/markdown/https.ts';
 
-/**
- * A Markdown text of `content/`. Addresses stay as they are, except that `www.…` leads to https: src/content has refused bad
- * ones, and react-markdown would remove `tel:` links.
- */
+/** A Markdown text of `content/`, which src/content has checked; react-markdown's own filter would remove `tel:` links. */
 export const Markdown = ({
   remarkPlugins,
   ...props

@@ -6,7 +6,6 @@ import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { letter, mailto } from './links.ts';
 
-/** What the link needs of the site. */
 export type MessageSite = Pick<Site, 'contactPath'> & {
   company: Pick<Site['company'], 'email'>;
   messages: Pick<Site['messages'], 'demo' | 'notice' | 'copy' | 'copied' | 'notCopied' | 'page'>;
@@ -15,9 +14,8 @@ export type MessageSite = Pick<Site, 'contactPath'> & {
 type Props = { site: MessageSite; look?: ComponentProps<typeof ButtonLink>['look']; children: string };
 
 /**
- * Opens the ready-written message that asks for a demo in the visitor's mail program; the figures of "Your mess" are in it
- * once they have been set. With script a notice then offers address and text for copying, and leads to where the message
- * can be read: many visitors read their mail in a browser, where a mailto link does nothing.
+ * A mailto link with the ready-written message that asks for a demo, which gets the figures of "Your mess". A notice offers
+ * the text for copying, and a link to it: mailto does nothing for visitors who read their mail in a browser.
  */
 export function RequestDemo({ site: { company, messages, contactPath }, look = 'plain', children }: Props) {
   const { subject, text } = messages.demo;

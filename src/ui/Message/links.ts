@@ -1,10 +1,9 @@
 /** The anchor of a service's message on the contact page. @param path of the service's page */
 export const messageIdOf = (path: string): string => path.slice(1).replaceAll('/', '-');
 
-/** A ready-written message. */
 export type Message = { subject: string; text: string };
 
-/** What is copied where no mail program opens: the address, the subject and the text. */
+/** The text that is copied where no mail program opens. */
 export const letter = (to: string, subject: string, body: string): string =>
   `${to}\n\n${subject}\n\n${body.trim()}`;
 

@@ -1,10 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
-/**
- * The site's live region for notices, empty until there is one. A press on anything with `data-copied` speaks
- * through it, and whatever dispatches a `notice` event on the document (src/site/layouts/notices.ts).
- */
+/** The site's live region: for copies (`data-copied`) and for `notice` events on the document (src/site/layouts/notices.ts). */
 export function Notifications() {
   return (
     <section

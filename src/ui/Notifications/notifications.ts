@@ -1,6 +1,6 @@
 /**
- * What a `notice` event carries. Its button, `label`, copies `copy` and then says `copied` or `failed`. `page` is a link's
- * text and `to` its address.
+ * The detail of a `notice` event. The button `label` copies `copy`, and a notice then says `copied` or `failed`. `page` is
+ * the text of a link to `to`.
  */
 export type Notice = {
   notice: string;
@@ -10,7 +10,7 @@ export type Notice = {
   failed?: string;
   page?: string;
   to?: string;
-  /** What was pressed: one Tab leads from it to the button. */
+  /** The element that was pressed: one Tab leads from it to the button. */
   from?: Element;
   /** For screen readers alone. */
   isUnseen?: boolean;
@@ -23,12 +23,12 @@ const STAYS_WITH_BUTTON = 10_000;
 // Frame puts both on every page.
 const stack = document.querySelector('[data-notices]') as HTMLElement;
 const region = stack.firstChild as Element;
-/** The last focused element outside, to which focus returns. */
+/** The element outside to which the focus returns. */
 let origin = document.activeElement as HTMLElement;
-/** What was pressed, until the focus moves on. */
+/** The pressed element, until the focus leaves it. */
 let pressed: Element | undefined;
 
-/** Stays clear of the focused element: at the bottom, or at the top if it would cover it there. */
+/** Places the notices at the bottom, or at the top where they would cover the focused element. */
 const settle = () => {
   document.documentElement.toggleAttribute('data-noticed', region.querySelector('button') !== null);
   const { top, bottom } = origin.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import { type Phone, phoneText, telLink } from '../../content/language/phone.ts';
 
-/** A phone number as written, which dials it; in the order of its signs in every script. */
+/** A phone number that dials itself, left to right in every script. */
 export const PhoneLink = ({ phone, country }: { phone: Phone; country: string }) => (
   <a className="num" href={telLink(phone, country)}>
     <bdi dir="ltr">{phoneText(phone)}</bdi>

@@ -16,7 +16,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      {/* Ink on paper by their own attributes: programs without style sheets draw it too. */}
+      {/* Colours as attributes, for programs without style sheets. */}
       <path fill="#fff" d={`M-4-4.5h${side}v${side}h-${side}z`} />
       <path stroke="#000" d={path} />
     </svg>
@@ -26,10 +26,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 /** In modules, on each side. */
 const QUIET = 4;
 
-/** The modules in a row with the quiet zone: a code is read from a screen at three pixels or more for each. */
+/** The modules in a row, with the quiet zone. A camera reads a code from a screen at three pixels or more for each. */
 export const modulesIn = (text: string): number => qrPath(text).size + 2 * QUIET;
 
-/** From the one that survives most damage. */
+/** The most robust level first. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;
 
 /** Rows of modules, at the highest level of correction that needs no larger code: `qr` never raises it by itself. */

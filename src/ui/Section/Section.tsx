@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of a page with its heading and an introductory sentence beside it. */
+/** A section of a page: its heading, and a lead beside it. */
 export function Section({ id, heading, lead, isBeside = false, children }: Props) {
   return (
     <section

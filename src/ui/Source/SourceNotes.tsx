@@ -1,4 +1,5 @@
 import { formatDay } from '../../content/language/language.ts';
+import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 import { Folded } from '../Folded/Folded.tsx';
 import type { Site } from '../Frame/Site.ts';
@@ -7,17 +8,11 @@ import styles from './SourceNotes.module.css';
 
 type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
 
-/** The sources of a page's facts, a line each, and the day on which they were checked, at the end of the page. */
+/** The sources of a page's claims, and the date of their last check, at the end of the page. */
 export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
-  const notes = claims.flatMap((id) => {
-    const source = sources[id];
-    return source ? [{ id, ...source }] : [];
-  });
+  const notes = claims.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
   if (notes.length === 0) return null;
-  const [newest = ''] = notes
-    .map(({ date }) => date)
-    .sort()
-    .reverse();
+  const newest = notes.reduce((latest, { date }) => (date > latest ? date : latest), '');
   const checked = (date = newest) => t('Checked on {date}', { date: formatDay(date) });
   const heading = <h2 id="sources">{t('Where this comes from')}</h2>;
   const list = (
@@ -47,9 +42,7 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   );
 }
 
-type LinkProps = { source: string; link: string | undefined };
-
-function SourceLink({ source, link }: LinkProps) {
+function SourceLink({ source, link }: Pick<ClaimSource, 'source' | 'link'>) {
   if (!link) return source;
   if (link.startsWith('/')) return <a href={link}>{source}</a>;
   return (

@@ -3,17 +3,17 @@ import { numberText } from '../../content/language/locale.ts';
 import styles from './Table.module.css';
 
 type Props = {
-  /** Its name, where no heading gives one. */
+  /** Its name, unless a heading gives one. */
   label?: string;
   columns: readonly string[];
-  /** The name of a last column of buttons, which needs script. */
+  /** The heading of a last column of buttons, which need script. */
   control?: string;
   className?: string | undefined;
   /** One or more table bodies. */
   children: ReactNode;
 };
 
-/** A table that scrolls can be reached by key: Chromium and Firefox see to that themselves, others do not. */
+/** Makes a scrolling table focusable, as Chromium and Firefox do by themselves. */
 function reachable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
@@ -25,7 +25,6 @@ function reachable(table: HTMLTableElement | null) {
   return () => look.disconnect();
 }
 
-/** A table: the names of its columns, and rows. */
 export function Table({ label, columns, control, className = '', children }: Props) {
   return (
     <table ref={reachable} className={`${styles.table} ${className}`} aria-label={label}>
@@ -56,7 +55,6 @@ type RowProps = {
   className?: string | undefined;
 };
 
-/** A row: its head, and its cells. */
 export const Row = ({ head, cells, control, className }: RowProps) => (
   <tr className={className}>
     <th scope="row">{head}</th>

@@ -1,12 +1,10 @@
 import tokens from './tokens.css?raw';
 
-/** Light and dark pages, and paper. */
 type Scheme = 'light' | 'dark' | 'paper';
 
-/** The company's colour, which some roles have. */
 const [, brand = ''] = /--brand:\s*(#\w+)/.exec(tokens) ?? [];
 
-/** The colours in a part of the style sheet, by role. */
+/** Colours by role. */
 const coloursIn = (css: string) =>
   Object.fromEntries(
     [...css.replaceAll('var(--brand)', brand).matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(
@@ -31,7 +29,7 @@ export function colour(role: string, scheme: Scheme = 'light'): string {
   return found;
 }
 
-/** Replaces colours that a drawing names by role: the programs that make pictures and PDFs know no variables. */
+/** Replaces variables by colours, for programs that make pictures and PDFs. */
 export const withColours = (svg: string, scheme: Scheme = 'light'): string =>
   svg.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (all, role: string) => COLOURS[scheme][role] ?? all);
 

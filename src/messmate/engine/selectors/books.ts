@@ -88,16 +88,13 @@ export function shopBooks({ orders, hostel }: HostelState) {
   return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
 }
 
-/** The current month as far as it is booked, or the last full one. */
-export type ReportMonth = 'this' | 'last';
-
 export type MonthReport = ReturnType<typeof monthReport>;
 
 /**
- * Paise in the month and a plate, by cost head; those a plate are rounded either way so that they add up to the total.
+ * The current month as far as it is booked, or the last full one: paise in the month and a plate, by cost head; those a plate are rounded either way so that they add up to the total.
  * `from` and `to` are the first and the last booked day.
  */
-export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: ReportMonth) {
+export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: 'this' | 'last') {
   const current = monthOf(hostel.day);
   const { first, end } = which === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];

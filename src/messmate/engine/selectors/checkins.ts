@@ -20,7 +20,7 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
-/** The names of those who were last let in, newest first. */
+/** The names of the latest residents let in, newest first. */
 export const latestIn = (state: HostelState, count: number): readonly string[] =>
   latestCheckIns(state, state.log.length)
     .filter(({ result }) => result === 'in')
