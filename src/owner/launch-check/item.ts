@@ -1,9 +1,9 @@
 import { type Code, excerptOf, type Problem } from '../../content/problems.ts';
 import type { Text } from '../../content/reading/written.ts';
 
-/** One thing to do before the launch, in words for the owner; its place is that of a `Problem`. */
+/** One thing to do before the launch, in words for the owner. */
 export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
-  /** For programs; `reviewed` is a file that nobody has approved, `failed` a check that threw. */
+  /** For programs; `reviewed` is a file that is not approved, `failed` a check that threw. */
   code:
     | Code
     | 'sample'
@@ -17,27 +17,27 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
     | 'counsel'
     | 'due'
     | 'reviewed';
-  /** Shortened. */
+  /** The words at fault, shortened. */
   found: string;
-  /** What is wrong, in one sentence. Items with the same sentence and the same advice are listed together. */
+  /** The fault in one sentence. Items with the same `why` and `todo` are listed together. */
   why: string;
-  /** What to do, in a sentence or two. */
+  /** The cure in a sentence or two. */
   todo: string;
-  /** Whether the site must not be published with it; otherwise it is advice. */
+  /** Whether the site must not be published with it; otherwise it is a suggestion. */
   blocks: boolean;
 };
 
-/** What is wrong with which words of a text. */
+/** A fault of some words of a text. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
-/** With the place of the text, and the words around the finding. */
+/** Adds the position of the text, and the words around the finding. */
 export function itemAt({ file, path, part, line, value }: Text, { words, ...rest }: Finding): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
   return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }
 
-/** @param what was being checked, `the pictures` */
+/** @param what the subject of the check, `the pictures` */
 export const failedCheck = (what: string, error: unknown): Item => ({
   ...{ code: 'failed', file: 'content/', path: [], found: what, blocks: true },
   why: `A check failed: ${error instanceof Error ? error.message : error}.`,

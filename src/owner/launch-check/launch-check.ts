@@ -1,24 +1,20 @@
 /**
- * `npm run launch-check`: what is left to do before the launch, by page. It exits with 1 while something blocks.
- * `--offline` tries no address of another site.
+ * `npm run launch-check`: lists what is left to do before the launch, by page. It exits with 1 while something blocks.
+ * `--offline` leaves out the addresses of other sites.
  */
 import { parseArgs } from 'node:util';
-import { filesOnDisk } from '../../content/files.ts';
+import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
 import { reportOf } from './report.ts';
 import { launchCheck } from './run.ts';
 
-/** @returns the exit code */
-async function main(): Promise<number> {
+let code = 1;
+try {
   const { values } = parseArgs({ options: { offline: { type: 'boolean' } } });
-  const contentDir = process.env['CONTENT_DIR'] || 'content';
-  const result = await launchCheck(contentDir, !values.offline);
-  console.log(reportOf(result, filesOnDisk(contentDir)));
-  return result.items.some(({ blocks }) => blocks) ? 1 : 0;
+  const result = await launchCheck(CONTENT_DIR, !values.offline);
+  console.log(reportOf(result, filesOnDisk(CONTENT_DIR)));
+  code = Number(result.items.some(({ blocks }) => blocks));
+} catch (error) {
+  console.error((error as Error).message);
 }
-
-const code = await main().catch((error: Error) => {
-  console.error(error.message);
-  return 1;
-});
 // An unanswered name lookup would keep the program alive; the output is flushed first.
 process.stdout.write('', () => process.exit(code));

@@ -10,7 +10,7 @@ const UNFINISHED = 'Is this finished?';
 const DELIVERED = 'Still as delivered, file by file';
 const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
-/** What blocks, or what is advice: by page, each cause once with its places. */
+/** The blocking issues or the suggestions, by page. Items of one cause are together. */
 export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
 
 export function partsOf(items: readonly Item[], files: Files): Part[] {
@@ -22,17 +22,20 @@ export function partsOf(items: readonly Item[], files: Files): Part[] {
     if (OF_EVERY_PAGE.test(file)) return EVERY_PAGE;
     return pageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
-  const part = (title: string, own: readonly Item[]): Part => {
-    const list = [...Map.groupBy(own, titleOf)].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
-    const causesOf = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
-    return { title, pages: list.map(([title, all]) => ({ title, causes: causesOf(all) })) };
+  const causesOf = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
+  const partOf = (title: string, isBlocking: boolean): Part => {
+    const groups = Map.groupBy(
+      items.filter(({ blocks }) => blocks === isBlocking),
+      titleOf,
+    );
+    const sorted = [...groups].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
+    return { title, pages: sorted.map(([title, all]) => ({ title, causes: causesOf(all) })) };
   };
-  const [blocking, advice] = [true, false].map((half) => items.filter(({ blocks }) => blocks === half));
-  const parts = [part('Blocking issues', blocking ?? []), part('Suggestions', advice ?? [])];
+  const parts = [partOf('Blocking issues', true), partOf('Suggestions', false)];
   return parts.filter(({ pages }) => pages.length > 0);
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Also in the output of a build: `61 blocking issues, 11 suggestions.` */
 export function summary(items: readonly Item[]): string {

@@ -1,15 +1,14 @@
 import { filesOnDisk } from '../../content/files.ts';
 import { todayIn } from '../../content/language/day.ts';
 import { pictureProblems } from '../../content/pictures/pictures.ts';
-import { type Problem, partName } from '../../content/problems.ts';
+import { fieldName, type Problem } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { type Text, type WrittenContent, writtenIn } from '../../content/reading/written.ts';
 import { builtFrom } from '../../site/seo/history.ts';
-import { expiring, plusInEmail, typedByHand, unfinished } from './checks/advice.ts';
 import { externalLinks } from './checks/external-links.ts';
 import { due, legal, securityExpiring } from './checks/legal.ts';
-import { leadsNowhere } from './checks/nowhere.ts';
 import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
+import { expiring, plusInEmail, typedByHand, unfinished, unreachable } from './checks/texts.ts';
 import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
 import { readSample, type Sample, sampleIn, tracesOf } from './sample.ts';
 
@@ -20,33 +19,31 @@ const isNote = ({ file, path }: Text) =>
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   path.includes('counsel');
 
-/** Finds the first fault of a text; further ones usually follow from it. */
+/** Returns a check for the first fault of a text. */
 function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
   const traces = tracesOf(sample);
-  const checks = [leadsNowhere, unfinished, expiring, typedByHand(texts), plusInEmail];
+  const checks = [unreachable, unfinished, expiring, typedByHand(texts), plusInEmail];
   // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
   const invented = texts.filter((text) => isName(text) && sampleIn(traces, text));
   return (text) => {
     if (isNote(text) || (!isName(text) && invented.some(({ file }) => file === text.file))) return undefined;
-    let found = sampleIn(traces, text);
-    for (const check of checks) found ??= check(text);
-    return found;
+    let finding = sampleIn(traces, text);
+    for (const check of checks) finding ??= check(text);
+    return finding;
   };
 }
 
-/** What the build refuses. */
+/** Turns problems of the build into items. */
 export const refused = (problems: readonly Problem[]): Item[] =>
   problems.map(({ code, file, line, path, part, expected, found, fix }) => ({
-    ...{ code, file, line, path, found },
-    ...(part ? { part } : {}),
-    why: `The site cannot be built with this${partName({ part, path } as Problem) && ' field'}.`,
+    ...{ code, file, line, path, found, ...(part && { part }), blocks: true },
+    why: `The site cannot be built with this${(part ?? fieldName(path)) && ' field'}.`,
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
-    blocks: true,
   }));
 
-/** A check that throws is a finding of its own, beside those of the others. */
-function tried(what: string, check: () => Item[]): Item[] {
+/** Runs a check. One that throws is an item of its own. */
+function tryCheck(what: string, check: () => Item[]): Item[] {
   try {
     return check();
   } catch (error) {
@@ -54,19 +51,22 @@ function tried(what: string, check: () => Item[]): Item[] {
   }
 }
 
-/** Without a network, for content that can be built. @param today `2026-11-22` */
+/** Needs no network, and content that can be built. @param today `2026-11-22` */
 export function itemsOf(written: WrittenContent, sample: Sample, today: string): Item[] {
   const find = wordCheck(written.texts, sample);
-  const inText = (text: Text) => [find(text) ?? []].flat().map((found) => itemAt(text, found));
+  const check = (text: Text) => {
+    const finding = find(text);
+    return finding ? [itemAt(text, finding)] : [];
+  };
   return [
-    ...written.texts.flatMap((text) => tried(`${text.file}, line ${text.line}`, () => inText(text))),
-    ...tried('the legal texts', () => legal(written)),
-    ...tried('the facts', () => due(written, today)),
-    ...tried('who has read which file', () => stillAsDelivered(written)),
+    ...written.texts.flatMap((text) => tryCheck(`${text.file}, line ${text.line}`, () => check(text))),
+    ...tryCheck('the legal texts', () => legal(written)),
+    ...tryCheck('the facts', () => due(written, today)),
+    ...tryCheck('who has read which file', () => stillAsDelivered(written)),
   ];
 }
 
-/** `notes`: what could not be checked. */
+/** `notes` name what could not be checked. */
 export type Result = { items: Item[]; notes: string[] };
 
 /** @param network whether to try the addresses of other sites */
@@ -85,10 +85,10 @@ export async function launchCheck(contentDir: string, network: boolean): Promise
     : { items: [], notes: ['The addresses of other sites were not checked.'] };
   return {
     items: [
-      ...tried('the content', () => refused(textProblems(files))),
+      ...tryCheck('the content', () => refused(textProblems(files))),
       ...(await pictureProblems(contentDir).then(refused, (error) => [failedCheck('the pictures', error)])),
       ...items,
-      ...tried('security.txt', () => securityExpiring(builtFrom(contentDir), Date.now())),
+      ...tryCheck('security.txt', () => securityExpiring(builtFrom(contentDir), Date.now())),
       ...links.items,
     ],
     notes: links.notes,

@@ -5,13 +5,13 @@ import type { Text } from '../../content/reading/written.ts';
 import { matchesPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
 
-/** What the site was delivered with: values by field. */
+/** The values that the site was delivered with, by field. */
 export type Sample = Record<string, readonly string[]>;
 
 /** Outside `src/`, which knows no company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
 
-/** What can only be the sample's: what it is, and what to do about it, by file and field. */
+/** The fields whose values can only be the sample's. */
 const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> = {
   'company.yaml: name': [
     'The name of the sample company',
@@ -31,16 +31,16 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
   ],
 };
 
-/** Empty if the text is not in the list. */
+/** Empty for the text of another field. */
 const keyOf = ({ file, path }: Text): string =>
   Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
-/** The list for a content folder that is to be delivered. */
+/** Lists the values of a content folder that is to be delivered. */
 export function sampleOf(texts: readonly Text[]): Sample {
   const values = (key: string) =>
     texts.filter((text) => keyOf(text) === key).map(({ value }) => value.trim());
   const list = Object.keys(IDENTITY).map((key) => [key, values(key)] as const);
-  return Object.fromEntries(list.filter(([, found]) => found.length > 0));
+  return Object.fromEntries(list.filter(([, values]) => values.length > 0));
 }
 
 /** Empty if the list was deleted. */
@@ -52,7 +52,7 @@ export type Trace = { words: string; what: string; todo: string };
 /** Shorter words are part of others: `Om` in `home`. */
 const MIN_LENGTH = 5;
 
-/** Of an address: its host, and the name in it, which may be a handle elsewhere. */
+/** A value or, of an address, its host and the name in it, which may be a handle elsewhere. */
 function formsOf(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
@@ -67,12 +67,12 @@ export const tracesOf = (sample: Sample): Trace[] =>
     .filter(({ words }) => words.length >= MIN_LENGTH)
     .sort((a, b) => b.words.length - a.words.length);
 
-/** What a text still has of the sample. */
+/** Finds a value of the sample in a text. */
 export function sampleIn(traces: readonly Trace[], { value }: Text): Finding | undefined {
   const lower = value.toLowerCase();
-  const found = traces.find(({ words }) => lower.includes(words.toLowerCase()));
-  if (!found) return undefined;
-  const at = lower.indexOf(found.words.toLowerCase());
-  const words = value.slice(at, at + found.words.length);
-  return { code: 'sample', words, why: `${found.what}.`, todo: found.todo, blocks: true };
+  const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
+  if (!trace) return undefined;
+  const start = lower.indexOf(trace.words.toLowerCase());
+  const words = value.slice(start, start + trace.words.length);
+  return { code: 'sample', words, why: `${trace.what}.`, todo: trace.todo, blocks: true };
 }

@@ -1,21 +1,21 @@
 import type { Text } from '../../../content/reading/written.ts';
 import { type Item, itemAt } from '../item.ts';
 
-const LIMIT_MILLISECONDS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** Without the full stop after an address. */
+/** Leaves out the full stop after an address. */
 const addressesIn = (text: string): string[] =>
-  [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([one]) => one.replace(/[.,;:!?]+$/, ''));
+  [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 
 /** Ignores the body. */
 async function ask(url: string, method: string): Promise<Response> {
   const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
-  const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(LIMIT_MILLISECONDS) });
+  const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   await answer.body?.cancel();
   return answer;
 }
 
-/** `why`: what is certainly wrong with an address. `unknown`: the error code, where it cannot be told from here. */
+/** `why`: the certain fault of an address. `unknown`: the code of an error that may be of this network. */
 async function outcomeOf(url: string, isPicture: boolean): Promise<{ why?: string; unknown?: string }> {
   try {
     const head = await ask(url, 'HEAD');
@@ -35,14 +35,14 @@ async function outcomeOf(url: string, isPicture: boolean): Promise<{ why?: strin
   }
 }
 
-/** Requests each address once, all at the same time; `notes` name what could not be checked from here. */
+/** Requests each address once, all at the same time. @returns `notes` for addresses that could not be checked from here */
 export async function externalLinks(texts: readonly Text[]): Promise<{ items: Item[]; notes: string[] }> {
   const links = texts.flatMap((text) =>
     addressesIn(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),
   );
-  const asked = [...new Map(links.map(({ url, isPicture }) => [url, isPicture]))];
+  const urls = [...new Map(links.map(({ url, isPicture }) => [url, isPicture]))];
   const outcomes = new Map(
-    await Promise.all(asked.map(async ([url, isPicture]) => [url, await outcomeOf(url, isPicture)] as const)),
+    await Promise.all(urls.map(async ([url, isPicture]) => [url, await outcomeOf(url, isPicture)] as const)),
   );
   // Some networks without a way out answer that no name exists.
   const isOnline = [...outcomes.values()].some(({ unknown }) => !unknown);

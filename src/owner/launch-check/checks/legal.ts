@@ -39,37 +39,34 @@ export const legal = ({ files, sources }: WrittenContent): Item[] =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The address for security reports, whose file expires a year after the last version. @param from that day, in milliseconds */
+/** The file security.txt expires a year after the last version. @param from the day of that, in milliseconds */
 export function securityExpiring(from: number, now: number): Item[] {
   const end = securityEnds(from);
-  const item: Item = {
-    code: 'expires',
-    file: 'content/company.yaml',
-    path: ['email'],
-    found: new Date(end).toISOString().slice(0, 10),
-    why: 'The site’s security.txt, which names your address for security reports, expires within 30 days.',
-    todo: 'Save a version of your words, then build and publish the site.',
-    blocks: false,
-  };
-  return end - now < 30 * DAY_MS ? [item] : [];
+  if (end - now >= 30 * DAY_MS) return [];
+  return [
+    {
+      ...{ code: 'expires', file: 'content/company.yaml', path: ['email'], blocks: false },
+      found: new Date(end).toISOString().slice(0, 10),
+      why: 'The site’s security.txt, which names your address for security reports, expires within 30 days.',
+      todo: 'Save a version of your words, then build and publish the site.',
+    },
+  ];
 }
 
 /** Facts whose sources are due for another check. */
 export function due({ sources }: WrittenContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];
-  return claims.flatMap((claim, i): Item[] => {
+  return claims.flatMap(({ text, due }, i): Item[] => {
+    if (due > today) return [];
     const path = ['claims', i, 'due'];
-    const item: Item = {
-      code: 'due',
-      file: 'content/claims.yaml',
-      path,
-      line: source?.lineOf(path),
-      found: claim.text,
-      why: 'This fact is due for another check.',
-      todo: 'See whether it is still true, and whether its source still says so. Then write the date, and when it is due again.',
-      blocks: true,
-    };
-    return claim.due <= today ? [item] : [];
+    return [
+      {
+        ...{ code: 'due', file: 'content/claims.yaml', path, line: source?.lineOf(path), blocks: true },
+        found: text,
+        why: 'This fact is due for another check.',
+        todo: 'See whether it is still true, and whether its source still says so. Then write the date, and when it is due again.',
+      },
+    ];
   });
 }

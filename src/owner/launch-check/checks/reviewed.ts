@@ -2,11 +2,11 @@ import type { WrittenContent } from '../../../content/reading/written.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
-/** Says who has read which file, and when. A file that it does not name is still as delivered. */
+/** Names the reader of each approved file, and the day. All other files are still as delivered. */
 export const REVIEWED = 'reviewed.yaml';
 
-/** Files that bind the company, and so block a launch until somebody has read them. */
-const BINDS: readonly [file: RegExp, what: string][] = [
+/** Files that bind the company, and so block a launch until they are approved. */
+const BINDING: readonly [file: RegExp, what: string][] = [
   [/^company\./, 'Who you are, and what you are registered as'],
   [/^claims\./, 'What you state as a fact, and its sources'],
   [/^team\//, 'Who works with you'],
@@ -20,28 +20,21 @@ const TODO =
   'Read it from top to bottom, and change what is wrong. Then press “I have read this: it is ours” in the form, or name ' +
   `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
-/** Files that nobody has approved. */
 export function stillAsDelivered({ sources }: WrittenContent): Item[] {
   const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
-  // Versions of legal texts are kept as they were published.
+  // Versions of legal texts never change.
   const patterns = Object.keys(contentSchemas()).filter(
     (pattern) => pattern !== REVIEWED && !pattern.startsWith('legal/versions/'),
   );
-  const files = [...sources.keys()].filter((file) =>
-    patterns.some((pattern) => matchesPattern(file, pattern)),
-  );
-  return files
-    .filter((file) => !reviewed.includes(file))
+  return [...sources.keys()]
+    .filter((file) => patterns.some((pattern) => matchesPattern(file, pattern)) && !reviewed.includes(file))
     .map((file) => {
-      const binds = BINDS.find(([pattern]) => pattern.test(file))?.[1];
+      const binding = BINDING.find(([pattern]) => pattern.test(file))?.[1];
       return {
-        code: 'reviewed',
-        file: `content/${file}`,
-        path: [],
-        found: binds ?? 'Words of the site, and its settings',
+        ...{ code: 'reviewed', file: `content/${file}`, path: [], todo: TODO },
+        found: binding ?? 'Words of the site, and its settings',
         why: 'Still as delivered, or nobody has said that it is yours.',
-        todo: TODO,
-        blocks: binds !== undefined,
+        blocks: binding !== undefined,
       };
     });
 }

@@ -1,7 +1,35 @@
+/** Checks of single texts. Each returns the first fault of a text; further ones usually follow from it. */
 import type { Text } from '../../../content/reading/written.ts';
+import { NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding } from '../item.ts';
 
-/** Brackets that are no link, and what writers leave for later. In capitals: todo is a word of several languages. */
+/** Hosts that RFC 2606 and RFC 6761 reserve, in a web or e-mail address. */
+const RESERVED_HOST =
+  /(?:\/\/|\bwww\.|\w@)(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|local(?:host)?)(?![\w-]|\.\w)/i;
+
+/** Nothing but zeros after a country code, as in the sample. */
+const RESERVED_NUMBER = /\+\d{1,3}(?:[ -]?0){6,}(?!\d)/;
+
+const FRONT_PAGE = new RegExp(
+  String.raw`^(?:https?://)?(?:\w+\.)?(?:${NETWORKS.join('|')})\.com/?(?:(?:in|company)/?)?$`,
+  'i',
+);
+
+/** Addresses and numbers that certainly reach nobody. */
+export function unreachable({ isLink, value }: Text): Finding | undefined {
+  const finding = (words: string, why: string): Finding => ({
+    ...{ code: 'placeholder', words, why, blocks: true },
+    todo: 'Write one of your own that reaches somebody, or delete it.',
+  });
+  if (isLink && /^\/?#?$/.test(value)) return finding(value, 'A link that leads nowhere.');
+  if (FRONT_PAGE.test(value)) return finding(value, 'Leads to a network’s front page, not to a profile.');
+  const [host] = RESERVED_HOST.exec(value) ?? [];
+  if (host) return finding(host, 'An address that is reserved for examples and tests.');
+  const [number] = RESERVED_NUMBER.exec(value) ?? [];
+  return number ? finding(number, 'A phone number of zeros.') : undefined;
+}
+
+/** Brackets that are no link, and notes of writers. In capitals: todo is a word of several languages. */
 const UNFINISHED = [
   /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
   /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,
@@ -30,13 +58,13 @@ export const expiring = ({ path, value }: Text): Finding | undefined =>
       }
     : undefined;
 
-const OWN = /^(?:email|whatsapp|phones,\d+,number)$/;
+const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
 /** The company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
 export function typedByHand(texts: readonly Text[]): (text: Text) => Finding | undefined {
-  const own = texts.filter(({ file, path }) => file === 'company.yaml' && OWN.test(path.join()));
+  const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
-    const copied = file === 'company.yaml' ? undefined : own.find((one) => value.includes(one.value));
+    const copied = file === 'company.yaml' ? undefined : contacts.find((own) => value.includes(own.value));
     if (!copied) return undefined;
     const [name, what] = copied.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
     const why = `Your ${what}, typed by hand: it will not change with company.yaml.`;
