@@ -35,9 +35,6 @@ export function hourMark(hour: number, isFirst: boolean): { figure: string; half
   return { figure: of('hour') ?? '', ...(half && { half }) };
 }
 
-/** In the language's grouping: 1801050 is 18,01,050 in India. */
-export const count = (n: number): string => numberText(n);
-
 /** Without decimals if whole: 180105000 paise is ₹18,01,050. */
 export const rupees = (paise: number): string => money(paise, paise % 100 === 0 ? 0 : 2);
 

@@ -1,10 +1,10 @@
+import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
 import { forecastError } from '../engine/forecast-error.ts';
 import type { MealCell } from '../engine/selectors/period.ts';
-import { count } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import { dayName, ticksOf } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
@@ -14,14 +14,14 @@ import type { Shown } from './shown.ts';
 export function Plates({ hostel, past, today, now }: Shown) {
   const { plan } = useDemo().data;
   const labelOf = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
-    const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: count(eaten) };
+    const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: numberText(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
           ...values,
-          forecast: count(forecast),
+          forecast: numberText(forecast),
           error: forecastError(hostel, meal),
         })
-      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: count(cooked) });
+      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: numberText(cooked) });
   };
   const charts = today.map((last) => {
     const days = [...past.filter(({ meal }) => meal === last.meal), last];
@@ -61,9 +61,9 @@ export function PlatesTable({ past, today }: Shown) {
         [...past, ...today].map((cell) => [
           dayName(cell),
           plan.meals[cell.meal].name,
-          count(cell.eaten),
-          cell.cooked === null ? t('not yet') : count(cell.cooked),
-          cell.cooked === null ? t('not yet') : count(cell.cooked - cell.eaten),
+          numberText(cell.eaten),
+          cell.cooked === null ? t('not yet') : numberText(cell.cooked),
+          cell.cooked === null ? t('not yet') : numberText(cell.cooked - cell.eaten),
         ])
       }
     />

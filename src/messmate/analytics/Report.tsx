@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { numberText } from '../../content/language/locale.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
@@ -6,7 +7,7 @@ import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/co
 import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
 import { type BookedDay, type MonthReport, monthReport, type shopBooks } from '../engine/selectors/books.ts';
-import { count, monthOf, rupeesExact } from '../format.ts';
+import { monthOf, rupeesExact } from '../format.ts';
 import { notify } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { csvOf, save } from './csv.ts';
@@ -98,7 +99,7 @@ function groupsOf({ heads, total, from, to, plates }: MonthReport, shop: ShopBoo
       account: t('Mess'),
       from: shortDay(from),
       to: shortDay(to),
-      plates: count(plates),
+      plates: numberText(plates),
     }),
     from,
     to,

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
 import type { Choice } from '../engine/selectors/period.ts';
 import { meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
 import { sum } from '../engine/sum.ts';
-import { count, rupees, rupeesExact } from '../format.ts';
+import { rupees, rupeesExact } from '../format.ts';
 import styles from './AnalyticsPanel.module.css';
 import { shortDay } from './days.ts';
 import type { Shown } from './shown.ts';
@@ -23,8 +24,8 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
   const tiles = [
     {
       title: t('Plates eaten'),
-      value: count(sum(past.map(({ eaten }) => eaten)) + eatenToday),
-      note: t('{today} today, so far', { today: count(eatenToday) }),
+      value: numberText(sum(past.map(({ eaten }) => eaten)) + eatenToday),
+      note: t('{today} today, so far', { today: numberText(eatenToday) }),
     },
     {
       title: t('Cost of a plate'),
@@ -33,7 +34,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     },
     {
       title: t('Forecast error'),
-      value: count(forecastError(hostel, meal)),
+      value: numberText(forecastError(hostel, meal)),
       note: t('plates off per meal over {days} days. Repeating last week: {lastWeek} off', {
         days: ERROR_DAYS,
         lastWeek: lastWeekError(hostel, meal),

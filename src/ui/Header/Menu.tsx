@@ -3,7 +3,6 @@ import { t } from '../../content/t.ts';
 import type { Site } from '../Frame/Site.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Menu.module.css';
-import toggle from './MenuToggle.module.css';
 
 /**
  * The navigation, on small screens a popover: the browser opens it, closes it by its toggle and by Escape, and returns the
@@ -39,12 +38,12 @@ export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
 function MenuToggle({ isTight }: { isTight: boolean }) {
   const word = isTight ? 'visually-hidden' : '';
   return (
-    <button className={toggle.toggle} type="button" popoverTarget="nav" id="menu" hidden>
-      <span className={`${toggle.menu} ${word}`}>{t('Menu')}</span>{' '}
-      <span className={`${toggle.close} ${word}`}>{t('Close')}</span>
+    <button className={styles.toggle} type="button" popoverTarget="nav" id="menu" hidden>
+      <span className={`${styles.menu} ${word}`}>{t('Menu')}</span>{' '}
+      <span className={`${styles.close} ${word}`}>{t('Close')}</span>
       <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
-        <path className={toggle.first} d="M3 8h18" />
-        <path className={toggle.second} d="M3 16h18" />
+        <path className={styles.first} d="M3 8h18" />
+        <path className={styles.second} d="M3 16h18" />
       </svg>
     </button>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { numberText } from '../../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
 import { Ruler } from '../../../../messmate/controls/Ruler.tsx';
-import { count } from '../../../../messmate/format.ts';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
 import { Folded } from '../../../../ui/Folded/Folded.tsx';
 import type { Site } from '../../../../ui/Frame/Site.ts';
@@ -59,7 +59,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
             <div key={name} className={styles.slider}>
               <label htmlFor={`mess-${name}`}>{words[name]}</label>{' '}
               <b className="num" aria-hidden="true" data-text={name}>
-                {count(example[name])}
+                {numberText(example[name])}
               </b>
               <Ruler
                 parts={10}
@@ -67,8 +67,8 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
                 at={shareOf(example[name], limits[name])}
                 labels={
                   <>
-                    <span>{count(limits[name].min)}</span>{' '}
-                    <span data-text={`${name}-most`}>{count(limits[name].max)}</span>
+                    <span>{numberText(limits[name].min)}</span>{' '}
+                    <span data-text={`${name}-most`}>{numberText(limits[name].max)}</span>
                   </>
                 }
                 id={`mess-${name}`}
@@ -119,7 +119,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
             {rows.map((row) => (
               <Row
                 key={row.residents}
-                head={count(row.residents)}
+                head={numberText(row.residents)}
                 cells={[row.left, fill(result, valuesOf(row, given))]}
               />
             ))}

@@ -1,7 +1,9 @@
 /** The arithmetic of "Your mess". */
+
 import { fill } from '../../../../content/fill.ts';
+import { numberText } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
-import { count, rupees, rupeesInWords } from '../../../../messmate/format.ts';
+import { rupees, rupeesInWords } from '../../../../messmate/format.ts';
 
 /** The sliders: residents, and plates left over at a meal. */
 export type Mess = { residents: number; left: number };
@@ -98,8 +100,8 @@ export function valuesOf(mess: Mess, given: Given) {
     ...given,
     ...mess,
     ...most,
-    plates: count(most.plates),
-    kg: count(most.kg),
+    plates: numberText(most.plates),
+    kg: numberText(most.kg),
     price: rupees(priceOf(given)),
     rupees: rupeesInWords(most.paise),
   };

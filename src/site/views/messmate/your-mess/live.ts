@@ -2,9 +2,10 @@
  * The sliders of "Your mess": they redraw plates and answer, keep their values in the address, and put them into the
  * message of Request Demo.
  */
+
 import { fill } from '../../../../content/fill.ts';
+import { numberText } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
-import { count } from '../../../../messmate/format.ts';
 import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
 import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
@@ -56,13 +57,13 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     const values = valuesOf(mess, given);
     for (const name of ['residents', 'left'] as const) {
       const input = inputs[name];
-      const shown = count(mess[name]);
+      const shown = numberText(mess[name]);
       input.max = String(limits[name].max);
       input.valueAsNumber = mess[name];
       input.setAttribute('aria-valuetext', shown);
       input.parentElement?.style.setProperty('--at', String(shareOf(mess[name], limits[name])));
       setText(name, shown);
-      setText(`${name}-most`, count(limits[name].max));
+      setText(`${name}-most`, numberText(limits[name].max));
     }
     const { left, saved, rows, columns } = bowlsOf(mess.left, values.cut);
     const [bowls, food, outlines] = root.querySelectorAll('path');
