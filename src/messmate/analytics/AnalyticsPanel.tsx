@@ -58,7 +58,7 @@ function Figures({ product }: Props) {
           <span className={styles.shown}>{scope}</span>{' '}
           <Filters
             choice={choice}
-            onChoose={(next) => {
+            onChange={(next) => {
               holdHeight(charts.current);
               choose(next);
             }}
@@ -71,9 +71,9 @@ function Figures({ product }: Props) {
           <SegmentedControl
             label={t('Day by day')}
             isWide
-            words={chartNames()}
+            labels={chartNames()}
             value={chart}
-            onChoose={setChart}
+            onChange={setChart}
           />
         </CellHead>
         <Charts {...figures} hostel={hostel} now={now} selected={selected} />
@@ -106,22 +106,22 @@ const Charts = memo(function Charts({ selected, ...shown }: Shown & { selected: 
   );
 });
 
-function Filters({ choice, onChoose }: { choice: Choice; onChoose: (choice: Choice) => void }) {
+function Filters({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
   const { plan } = useDemo().data;
   return (
     <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>
       <SegmentedControl
         label={t('Period')}
-        words={{ week: t('{days} days', { days: 7 }), month: t('This month') }}
+        labels={{ week: t('{days} days', { days: 7 }), month: t('This month') }}
         value={choice.period}
-        onChoose={(period) => onChoose({ ...choice, period })}
+        onChange={(period) => onChange({ ...choice, period })}
       />
       <Select
         label={t('Meal')}
         options={['', ...mealsInWeek(plan)]}
         nameOf={(meal) => (meal ? plan.meals[meal].name : t('All meals'))}
         value={choice.meal ?? ''}
-        onChoose={(meal) => onChoose({ ...choice, meal: meal || null })}
+        onChange={(meal) => onChange({ ...choice, meal: meal || null })}
       />
     </section>
   );

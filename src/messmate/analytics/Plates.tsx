@@ -36,8 +36,8 @@ export function Plates({ hostel, past, today, now }: Shown) {
   return (
     <>
       <Legend
-        words={{ served: t('Eaten'), line: t('Cooked'), live: t('Today, so far'), due: t('Expected today') }}
-        of={charts.map(({ values }) => values)}
+        labels={{ served: t('Eaten'), line: t('Cooked'), live: t('Today, so far'), due: t('Expected today') }}
+        charts={charts.map(({ values }) => values)}
       />
       <MealCharts
         name={t('Cooked and eaten')}

@@ -50,9 +50,9 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
         <div className={styles.choices}>
           <SegmentedControl
             label={t('Month')}
-            words={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
+            labels={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
             value={which}
-            onChoose={(month) => {
+            onChange={(month) => {
               holdHeight(part.current);
               setWhich(month);
             }}

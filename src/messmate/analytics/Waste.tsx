@@ -50,13 +50,13 @@ export function Waste({ days }: Shown) {
   return (
     <>
       <Legend
-        words={{
+        labels={{
           served: t('By forecast'),
           due: t('By habit'),
           live: t('Today, so far'),
           line: t('Without forecast'),
         }}
-        of={[values]}
+        charts={[values]}
       />
       <Chart
         name={t('Waste')}

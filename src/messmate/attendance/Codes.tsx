@@ -57,10 +57,10 @@ export function Codes() {
       </Device>
       <div ref={button} data-control className={styles.buttons}>
         {/* One button for both, so that it keeps the focus. */}
-        <Button look="primary" onClick={() => (isIn ? show('to-come') : scan('door'))}>
+        <Button variant="primary" onClick={() => (isIn ? show('to-come') : scan('door'))}>
           {isIn ? t('Next student') : t('Scan the door code')}
         </Button>
-        <Button look="firm" onClick={() => scan('counter')}>
+        <Button variant="strong" onClick={() => scan('counter')}>
           {t('Scan this pass')}
         </Button>
       </div>
@@ -165,7 +165,7 @@ function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
         label={`${word}: ${name}`}
-        isOff={!isMarked && standingOf(state, place, meal) !== 'to-come'}
+        disabled={!isMarked && standingOf(state, place, meal) !== 'to-come'}
         onClick={mark}
       >
         {word}

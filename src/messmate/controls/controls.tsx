@@ -7,24 +7,24 @@ import instrument from './Instrument.module.css';
 type ButtonProps = {
   onClick: () => void;
   children: ReactNode;
-  /** `firm` acts on the text beside it; `primary` is the main action of a panel. */
-  look?: 'plain' | 'firm' | 'primary';
+  /** `strong` acts on the text beside it; `primary` is the main action of a panel. */
+  variant?: 'plain' | 'strong' | 'primary';
   /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
   /** It stays focusable and keeps its place, and a press may give the reason. */
-  isOff?: boolean;
+  disabled?: boolean;
   describedBy?: string;
 };
 
-export function Button({ onClick, children, look = 'plain', label, isOff, describedBy }: ButtonProps) {
+export function Button({ onClick, children, variant = 'plain', label, disabled, describedBy }: ButtonProps) {
   return (
     <>
       <button
         type="button"
         data-control
-        className={styles[look]}
+        className={styles[variant]}
         aria-label={label}
-        aria-disabled={isOff || undefined}
+        aria-disabled={disabled || undefined}
         aria-describedby={describedBy}
         onClick={onClick}
       >
@@ -38,27 +38,27 @@ type ChoiceProps<T extends string> = {
   label: string;
   /** Fills the row, in equal parts. */
   isWide?: boolean;
-  words: Readonly<Record<T, string>>;
+  labels: Readonly<Record<T, string>>;
   value: T;
-  onChoose: (option: T) => void;
+  onChange: (option: T) => void;
 };
 
 export function SegmentedControl<T extends string>({
   label,
   isWide = false,
-  words,
+  labels,
   value,
-  onChoose,
+  onChange,
 }: ChoiceProps<T>) {
   const name = useId();
   return (
     <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
       <legend className="visually-hidden">{label}</legend>{' '}
-      {(Object.keys(words) as T[]).map((one) => (
-        <Fragment key={one}>
+      {(Object.keys(labels) as T[]).map((option) => (
+        <Fragment key={option}>
           <label>
-            <input type="radio" name={name} checked={one === value} onChange={() => onChoose(one)} />
-            <span className={styles.plain}>{words[one]}</span>
+            <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
+            <span className={styles.plain}>{labels[option]}</span>
           </label>{' '}
         </Fragment>
       ))}
@@ -66,13 +66,13 @@ export function SegmentedControl<T extends string>({
   );
 }
 
-type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'onChoose'> & {
+type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'onChange'> & {
   options: readonly T[];
   nameOf: (option: T) => string;
 };
 
 /** A select and, until its panel is seen, a placeholder of its size: findings/list-lays-out-hidden-panel.sh. */
-export function Select<T extends string>({ label, options, nameOf, value, onChoose }: SelectProps<T>) {
+export function Select<T extends string>({ label, options, nameOf, value, onChange }: SelectProps<T>) {
   const isSeen = useIsSeen();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
   return (
@@ -82,7 +82,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChoo
           className={styles.select}
           aria-label={label}
           value={value}
-          onChange={({ target }) => onChoose(target.value as T)}
+          onChange={({ target }) => onChange(target.value as T)}
         >
           {options.map((option) => (
             <option key={option} value={option}>

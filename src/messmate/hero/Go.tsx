@@ -22,7 +22,7 @@ export function Go() {
     <>
       {part !== 'over' && (
         <Button
-          look={part === 'waiting' ? 'solid' : 'plain'}
+          variant={part === 'waiting' ? 'solid' : 'plain'}
           arrow={part === 'waiting' ? 'right' : undefined}
           onClick={play(part !== 'running')}
           data-control

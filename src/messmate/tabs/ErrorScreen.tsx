@@ -19,7 +19,7 @@ export function ErrorScreen({ words, message, onAgain }: Props) {
         <code data-message>{message}</code>
       </p>
       <Buttons>
-        <Button look="primary" onClick={onAgain} data-again>
+        <Button variant="primary" onClick={onAgain} data-again>
           {words.again}
         </Button>
         <ButtonLink href="/">{words.home}</ButtonLink>

@@ -136,13 +136,13 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
       }
       act={
         missing > 0 && (
-          <Button look="firm" onClick={topUp}>
+          <Button variant="strong" onClick={topUp}>
             {t('Top up {amount}', { amount: rupees(missing) })}
           </Button>
         )
       }
     >
-      <Button look="primary" isOff={refused !== null} describedBy={id} onClick={pay}>
+      <Button variant="primary" disabled={refused !== null} describedBy={id} onClick={pay}>
         {t('Pay {amount} from the wallet', { amount: rupees(total) })}
       </Button>
     </Foot>

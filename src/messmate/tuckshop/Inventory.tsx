@@ -56,9 +56,9 @@ function Stock({ item }: { item: ShelfItem }) {
     >
       {/* A refilled item keeps its button, which has the focus. */}
       <Button
-        look={low ? 'firm' : 'plain'}
+        variant={low ? 'strong' : 'plain'}
         label={t('Add {count} {item}', { count, item: name })}
-        isOff={!low}
+        disabled={!low}
         onClick={() => low && deliver()}
       >
         <bdi dir="ltr">+{numberText(count)}</bdi>

@@ -36,7 +36,7 @@ export function SalesByHour() {
         text={rupees}
         first={Math.max(0, current)}
       />
-      <Legend words={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} of={[values]} />
+      <Legend labels={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} charts={[values]} />
       <ChartTable
         name={t('Sales by hour')}
         columns={[t('Hour'), t('Sold'), t('Usually to come')]}

@@ -62,10 +62,10 @@ const Product = memo(function Product({ id, price, stock, count, most, onStep, .
   if (count > 0 && !hasMinus) setMinus(true);
   const left = stock - count;
   const out = count > 0 ? t('all in the basket') : t('Out of stock');
-  const button = (by: 1 | -1, isOff: boolean) => (
+  const button = (by: 1 | -1, disabled: boolean) => (
     <Button
       label={by > 0 ? t('Add one {item}', { item: item.name }) : t('Remove one {item}', { item: item.name })}
-      isOff={isOff}
+      disabled={disabled}
       onClick={() => onStep(id, by)}
     >
       {by > 0 ? '+' : '−'}

@@ -49,9 +49,9 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
         </span>
       </p>
       <Button
-        look={isWaiting ? 'firm' : 'plain'}
+        variant={isWaiting ? 'strong' : 'plain'}
         label={isWaiting ? t('Hand over order {number}', { number }) : undefined}
-        isOff={!isWaiting}
+        disabled={!isWaiting}
         onClick={() => isWaiting && onHandOver()}
       >
         {isWaiting ? t('Hand over') : statusText(status)}

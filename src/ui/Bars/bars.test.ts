@@ -40,9 +40,9 @@ test('draws a value below zero downwards, on the same scale', () => {
 });
 
 test('lists only the kinds in the chart in its key', () => {
-  const words = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
+  const labels = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
   const named = (done: number[], toCome: number[], now?: number, lines: number[] = []) => {
-    const html = renderToStaticMarkup(Legend({ words, of: [{ done, toCome, now, lines }] }));
+    const html = renderToStaticMarkup(Legend({ labels, charts: [{ done, toCome, now, lines }] }));
     return [...html.matchAll(/ (\w+)<\/li>/g)].map(([, word]) => word).join();
   };
   expect(named([1, 1], [0, 0])).toBe('Eaten');

@@ -2,29 +2,29 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Button.module.css';
 
-type Look = {
+type Props = {
   /** `primary`: one in a view. `solid`: the first of a group without one. */
-  look?: 'plain' | 'primary' | 'solid';
+  variant?: 'plain' | 'primary' | 'solid';
   arrow?: ComponentProps<typeof Arrow>['to'];
   children: ReactNode;
 };
 
-const classOf = (look: Look['look']) =>
-  look && look !== 'plain' ? `${styles.button} ${styles[look]}` : styles.button;
+const classOf = (variant: Props['variant']) =>
+  variant && variant !== 'plain' ? `${styles.button} ${styles[variant]}` : styles.button;
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, arrow, children, ...rest }: Look & ComponentProps<'a'>) {
+export function ButtonLink({ variant, arrow, children, ...rest }: Props & ComponentProps<'a'>) {
   return (
-    <a className={classOf(look)} {...rest}>
+    <a className={classOf(variant)} {...rest}>
       {children}
       {arrow && <Arrow to={arrow} />}
     </a>
   );
 }
 
-export function Button({ look, arrow, children, ...rest }: Look & ComponentProps<'button'>) {
+export function Button({ variant, arrow, children, ...rest }: Props & ComponentProps<'button'>) {
   return (
-    <button type="button" className={classOf(look)} {...rest}>
+    <button type="button" className={classOf(variant)} {...rest}>
       {children}
       {arrow && <Arrow to={arrow} />}
     </button>

@@ -5,20 +5,20 @@ type Kind = 'served' | 'live' | 'due' | 'line';
 
 type Props = {
   /** The label of each kind, in order. */
-  words: Partial<Record<Kind, string>>;
+  labels: Partial<Record<Kind, string>>;
   /** Lists only the kinds that these charts contain. */
-  of?: readonly BarValues[];
+  charts?: readonly BarValues[];
 };
 
 /** The key of a chart. When the row wraps, each entry keeps its swatch. */
-export function Legend({ words, of }: Props) {
-  const seen = of && kindsOf(of);
-  const kinds = (Object.keys(words) as Kind[]).filter((kind) => seen?.has(kind) ?? true);
+export function Legend({ labels, charts }: Props) {
+  const present = charts && kindsOf(charts);
+  const kinds = (Object.keys(labels) as Kind[]).filter((kind) => present?.has(kind) ?? true);
   return (
     <ul className={`cluster ${styles.legend}`}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <i className={styles[kind]} /> {words[kind]}
+          <i className={styles[kind]} /> {labels[kind]}
         </li>
       ))}
     </ul>

@@ -11,17 +11,21 @@ export type MessageSite = Pick<Site, 'contactPath'> & {
   messages: Pick<Site['messages'], 'demo' | 'notice' | 'copy' | 'copied' | 'notCopied' | 'page'>;
 };
 
-type Props = { site: MessageSite; look?: ComponentProps<typeof ButtonLink>['look']; children: string };
+type Props = { site: MessageSite; variant?: ComponentProps<typeof ButtonLink>['variant']; children: string };
 
 /**
  * A mailto link with the ready-written message that asks for a demo, which gets the figures of "Your mess". A notice offers
  * the text for copying, and a link to it: mailto does nothing for visitors who read their mail in a browser.
  */
-export function RequestDemo({ site: { company, messages, contactPath }, look = 'plain', children }: Props) {
+export function RequestDemo({
+  site: { company, messages, contactPath },
+  variant = 'plain',
+  children,
+}: Props) {
   const { subject, text } = messages.demo;
   return (
     <ButtonLink
-      look={look}
+      variant={variant}
       href={mailto(company.email, subject, text)}
       data-notice={messages.notice}
       data-label={messages.copy}

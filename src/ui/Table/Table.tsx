@@ -6,8 +6,6 @@ type Props = {
   /** Its name, unless a heading gives one. */
   label?: string;
   columns: readonly string[];
-  /** The heading of a last column of buttons, which need script. */
-  control?: string;
   className?: string | undefined;
   /** One or more table bodies. */
   children: ReactNode;
@@ -17,15 +15,16 @@ type Props = {
 function reachable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
-  const look = new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
   });
-  for (const part of [table, box]) look.observe(part);
-  return () => look.disconnect();
+  observer.observe(table);
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
-export function Table({ label, columns, control, className = '', children }: Props) {
+export function Table({ label, columns, className = '', children }: Props) {
   return (
     <table ref={reachable} className={`${styles.table} ${className}`} aria-label={label}>
       <thead>
@@ -35,11 +34,6 @@ export function Table({ label, columns, control, className = '', children }: Pro
               {column}
             </th>
           ))}
-          {control && (
-            <th data-control scope="col">
-              {control}
-            </th>
-          )}
         </tr>
       </thead>
       {children}
@@ -50,18 +44,15 @@ export function Table({ label, columns, control, className = '', children }: Pro
 type RowProps = {
   head: string;
   cells: readonly ReactNode[];
-  /** In the column of buttons. */
-  control?: ReactNode;
   className?: string | undefined;
 };
 
-export const Row = ({ head, cells, control, className }: RowProps) => (
+export const Row = ({ head, cells, className }: RowProps) => (
   <tr className={className}>
     <th scope="row">{head}</th>
     {cells.map((cell, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
       <td key={i}>{typeof cell === 'number' ? numberText(cell) : cell}</td>
     ))}
-    {control !== undefined && <td data-control>{control}</td>}
   </tr>
 );

@@ -38,7 +38,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
       </blockquote>
       <Buttons>
         <ButtonLink
-          look="solid"
+          variant="solid"
           href={mailto(company.email, subject, text)}
           aria-label={named(messages.mail)}
         >

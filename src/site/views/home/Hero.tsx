@@ -34,7 +34,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
           </p>
           {site.product && (
             <Buttons>
-              <ButtonLink look="solid" arrow="right" href={`${site.product.to}#${SERVE}`}>
+              <ButtonLink variant="solid" arrow="right" href={`${site.product.to}#${SERVE}`}>
                 {plate.serve}
               </ButtonLink>
             </Buttons>
@@ -84,7 +84,7 @@ function Name({ company, words: { lead, buttons } }: { company: Company; words: 
       <p className={styles.lead}>{lead}</p>
       <p className={styles.tagline}>{company.tagline}</p>
       <Buttons>
-        <ButtonLink look="solid" href={PAGES.about.path}>
+        <ButtonLink variant="solid" href={PAGES.about.path}>
           <span>
             {buttons.more} <span className="visually-hidden">{buttons.moreAbout}</span>
           </span>

@@ -22,7 +22,7 @@ export function HomePage({ site, words, services, readouts }: Props) {
       <Band id="products" heading={name ?? note}>
         {name && <p>{note}</p>}
         <Buttons>
-          <ButtonLink look="solid" arrow="right" href={PAGES.productsPage.path}>
+          <ButtonLink variant="solid" arrow="right" href={PAGES.productsPage.path}>
             {button}
           </ButtonLink>
         </Buttons>

@@ -17,7 +17,7 @@ export function Action({ site, words, brochure }: Props) {
     <Band id="action" heading={words.action.heading} brochure={brochure}>
       <p>{words.action.text}</p>
       <Buttons>
-        <RequestDemo site={site} look="solid">
+        <RequestDemo site={site} variant="solid">
           {words.demo.button}
         </RequestDemo>
         <ButtonLink href={`${PAGES.contact.path}#offer`}>{words.demo.sales}</ButtonLink>

@@ -32,7 +32,7 @@ export function NotFoundPage({ site, words, costs }: Props) {
             </p>
             <p className="lead">{words.text}</p>
             <Buttons>
-              <ButtonLink look="solid" href="/">
+              <ButtonLink variant="solid" href="/">
                 {words.home}
               </ButtonLink>
             </Buttons>

@@ -14,7 +14,7 @@ export function ComingSoon({ words }: { words: ProductsWords }) {
         <h2>{words.empty}</h2>
         <p className="lead">{words.emptyNote}</p>
         <Buttons>
-          <ButtonLink look="primary" href={PAGES.contact.path}>
+          <ButtonLink variant="primary" href={PAGES.contact.path}>
             {words.contact}
           </ButtonLink>
         </Buttons>

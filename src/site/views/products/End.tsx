@@ -17,7 +17,7 @@ export function End({ site, words: { end }, demo, brochure }: Props) {
     <Band id="try" heading={end.heading} brochure={brochure}>
       <p>{end.text}</p>
       <Buttons>
-        <ButtonLink look="solid" arrow="right" href={demo}>
+        <ButtonLink variant="solid" arrow="right" href={demo}>
           {end.serve}
         </ButtonLink>
         <RequestDemo site={site}>{end.demo}</RequestDemo>

@@ -36,7 +36,7 @@ export function ProductCard({ product, words, tabs }: Props) {
           </p>
           <Buttons>
             <ButtonLink
-              look="primary"
+              variant="primary"
               arrow={away ? 'out' : undefined}
               href={product.link}
               {...(away && { target: '_blank', rel: 'noopener' })}

@@ -68,7 +68,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
           {t('{meal}, last {days} days, sample', { meal: dinner.name, days: days.length })}
         </p>
         <Legend
-          words={{
+          labels={{
             served: t('Eaten'),
             line: t('Cooked'),
             live: t('Today’s forecast, {plates} ± {error}', { plates: forecast, error }),

@@ -23,7 +23,7 @@ export function Hero({ service, words, shown }: Props) {
         <Title>{service.title}</Title>
         <p className="lead">{service.lead}</p>
         <Buttons>
-          <ButtonLink look="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
+          <ButtonLink variant="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
         </Buttons>

@@ -32,7 +32,7 @@ export function ServicePage({ site, service, shown, team, pictures }: Props) {
       <Band id="ask" heading={words.ask}>
         <p>{words.askText}</p>
         <Buttons>
-          <ButtonLink look="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
+          <ButtonLink variant="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
         </Buttons>

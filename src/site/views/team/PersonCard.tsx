@@ -51,7 +51,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
           {linkedin && (
             <Buttons>
               <ButtonLink
-                look={isLeader ? 'primary' : 'plain'}
+                variant={isLeader ? 'primary' : 'plain'}
                 arrow="out"
                 href={linkedin}
                 target="_blank"

@@ -31,7 +31,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       caption={fill(words.caption, { days: ERROR_DAYS, meals: mealsBehindError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
-      <Legend words={{ served: t('Forecast'), line: t('Same as last week') }} />
+      <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />
       <BarChart
         values={values}
         axis={axisOf([...values.done, ...values.lines])}
