@@ -5,9 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { isText } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { filesIn, type TRANSLATED } from '../languages.ts';
-import { isInFamily } from '../pages/first-visit.ts';
 import { brokenWords, clippedTexts, overlappingTexts, tooWide } from '../pages/measures.ts';
-import { PRODUCT, settled } from '../pages/support.ts';
+import { isInFamily, PRODUCT, settled } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
 

@@ -11,8 +11,8 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { PIXEL } from '../owners.ts';
-import { MOST_MOVED, SHIFT_LIMIT } from '../pages/first-visit.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
+import { MOST_MOVED, SHIFT_LIMIT } from '../pages/shifts.ts';
 import { PRODUCT, ROUTES } from '../pages/support.ts';
 import { median, siteDir, siteUrl } from '../site.ts';
 

@@ -1,8 +1,7 @@
 /** The type family: text never waits for it, and nothing moves when it has loaded. */
 import { expect } from '@playwright/test';
-import { FAMILY, isInFamily, SHIFT_LIMIT, shiftOf } from './first-visit.ts';
-import { watchShifts, withoutFamily } from './shifts.ts';
-import { DESK, hold, PHONE, PRODUCT } from './support.ts';
+import { SHIFT_LIMIT, shiftOf, watchShifts, withoutFamily } from './shifts.ts';
+import { DESK, FAMILY, hold, isInFamily, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 /** The first family in the footer's styles. */

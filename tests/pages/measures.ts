@@ -230,56 +230,25 @@ export function strayEdges(): string[] {
 }
 
 /**
- * Parts of the page's layouts that begin near the middle of the page but not on it: its line is one on all pages. None near
- * it on a page of two columns is a fault too.
+ * Words of the header, or of another part of the page, that are broken over lines. Mail addresses are long, words in
+ * drawings small, and words for screen readers stand in a box of a pixel.
  */
-export function offTheMiddle(): string[] {
-  const [left, right] = [...document.querySelectorAll('header > .wrap')].flatMap((row) => {
-    const { left, right } = row.getBoundingClientRect();
-    const { paddingLeft, paddingRight } = getComputedStyle(row);
-    return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
-  }) as [number, number];
-  const middle = (left + right) / 2;
-  const isRtl = getComputedStyle(document.documentElement).direction === 'rtl';
-  /** Where the words of a part begin. */
-  const startOf = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    const { paddingLeft, paddingRight } = getComputedStyle(element);
-    return isRtl ? box.right - Number.parseFloat(paddingRight) : box.left + Number.parseFloat(paddingLeft);
-  };
-  /** A grid of columns as wide as the page, or as a card on it. */
-  const isLayout = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    const { display, gridTemplateColumns } = getComputedStyle(element);
-    const isCentred = Math.abs((box.left + box.right) / 2 - middle) < 1 && box.width > (right - left) * 0.8;
-    return display === 'grid' && gridTemplateColumns.includes(' ') && isCentred;
-  };
-  const parts = [...document.querySelectorAll('main *, footer *')]
-    .filter(
-      (element) => element.checkVisibility() && !element.closest('[role=tabpanel], svg') && isLayout(element),
-    )
-    .flatMap((layout) => [...layout.children])
-    .map((part) => ({ text: part.textContent?.trim().slice(0, 40), off: startOf(part) - middle }));
-  if (!parts.some(({ off }) => Math.abs(off) < 0.6)) return ['nothing begins in the middle of the page'];
-  return parts
-    .filter(({ off }) => Math.abs(off) >= 0.6 && Math.abs(off) < 48)
-    .map(({ text, off }) => `"${text}" begins ${off.toFixed(1)} px from the middle`);
-}
-
-/** Broken words of the header, or of another part of the page. */
 export function brokenWords(part?: unknown): string[] {
-  const place = document.querySelector(String(part ?? 'header')) as Element;
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  const faults: string[] = [];
+  const root = document.querySelector(String(part ?? 'header')) as Element;
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
     // Chromium before 105 has no checkVisibility: there only headings are asked for.
-    if (node.parentElement?.checkVisibility?.({ visibilityProperty: true }) === false) continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+    if (!parent || parent.checkVisibility?.({ visibilityProperty: true }) === false) continue;
+    if (parent.closest('svg, a[href^="mailto:"]') || parent.getBoundingClientRect().width <= 1) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      if (range.getClientRects().length > 1) faults.push(word);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
     }
   }
-  return faults;
+  return broken;
 }

@@ -1,6 +1,6 @@
 /** Notices: in one live region, one Tab away, soon gone, and never over the focused element. */
 import { expect, type Page } from '@playwright/test';
-import { faultsOfFocus } from './focus-walk.ts';
+import { faultsOfFocus } from './audit.ts';
 import {
   content,
   DESK,

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 
+/** The largest layout shift score that a first visit may have. */
+export const SHIFT_LIMIT = 0.02;
+/** What visitors tolerate (web.dev, "Cumulative Layout Shift"): a nearly full last line may use it up. */
+export const MOST_MOVED = 0.1;
+
 /**
  * Starts recording layout shifts; call it before opening the page. @param isUnderHand whether to record those right
  * after input too
@@ -54,3 +59,7 @@ export const shiftsOf = (page: Page): Promise<string[]> =>
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     return Reflect.get(window, 'shifts') as string[];
   });
+
+/** The layout shift score since `watchShifts`. */
+export const shiftOf = async (page: Page): Promise<number> =>
+  (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

@@ -139,3 +139,24 @@ export const settled = (page: Page): Promise<unknown> =>
         .map((animation) => animation.finished),
     ),
   );
+
+export const FAMILY = 'Anek Latin';
+
+/** Whether all letters of an element are in the web font, by Chromium's inspector. */
+export async function isInFamily(element: Locator): Promise<boolean> {
+  const session = await element.page().context().newCDPSession(element.page());
+  await element.evaluate((node) => node.setAttribute('data-looked-at', ''));
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const selector = '[data-looked-at]';
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await element.evaluate((node) => node.removeAttribute('data-looked-at'));
+  await session.detach();
+  // The inspector adds script and weight: "Anek Latin Medium".
+  return (
+    fonts.length > 0 &&
+    fonts.every(({ familyName, isCustomFont }) => isCustomFont && familyName.startsWith('Anek '))
+  );
+}

@@ -1,6 +1,7 @@
 /** How texts are laid out. */
 import { expect } from '@playwright/test';
 import { LAUNCH } from './launch.ts';
+import { brokenWords } from './measures.ts';
 import { content, DESK, EVERYWHERE, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -68,29 +69,6 @@ test('where cards stand side by side, the words of each follow its heading', asy
   }
 });
 
-test('no two short words of a legal text stand alone on a line', async ({ page }) => {
-  for (const width of [768, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of content.legal) {
-      await page.goto(path);
-      const lonely = await page.evaluate(() =>
-        [...document.querySelectorAll('main section[id] :is(p, li)')].flatMap((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
-          const last = Math.max(...boxes.map((box) => box.bottom));
-          const first = Math.min(...boxes.map((box) => box.top));
-          const onLast = boxes.filter((box) => last - box.bottom < 4);
-          const wide = onLast.reduce((sum, box) => sum + box.width, 0);
-          const size = Number.parseFloat(getComputedStyle(text).fontSize);
-          return last - first > 2 * size && wide < 5 * size ? [text.textContent?.slice(-40)] : [];
-        }),
-      );
-      expect(lonely, `${path}, ${width} px: see LAST_WORDS of Wording.tsx.`).toEqual([]);
-    }
-  }
-});
-
 test('with letters twice as large no word of a name, label or text is broken', async ({
   playwright,
   baseURL,
@@ -109,33 +87,14 @@ test('with letters twice as large no word of a name, label or text is broken', a
     for (const route of EVERYWHERE) {
       await page.goto(route);
       await page.waitForSelector('footer.anek');
-      const brokenWords = (longest: number) => {
-        const found: string[] = [];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          const element = node.parentElement;
-          // Mail addresses are long, words in pictures small, and what is for hearing alone has a box of a pixel.
-          if (!element?.checkVisibility() || element.closest('svg, a[href^="mailto:"]')) continue;
-          if (element.getBoundingClientRect().width <= 1) continue;
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set(
-              [...range.getClientRects()].filter((r) => r.width > 1).map((r) => Math.round(r.top)),
-            );
-            if (lines.size > 1 && word.length <= longest) found.push(word);
-          }
-        }
-        return found;
-      };
-      const words = await page.evaluate(brokenWords, LONGEST);
+      const words = await page.evaluate(brokenWords, 'body');
       // As it stood before the family came.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('.anek')) part.classList.remove('anek');
       });
-      words.push(...(await page.evaluate(brokenWords, LONGEST)));
-      broken.push(...words.map((word) => `${route}, ${width} px: ${word}`));
+      words.push(...(await page.evaluate(brokenWords, 'body')));
+      const short = words.filter(({ length }) => length <= LONGEST);
+      broken.push(...short.map((word) => `${route}, ${width} px: ${word}`));
     }
     await page.close();
   }

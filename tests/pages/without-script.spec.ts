@@ -1,6 +1,7 @@
 /** Every page works before any script runs. Its words and links are in tests/site/complete.test.ts. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { smallTexts } from './demo-analytics-support.ts';
 import {
   content,
   DESK,
@@ -42,6 +43,33 @@ test('all panels can be read without script, each with its figures', async ({ pa
       ).toBeVisible();
     expect(await panel.innerText(), `The drawing of #${id} needs figures.`).toMatch(/\d{2}/);
   }
+});
+
+test('charts of the product have axes and legible labels, at every width and on paper', async ({ page }) => {
+  await page.goto(PRODUCT);
+  const main = page.getByRole('main');
+  const shop = page.locator('#tuckshop');
+  await shop
+    .locator('summary')
+    .filter({ hasText: /^Sales by hour/ })
+    .click();
+  for (const tick of ['₹0', '₹500', '₹1,000', '₹1,500', '₹2,000'])
+    await expect(shop.getByText(tick, { exact: true }), `The sales have no mark at ${tick}.`).toBeVisible();
+  for (const width of [320, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await smallTexts(main), `At ${width} px these labels are smaller than 12 px.`).toEqual([]);
+  }
+
+  await page.emulateMedia({ media: 'print' });
+  const masks = await page
+    .locator('#analytics')
+    .getByRole('img')
+    .first()
+    .locator('path')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).maskImage));
+  expect(masks.join(), 'Without stripes today would look on paper like what is expected.').toMatch(
+    /repeating-linear-gradient/,
+  );
 });
 
 test('the menu on a phone opens and closes by its toggle and by Escape', async ({ page }) => {

@@ -1,16 +1,28 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { refusal } from '../refusal.ts';
+/** What a build says about wrong content, and whether the last good site survives. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesOf } from '../../src/publish/hosting/files.ts';
+import { runBuild, siteDir } from '../site.ts';
 
-test('a wrong value is reported with its place, and the last good site stays as it is, byte for byte', () => {
-  const said = refusal((content) => {
-    writeFileSync(join(content, 'team/founder.yaml'), 'id: one\n');
-    const terms = join(content, 'legal/terms-of-service.yaml');
-    writeFileSync(terms, readFileSync(terms, 'utf8').replace('in force.', 'in force for all.'));
-  });
+test('reports a wrong value with its place, and leaves the last good site as it is, byte for byte', () => {
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(resolve('.cache/site-wrong-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [content, dir] = [join(folder, 'content'), join(folder, 'site')];
+  cpSync(process.env.CONTENT_DIR ?? '', content, { recursive: true });
+  cpSync(siteDir(), dir, { recursive: true });
+  writeFileSync(join(content, 'team/founder.yaml'), 'id: one\n');
+  const terms = join(content, 'legal/terms-of-service.yaml');
+  writeFileSync(terms, readFileSync(terms, 'utf8').replace('in force.', 'in force for all.'));
+  const { status, said } = runBuild({ CONTENT_DIR: content }, { to: dir });
+  expect(status, 'expected the build to refuse it').not.toBe(0);
+  expect(said, 'expected no stack: a person without code reads this').not.toMatch(/^\s+at |node:|Error:/m);
+  const stateOf = (site: string) =>
+    filesOf(site).map((file) => [file, readFileSync(join(site, file)).toString('base64')]);
+  expect(stateOf(dir)).toEqual(stateOf(siteDir()));
   expect(said).toContain('team/founder.yaml:1  id');
-  expect(said, 'A text in force keeps its words.').toMatch(
+  expect(said, 'expected a text in force to keep its words').toMatch(
     /legal\/terms-of-service\.yaml:\d+ {2}updated\n.*a day after 2025-09-23.*\n.*other words in intro/,
   );
   expect(said).toMatch(/expected .*\n.*found /);
