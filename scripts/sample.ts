@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import { filesOnDisk } from '../src/content/files.ts';
-import { writtenIn } from '../src/content/reading/written.ts';
+import { readWritten } from '../src/content/reading/written.ts';
 import { SAMPLE_FILE, sampleOf } from '../src/owner/launch-check/sample.ts';
 
 const HEAD = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
@@ -14,6 +14,6 @@ const HEAD = `# The names, addresses and numbers that this site was delivered wi
 `;
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
-const sample = sampleOf(writtenIn(filesOnDisk('content')).texts);
+const sample = sampleOf(readWritten(filesOnDisk('content')).texts);
 writeFileSync(SAMPLE_FILE, HEAD + stringify(sample, { lineWidth: 0 }));
 console.log(`${SAMPLE_FILE} is written.`);

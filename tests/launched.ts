@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { LEGAL, legalFile, publish } from '../src/content/legal/versions.ts';
-import { writtenIn } from '../src/content/reading/written.ts';
+import { readWritten } from '../src/content/reading/written.ts';
 import { sampleOf } from '../src/owner/launch-check/sample.ts';
 import { REAL, without } from './content.ts';
 
@@ -64,7 +64,7 @@ export function launchedFrom(sample: Files): Files {
     if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
   }
   files['claims.yaml'] = (files['claims.yaml'] ?? '').replace(/due: .*/g, 'due: 2027-11-20');
-  const read = [...writtenIn(files).sources.keys()].map((file) => [
+  const read = [...readWritten(files).sources.keys()].map((file) => [
     file,
     { date: TODAY, by: 'Leela Gaikwad' },
   ]);
@@ -82,5 +82,5 @@ function signed(files: Files, id: string): Files {
 }
 
 /** What the tests' site was delivered with, and the tests' company that has done everything. */
-export const SAMPLE = sampleOf(writtenIn(REAL).texts);
+export const SAMPLE = sampleOf(readWritten(REAL).texts);
 export const CLEAN = launchedFrom(REAL);

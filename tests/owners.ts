@@ -5,7 +5,7 @@
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
 import { publish } from '../src/content/legal/versions.ts';
-import { writtenIn } from '../src/content/reading/written.ts';
+import { readWritten } from '../src/content/reading/written.ts';
 import { dataOf, REAL, without } from './content.ts';
 
 /** A company's files, and what must be seen of it on a page. */
@@ -178,7 +178,7 @@ export const TRACES: readonly string[] = traces();
 function traces(): string[] {
   const telling =
     /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phones\.0\.number)|team\/\S+ (name|image))$/;
-  const values = writtenIn(REAL)
+  const values = readWritten(REAL)
     .texts.filter(({ file, path }) => telling.test(`${file} ${path.join('.')}`))
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, ''));
   const shapes = [...(REAL['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape);

@@ -13,7 +13,7 @@ import type { ProductCard } from './schemas/product.ts';
 import type { Service } from './schemas/service.ts';
 import type { Reviewed, SiteSettings } from './schemas/settings.ts';
 import type { Member } from './schemas/team.ts';
-import type { OwnWords } from './t.ts';
+import type { LabelWords } from './t.ts';
 
 /** All of the content, validated and with its placeholders filled in. */
 export type Content = PageWords & {
@@ -21,7 +21,7 @@ export type Content = PageWords & {
   site: SiteSettings;
   interfaceWords: InterfaceWords;
   /** The owner's replacements for labels, by the English label in the code. */
-  ownLabels: OwnWords;
+  ownLabels: LabelWords;
   services: Service[];
   products: ProductCard[];
   brochure?: BrochureWords;

@@ -10,13 +10,13 @@ const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(
     /\{([\w#-]+)\}([.。।۔](?![.。।۔…]))?/g,
-    (all, name: string, stop: string | undefined, at: number) => {
+    (match, name: string, stop: string | undefined, at: number) => {
       // Own properties only: every object has a `constructor`.
-      const [, given] = Object.entries(values).find(([own]) => own === name) ?? [];
-      if (given === undefined) return all;
-      const value = typeof given === 'number' ? numberText(given, 0, 3) : given;
+      const [, replacement] = Object.entries(values).find(([key]) => key === name) ?? [];
+      if (replacement === undefined) return match;
+      const value = typeof replacement === 'number' ? numberText(replacement, 0, 3) : replacement;
       if (stop && /[!?！？]$/.test(value)) return value;
-      const isBefore = stop || BEFORE_STOP.test(text.slice(at + all.length));
+      const isBefore = stop || BEFORE_STOP.test(text.slice(at + match.length));
       return (isBefore ? value.replace(/[.。।۔]$/, '') : value) + (stop ?? '');
     },
   );

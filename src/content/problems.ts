@@ -40,7 +40,7 @@ export class ContentError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    const blocks = problems.map((problem) =>
+    const paragraphs = problems.map((problem) =>
       [
         `  ${locationName(problem)}`,
         `    expected  ${problem.expected}`,
@@ -49,7 +49,7 @@ export class ContentError extends Error {
       ].join('\n'),
     );
     const head = `${count} in content/. Nothing was built; the last good site is untouched.`;
-    super(`${[head, ...blocks].join('\n\n')}\n`);
+    super(`${[head, ...paragraphs].join('\n\n')}\n`);
     this.name = 'ContentError';
     this.problems = problems;
   }

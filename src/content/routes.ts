@@ -67,7 +67,7 @@ export function registeredPages(content: PartialContent, files: Files = {}): Reg
 }
 
 /** Pages that show files of several pages. */
-const SHOWN_ON: readonly [files: RegExp, path: string][] = [
+const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
   [/^team\//, PAGES.teamPage.path],
   [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
   [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
@@ -75,15 +75,15 @@ const SHOWN_ON: readonly [files: RegExp, path: string][] = [
 
 /** The path of the page that shows a file; undefined for files that every page shows, or none. */
 export const pageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
-  pages.find((page) => page.file === file)?.path ?? SHOWN_ON.find(([files]) => files.test(file))?.[1];
+  pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
 /** In characters: search results show no more of a title. */
 const TITLE_LIMIT = 60;
 
 /** Appends the company's name if the title lacks it and both fit into a search result. */
 export function fullTitle(title: string, company: string): string {
-  const whole = `${title} | ${company}`;
-  return title.includes(company) || whole.length > TITLE_LIMIT ? title : whole;
+  const combined = `${title} | ${company}`;
+  return title.includes(company) || combined.length > TITLE_LIMIT ? title : combined;
 }
 
 /** All pages with an address, in the order of the registry; services and legal texts come last. */

@@ -2,13 +2,13 @@ import { fill, keepTogether } from './fill.ts';
 import { formFor, type Plural } from './language/locale.ts';
 
 /** Replacements for labels, by the English label in the code: `content/words.yaml`. */
-export type OwnWords = Readonly<Record<string, string | Plural>>;
+export type LabelWords = Readonly<Record<string, string | Plural>>;
 
-let own: OwnWords = {};
+let replacements: LabelWords = {};
 
 /** Called once the labels have been read; in a browser before the first render. */
-export function setWords(words: OwnWords): void {
-  own = words;
+export function setWords(words: LabelWords): void {
+  replacements = words;
 }
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -29,7 +29,7 @@ export function t<const Text extends string>(
       ? [values: Values<Text> & { count: number }, one: string] | [values: Values<Text>]
       : [values: Values<Text>]
 ): string {
-  const label = own[text] ?? (one === undefined ? text : { one, other: text });
+  const label = replacements[text] ?? (one === undefined ? text : { one, other: text });
   const { count }: { count?: string | number } = values ?? {};
   const form = typeof label === 'string' ? label : formFor(Number(count), label);
   return fill(keepTogether(form), values ?? {});

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
-import { writtenIn } from '../../src/content/reading/written.ts';
+import { readWritten } from '../../src/content/reading/written.ts';
 import { itemsOf } from '../../src/owner/launch-check/run.ts';
 import { readSample, SAMPLE_FILE, sampleOf } from '../../src/owner/launch-check/sample.ts';
 import { namesOfGone, problemsOf } from '../content.ts';
@@ -20,12 +20,12 @@ test('what stands in a comment of company.yaml can be used as it stands there', 
 });
 
 test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
-  const now = parse(JSON.stringify(sampleOf(writtenIn(delivered).texts)));
+  const now = parse(JSON.stringify(sampleOf(readWritten(delivered).texts)));
   expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
 test('a company that has done everything has nothing left to do', () => {
-  expect(itemsOf(writtenIn(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
+  expect(itemsOf(readWritten(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
 });
 
 test('without products no page of the sample names one', () => {

@@ -1,7 +1,7 @@
 /** An address without its protocol is completed where it is read: no page, card or check sees it as it was typed. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
-import { writtenIn } from '../../src/content/reading/written.ts';
+import { readWritten } from '../../src/content/reading/written.ts';
 import { pagesOf } from '../../src/content/routes.ts';
 import { itemsOf } from '../../src/owner/launch-check/run.ts';
 import { structuredData } from '../../src/site/seo/structured-data.ts';
@@ -32,5 +32,5 @@ test.each([
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
   expect(vcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
   for (const page of pagesOf(content)) expect(() => structuredData(content, page)).not.toThrow();
-  expect(itemsOf(writtenIn(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual([]);
+  expect(itemsOf(readWritten(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | u
 /** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone: a build server's own may differ. */
 export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
   const moment = sourceDate(epoch) ?? Date.now();
-  const parts = new Intl.DateTimeFormat('en', {
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -20,7 +20,7 @@ export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
     month: '2-digit',
     day: '2-digit',
   });
-  const { year, month, day } = partsOf(parts, moment);
+  const { year, month, day } = partsOf(format, moment);
   return `${year}-${month}-${day}`;
 }
 
@@ -30,10 +30,10 @@ export function todayIn(files: Files): string {
   return todayOf(undefined, settings?.timeZone);
 }
 
-const whole = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+const longFormat = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats an ISO date for legal texts. */
 export function legalDay(iso: string): string {
-  const { day = '', month = '', year = '' } = partsOf(whole(), Date.parse(iso));
+  const { day = '', month = '', year = '' } = partsOf(longFormat(), Date.parse(iso));
   return t('{month} {day}, {year}', { day, month, year });
 }

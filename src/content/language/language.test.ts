@@ -8,7 +8,7 @@ import { pagesOf } from '../routes.ts';
 import { directionOf, formatDay, setLanguage } from './language.ts';
 import { amountText, type DateFormat, dateText, formFor, numberText, weekdayName } from './locale.ts';
 
-const of = (language: string) => changed('site.yaml', /^language:.*$/m, `language:  ${language}`);
+const inLanguage = (language: string) => changed('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
 afterEach(() => setLanguage('en-IN'));
 
@@ -20,7 +20,7 @@ test.each([
   ['mr', '22 नोव्हेंबर, 2026', 'मंगळ', 'मं', '1:20 PM', '₹18,01,050'],
   ['mr-u-nu-deva', '२२ नोव्हेंबर, २०२६', 'मंगळ', 'मं', '१:२० PM', '₹१८,०१,०५०'],
 ])('%s: days, weekdays, times and rupees are written as the language has them', (tag, ...written) => {
-  readContent(of(tag));
+  readContent(inLanguage(tag));
   const all = [
     formatDay('2026-11-22'),
     weekdayName.short(1),
@@ -102,31 +102,33 @@ test('a clock of 24 hours has no AM or PM', () => {
 
 describe('content/site.yaml', () => {
   test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('"%s" is refused as the language of a site', (tag) => {
-    expect(problemsOf(of(`"${tag}"`))).toMatchObject([{ file: 'content/site.yaml', path: ['language'] }]);
+    expect(problemsOf(inLanguage(`"${tag}"`))).toMatchObject([
+      { file: 'content/site.yaml', path: ['language'] },
+    ]);
   });
 
   test('with a language that tells more numbers apart, each text says which forms it lacks', () => {
     const words = { 'words.yaml': `"{count} waiting":\n  one: one\n  other: "{count}"\n` };
     const missing = 'one, other, without many, few';
-    expect(problemsOf({ ...of('pl'), ...words })).toMatchObject([
+    expect(problemsOf({ ...inLanguage('pl'), ...words })).toMatchObject([
       { code: 'reference', file: 'content/words.yaml', path: ['{count} waiting'], found: missing },
       // The fixtures are in English.
       { code: 'reference', file: 'content/products/messmate/page.yaml', path: ['mess', 'caption'] },
     ]);
     // Japanese has one form for all numbers; further forms are allowed.
-    expect(problemsOf({ ...of('ja'), ...words })).toEqual([]);
+    expect(problemsOf({ ...inLanguage('ja'), ...words })).toEqual([]);
   });
 });
 
 test('structured data and security.txt name it', () => {
-  const content = readContent(of('hi'));
+  const content = readContent(inLanguage('hi'));
   const home = pagesOf(content).find(({ path }) => path === '/');
   expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');
   expect(security(content, 0)).toContain('Preferred-Languages: hi\n');
 });
 
 test('legal texts have their date where their description names it, in the form that the owner gives it', () => {
-  const files = changed('legal/terms-of-service.yaml', 'signed by counsel', 'of {updated}', of('hi'));
+  const files = changed('legal/terms-of-service.yaml', 'signed by counsel', 'of {updated}', inLanguage('hi'));
   const { legal } = readContent({
     ...files,
     'words.yaml': '"{month} {day}, {year}": "{day} {month} {year}"\n',

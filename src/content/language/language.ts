@@ -1,33 +1,33 @@
 /** Reads language data from `Intl`. Used by the build only: browsers get `LocaleData`. */
 import { type DateFormat, type DatePart, isolate, type LocaleData, setLocale } from './locale.ts';
 
-let spoken: string | undefined;
+let siteTag: string | undefined;
 
 /** Call it once `content/site.yaml` has been read. @param tag a BCP 47 tag, such as `hi` or `en-IN` */
 export function setLanguage(tag: string): void {
-  if (spoken === tag) return;
-  spoken = tag;
+  if (siteTag === tag) return;
+  siteTag = tag;
   setLocale(localeData(tag));
 }
 
 /** Undefined until site.yaml has been read. */
-export const siteLanguage = (): string | undefined => spoken;
+export const siteLanguage = (): string | undefined => siteTag;
 
 /** Digits are 0 to 9 unless the tag asks for others: `mr-u-nu-deva`. */
 function localesOf(tag: string): string[] {
   const { numberingSystem } = new Intl.Locale(tag);
-  const own = numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
+  const withDigits = numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
   // Without a second locale `Intl` falls back to that of the build machine.
-  return [own, 'en'];
+  return [withDigits, 'en'];
 }
 
 /** Creates a formatter on first use, and again after the language changes. */
 export function cachedPerLanguage<Made>(make: (locales: string[]) => Made): () => Made {
-  let kept: { of: string; made: Made } | undefined;
+  let cached: { tag: string; value: Made } | undefined;
   return () => {
-    if (!spoken) throw new Error('The language is not known yet: call setLanguage() first.');
-    if (kept?.of !== spoken) kept = { of: spoken, made: make(localesOf(spoken)) };
-    return kept.made;
+    if (!siteTag) throw new Error('The language is not known yet: call setLanguage() first.');
+    if (cached?.tag !== siteTag) cached = { tag: siteTag, value: make(localesOf(siteTag)) };
+    return cached.value;
   };
 }
 
@@ -77,33 +77,33 @@ const DATES: Record<DateFormat, Intl.DateTimeFormatOptions> = {
 
 /** The number of names that each date part has, and a moment for each name. 1 January 2023 was a Sunday. */
 const MOMENTS: Record<DatePart, [number, (place: number) => number]> = {
-  month: [12, (place) => Date.UTC(2023, place)],
-  weekday: [7, (place) => Date.UTC(2023, 0, 1 + place)],
-  day: [31, (place) => Date.UTC(2023, 0, 1 + place)],
-  hour: [24, (place) => Date.UTC(2023, 0, 1, place)],
-  dayPeriod: [24, (place) => Date.UTC(2023, 0, 1, place)],
-  minute: [60, (place) => Date.UTC(2023, 0, 1, 9, place)],
-  second: [60, (place) => Date.UTC(2023, 0, 1, 9, 0, place)],
+  month: [12, (index) => Date.UTC(2023, index)],
+  weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)],
+  day: [31, (index) => Date.UTC(2023, 0, 1 + index)],
+  hour: [24, (index) => Date.UTC(2023, 0, 1, index)],
+  dayPeriod: [24, (index) => Date.UTC(2023, 0, 1, index)],
+  minute: [60, (index) => Date.UTC(2023, 0, 1, 9, index)],
+  second: [60, (index) => Date.UTC(2023, 0, 1, 9, 0, index)],
 };
 
-const described = new Map<string, LocaleData>();
+const localeCache = new Map<string, LocaleData>();
 
 /**
  * Collects what a browser needs to format as `Intl` does here. Cached, because it takes milliseconds.
  * @param tag a BCP 47 tag
  */
 export function localeData(tag: string): LocaleData {
-  const known = described.get(tag) ?? localeDataOf(tag);
-  described.set(tag, known);
-  return known;
+  const data = localeCache.get(tag) ?? localeDataOf(tag);
+  localeCache.set(tag, data);
+  return data;
 }
 
 function localeDataOf(tag: string): LocaleData {
   const locales = localesOf(tag);
   const names: string[][] = [];
-  const placeOf = (list: string[]): number => {
-    const known = names.findIndex((one) => one.join('\n') === list.join('\n'));
-    return known < 0 ? names.push(list) - 1 : known;
+  const indexOfNames = (list: string[]): number => {
+    const index = names.findIndex((known) => known.join('\n') === list.join('\n'));
+    return index < 0 ? names.push(list) - 1 : index;
   };
   const dateOf = (options: Intl.DateTimeFormatOptions) => {
     // The hostel's days are Gregorian.
@@ -111,9 +111,9 @@ function localeDataOf(tag: string): LocaleData {
     return format.formatToParts(0).map(({ type, value }): string | [DatePart, number] => {
       // Engines differ in the narrow space before am.
       if (!(type in MOMENTS)) return value.replaceAll('\u202f', ' ');
-      const [many, momentOf] = MOMENTS[type as DatePart];
-      const list = Array.from({ length: many }, (_, place) => partsOf(format, momentOf(place))[type] ?? '');
-      return [type as DatePart, placeOf(list)];
+      const [count, momentOf] = MOMENTS[type as DatePart];
+      const list = Array.from({ length: count }, (_, index) => partsOf(format, momentOf(index))[type] ?? '');
+      return [type as DatePart, indexOfNames(list)];
     });
   };
   const dates = Object.entries(DATES).map(([name, options]) => [name, dateOf(options)] as const);
@@ -131,13 +131,13 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
   const partOf = (n: number, type: string) =>
     number.formatToParts(n).find((part) => part.type === type)?.value;
   const digits = Array.from({ length: 10 }, (_, digit) => number.format(digit)).join('');
-  const one = new Intl.NumberFormat(locales, {
+  const oneRupee = new Intl.NumberFormat(locales, {
     style: 'currency',
     currency: 'INR',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(1);
-  const [before = '', after = ''] = one.split(number.format(1));
+  const [before = '', after = ''] = oneRupee.split(number.format(1));
   const inWords = new Intl.NumberFormat(locales, {
     notation: 'compact',
     compactDisplay: 'long',
@@ -145,20 +145,20 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
   });
   const isFigure = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
   /** An amount in words, with {n} for the number. */
-  const saidOf = (n: number) => {
+  const wordsFor = (n: number) => {
     const parts = inWords.formatToParts(n);
     const first = parts.findIndex(isFigure);
     return parts.map((part, i) => (isFigure(part) ? (i === first ? '{n}' : '') : part.value)).join('');
   };
-  const amounts: { from: number; per: number; said: string | string[] }[] = [];
+  const amounts: { from: number; per: number; words: string | string[] }[] = [];
   for (let from = 1; from <= 1e12; from *= 10) {
     // Doubled, because French has "mille", not "1 millier".
     const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
-    const all = Array.from({ length: 90 }, (_, i) => saidOf(((i + 10) * from) / 10));
-    const said = new Set(all).size === 1 ? (all[0] ?? '') : all;
+    const texts = Array.from({ length: 90 }, (_, i) => wordsFor(((i + 10) * from) / 10));
+    const words = new Set(texts).size === 1 ? (texts[0] ?? '') : texts;
     const last = amounts[0];
-    if (last?.per !== per || String(last.said) !== String(said)) amounts.unshift({ from, per, said });
+    if (last?.per !== per || String(last.words) !== String(words)) amounts.unshift({ from, per, words });
   }
   // Tamil, for example, has "100 thousand".
   const knowsLakh = inWords

@@ -51,7 +51,7 @@ export type LocaleData = {
    * Words for amounts of at least `from`, counted in units of `per`, with `{n}` for the number; a list has one text for
    * each two leading figures.
    */
-  amounts: readonly { from: number; per: number; said: string | readonly string[] }[];
+  amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
   /** Whether `Intl` lacks lakh and crore in an Indian language. */
   needsLakh: boolean;
   /**
@@ -64,8 +64,8 @@ export type LocaleData = {
 let data: LocaleData | undefined;
 
 /** Called by setLanguage() in the build and by `virtual:language` in a browser, before anything is formatted. */
-export function setLocale(given: LocaleData): void {
-  data = given;
+export function setLocale(localeData: LocaleData): void {
+  data = localeData;
 }
 
 function locale(): LocaleData {
@@ -95,9 +95,9 @@ export const dateText = (format: DateFormat, moment: number): string =>
 
 const weekdayIn =
   (format: DateFormat) =>
-  (place: number): string =>
+  (index: number): string =>
     // 1 January 2024 was a Monday.
-    dateText(format, Date.UTC(2024, 0, 1 + place));
+    dateText(format, Date.UTC(2024, 0, 1 + index));
 
 /** Weekday names by index; Monday is 0. */
 export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
@@ -119,12 +119,12 @@ function round(n: number, minimumFractionDigits: number, maximumFractionDigits: 
  * Formats a number in the language's grouping: 1801050 is 18,01,050 in India.
  * @param from the smallest number that is grouped
  */
-export function numberText(n: number, least = 0, most = least, from = locale().number.groupedFrom): string {
+export function numberText(n: number, min = 0, max = min, from = locale().number.groupedFrom): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
-  const [whole = '', part] = round(n, least, most).split('.');
-  const grouped = Math.abs(n) < from ? whole : whole.replace(hasLakhs ? LAKHS : THOUSANDS, group);
-  const written = part === undefined ? grouped : grouped + decimal + part;
-  return digits ? written.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : written;
+  const [integer = '', fraction] = round(n, min, max).split('.');
+  const grouped = Math.abs(n) < from ? integer : integer.replace(hasLakhs ? LAKHS : THOUSANDS, group);
+  const number = fraction === undefined ? grouped : grouped + decimal + fraction;
+  return digits ? number.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : number;
 }
 
 /** Adds the rupee sign to a formatted amount, on the language's side. */
@@ -141,16 +141,16 @@ export function amountText(n: number, inLakhs: (lakhs: number) => string): strin
   const unit = amounts.find(({ from }) => from <= amount);
   if (!unit) return numberText(amount);
   const figures = Number(amount.toExponential(1).replace('.', '').slice(0, 2));
-  const said = typeof unit.said === 'string' ? unit.said : (unit.said[figures - 10] ?? '');
-  return said.replace('{n}', numberText(amount / unit.per, 0, 1, 10_000));
+  const text = typeof unit.words === 'string' ? unit.words : (unit.words[figures - 10] ?? '');
+  return text.replace('{n}', numberText(amount / unit.per, 0, 1, 10_000));
 }
 
 /** Selects the plural form for a whole number. */
 export function formFor(count: number, forms: Plural): string {
   const { plurals } = locale();
-  const place = count < 200 ? count : 100 + (count % 100);
-  const category = (Object.keys(plurals) as Intl.LDMLPluralRule[]).find((one) =>
-    plurals[one]?.includes(place),
+  const key = count < 200 ? count : 100 + (count % 100);
+  const category = (Object.keys(plurals) as Intl.LDMLPluralRule[]).find((name) =>
+    plurals[name]?.includes(key),
   );
   return forms[category ?? 'other'] ?? forms.other;
 }

@@ -30,9 +30,9 @@ export const isSamplePhone = (number: string): boolean => /^\+\d{1,3}0{6,}$/.tes
 
 /** Explains why a text is no possible number; undefined if it is one. @param country code of the company's country */
 export function phoneFault(number: string, country: string): string | undefined {
-  const found = parsePhoneNumberFromString(number, optionsFor(country));
-  if (found?.ext) return 'its extension has a field of its own';
-  if (found?.isValid() || isSamplePhone(number)) return undefined;
+  const parsed = parsePhoneNumberFromString(number, optionsFor(country));
+  if (parsed?.ext) return 'its extension has a field of its own';
+  if (parsed?.isValid() || isSamplePhone(number)) return undefined;
   const fault = validatePhoneNumberLength(number, optionsFor(country)) ?? '';
   return FAULTS[fault] ?? 'no number begins so and has as many digits';
 }

@@ -14,9 +14,9 @@ const RESERVED = ['contents', 'content-held', 'versions'];
 export function withAnchors(sections: LegalFields['sections']): Section[] {
   const taken = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
-    const wanted = slugOf(section.title) || `section-${i + 1}`;
-    let anchor = wanted;
-    for (let n = 2; taken.has(anchor); n += 1) anchor = `${wanted}-${n}`;
+    const slug = slugOf(section.title) || `section-${i + 1}`;
+    let anchor = slug;
+    for (let n = 2; taken.has(anchor); n += 1) anchor = `${slug}-${n}`;
     if (!section.anchor) taken.add(anchor);
     return { ...section, anchor: section.anchor ?? anchor };
   });
@@ -54,15 +54,15 @@ export const withCitations = <Q extends ProductPageWords['questions']>(
 export function sectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];
-  const known = legal.flatMap(({ id, sections }) => Object.keys(sectionNumbers(id, sections)));
+  const references = legal.flatMap(({ id, sections }) => Object.keys(sectionNumbers(id, sections)));
   const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
-  const unknownIn = (text: string, placeAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
+  const unknownIn = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(SECTIONS)].flatMap(({ 0: found, 1: id, 2: anchor, index }) => {
-      if (known.includes(`${id}#${anchor}`) || isUnread(id)) return [];
-      const near = known.filter((name) => name.startsWith(`${id}#`));
-      const names = (near.length > 0 ? near : known).map((name) => `{${name}}`);
+      if (references.includes(`${id}#${anchor}`) || isUnread(id)) return [];
+      const ofText = references.filter((name) => name.startsWith(`${id}#`));
+      const names = (ofText.length > 0 ? ofText : references).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
-      return { ...placeAt(index), expected, found: excerptOf(found) };
+      return { ...positionAt(index), expected, found: excerptOf(found) };
     });
   const inFields = [...sources].flatMap(([file, source]) =>
     source.texts
@@ -82,7 +82,8 @@ export function sectionProblems(reading: Reading): Problem[] {
   const inCites = [...sources].flatMap(([file, source]) =>
     source.texts
       .filter(
-        ({ path, text }) => path.at(-2) === 'cites' && !known.includes(text) && !isUnread(text.split('#')[0]),
+        ({ path, text }) =>
+          path.at(-2) === 'cites' && !references.includes(text) && !isUnread(text.split('#')[0]),
       )
       .map(({ path, text }) => ({
         ...placeOf(reading, { file, path }),

@@ -56,9 +56,9 @@ export function fillText(fields: LegalFields, values: Record<string, string>): F
  */
 export const versionsOf = (files: Files, id: string, values: Record<string, string>): Version[] =>
   versionDays(files, id).map((day) => {
-    const { values: own, ...fields } = versionOf(files, id, day);
+    const { values: savedValues, ...fields } = versionOf(files, id, day);
     const numbers = sectionNumbers(id, withAnchors(fields.sections));
-    const filled = fillText(fields, { ...values, ...numbers, ...own });
+    const filled = fillText(fields, { ...values, ...numbers, ...savedValues });
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
@@ -87,11 +87,11 @@ function problemsOfText(files: Files, id: string): Problem[] {
     return problem('changed', `what has changed since ${before}`, excerptOf(text.changed), fix);
   }
   if (isSameWording(text, version)) return [];
-  const other = textsOf(text).find(({ path, text: words }) => words !== valueAt(version, path));
+  const changedText = textsOf(text).find(({ path, text: words }) => words !== valueAt(version, path));
   return problem(
     'updated',
     `a day after ${newest}, since the wording is no longer that of ${newest}`,
-    `${text.updated}, and other words${other ? ` in ${fieldName(other.path)}` : ''}`,
+    `${text.updated}, and other words${changedText ? ` in ${fieldName(changedText.path)}` : ''}`,
     `write the day from which the new wording applies, and what has changed; or bring the words of ${newest} back`,
   );
 }
@@ -114,18 +114,20 @@ export function publish(files: Files, id: string): Files {
     throw new Refusal(
       `Nothing was written: the version of ${newest} stays as it is. Choose a later day than ${newest}.`,
     );
-  const written = valuesOf(file, source)['sections'] as object[];
-  const sections = withAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...written[i] }));
+  const sectionFields = valuesOf(file, source)['sections'] as object[];
+  const sections = withAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...sectionFields[i] }));
   const text = updateFile(file, source, { ...valuesOf(file, source), sections });
-  const known = Object.assign(
+  const placeholderValues = Object.assign(
     sharedValues(read(files, 'company.yaml', companySchema).checked()),
-    ...textIds(files).map((one) => {
-      const other = tryRead(() => read(files, legalFile(one), legalSchema).checked());
-      return other && sectionNumbers(one, withAnchors(other.sections));
+    ...textIds(files).map((textId) => {
+      const other = tryRead(() => read(files, legalFile(textId), legalSchema).checked());
+      return other && sectionNumbers(textId, withAnchors(other.sections));
     }),
   );
-  const named = textsOf(fields).flatMap((part) => placeholdersOf(part.text));
-  const values = Object.fromEntries(Object.entries(known).filter(([name]) => named.includes(name)));
+  const usedNames = textsOf(fields).flatMap((part) => placeholdersOf(part.text));
+  const values = Object.fromEntries(
+    Object.entries(placeholderValues).filter(([name]) => usedNames.includes(name)),
+  );
   const version = updateFile(file, withoutSample(text), { ...valuesOf(file, text), values });
   return { [versionFile(id, updated)]: version, [file]: text };
 }

@@ -17,14 +17,14 @@ export type ParsedFile = {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Longer lists of names are not printed. */
-const MANY = 60;
+const MAX_NAMES = 60;
 
-const described = new WeakMap<z.ZodType, JsonSchema>();
+const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /** Cached, because the conversion takes milliseconds. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const json = described.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
-  described.set(schema, json);
+  const json = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
+  jsonSchemas.set(schema, json);
   return json;
 }
 
@@ -52,16 +52,16 @@ export function explainIssues(
     const names = fieldsOf(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
     const expected =
-      names.length > MANY
+      names.length > MAX_NAMES
         ? 'a label of the site, written exactly as it is there'
         : `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
-      const meant = nearest(key, missing);
-      if (meant) misspelt.add(keyOf([...issue.path, meant]));
-      const node = schemaAt(json, [...issue.path, meant ?? '']);
+      const closest = findNearest(key, missing);
+      if (closest) misspelt.add(keyOf([...issue.path, closest]));
+      const node = schemaAt(json, [...issue.path, closest ?? '']);
       const [first] = fieldsOf(Object(node?.items));
       const list = first ? `, a list of entries that begin with "- ${first}:"` : '';
-      add('field', [...issue.path, key], expected, excerptOf(key), meant && `write "${meant}"${list}`);
+      add('field', [...issue.path, key], expected, excerptOf(key), closest && `write "${closest}"${list}`);
     }
   }
   for (const issue of issues) {
@@ -75,27 +75,30 @@ export function explainIssues(
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
     const lacksQuotes = isText === true && raw !== undefined;
     // Advises quotes only if the quoted text would be valid.
-    const { code, message } = (lacksQuotes && faultInQuotes(schema, data, path, raw)) || issue;
+    const { code, message } = (lacksQuotes && faultWhenQuoted(schema, data, path, raw)) || issue;
     const isRight = lacksQuotes && message === issue.message;
     // A check's own message names this fault; the description only says what belongs there.
-    const isOwn = code === 'custom' || code === 'invalid_format';
+    const isCustom = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
     const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
-    const meant = nearest(raw ?? (typeof value === 'string' ? value : ''), (node?.enum ?? []).map(String));
-    let fix = meant && `write "${meant}"`;
+    const closest = findNearest(
+      raw ?? (typeof value === 'string' ? value : ''),
+      (node?.enum ?? []).map(String),
+    );
+    let fix = closest && `write "${closest}"`;
     if (isRight) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
     else if (isText && typeof value === 'object' && value) fix = 'put it in quotes: "…"';
     if (node?.type === 'array' && !Array.isArray(value))
       fix = 'write each entry on a line that begins with "- "';
     if (isNumber(node) && typeof value === 'string') fix = 'write it in digits, without quotes';
-    const expected = [node?.description, node && kindOf(node)].filter(Boolean).join('; ') || 'a text';
-    add('value', path, isOwn ? message : expected, found, fix);
+    const expected = [node?.description, node && describeType(node)].filter(Boolean).join('; ') || 'a text';
+    add('value', path, isCustom ? message : expected, found, fix);
   }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** The first fault of a value once it is quoted; undefined if the quoted text is valid. */
-function faultInQuotes(schema: z.ZodType, data: unknown, path: Path, raw: string) {
+function faultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: string) {
   const quoted = structuredClone(data);
   const [key = ''] = path.slice(-1);
   Object(valueAt(quoted, path.slice(0, -1)))[key] = raw;
@@ -107,9 +110,9 @@ export const keyOf = (path: Path): string => JSON.stringify(path);
 /** The schema of a field; undefined for a path outside the schema. */
 export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
-  const own =
+  const child =
     typeof key === 'number' ? node.items : (valueAt(node.properties, [key]) ?? node.additionalProperties);
-  const children = [own, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
+  const children = [child, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
   const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
   const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));
   // The field that distinguishes the members of a union takes their constants.
@@ -125,8 +128,8 @@ const fieldsOf = (node: JsonSchema | undefined): string[] => [
 ];
 
 /** Describes the type of a field in words. */
-function kindOf(node: JsonSchema): string | undefined {
-  if (node.enum && node.enum.length <= MANY) return `one of ${node.enum.join(', ')}`;
+function describeType(node: JsonSchema): string | undefined {
+  if (node.enum && node.enum.length <= MAX_NAMES) return `one of ${node.enum.join(', ')}`;
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.type === 'boolean') return 'true or false';
   if (fieldsOf(node).length > 0) return `a group with the fields ${fieldsOf(node).join(', ')}`;
@@ -147,11 +150,12 @@ function kindOf(node: JsonSchema): string | undefined {
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
 /** The name that was probably meant: one letter missing, added or changed, or two swapped. */
-function nearest(typed: string, names: readonly string[]): string | undefined {
-  const beyond = (a: string, b: string) =>
+function findNearest(typed: string, names: readonly string[]): string | undefined {
+  const countExtra = (a: string, b: string) =>
     [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length;
   return names.find(
     (name) =>
-      typed !== name && Math.max(beyond(typed, name), beyond(name, typed)) <= Math.min(1, name.length - 2),
+      typed !== name &&
+      Math.max(countExtra(typed, name), countExtra(name, typed)) <= Math.min(1, name.length - 2),
   );
 }

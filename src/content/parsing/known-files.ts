@@ -9,18 +9,19 @@ export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 export function unknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // Notes such as a README may lie at the top.
-  const others = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
+  const otherPatterns = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
-    patterns.some((pattern) => matchesPattern(path, pattern)) || others.some((other) => other.test(path));
+    patterns.some((pattern) => matchesPattern(path, pattern)) ||
+    otherPatterns.some((other) => other.test(path));
   const expected = 'a file that the site knows, named in small letters, as docs/content.md lists them';
   return Object.keys(files)
     .filter((path) => !isKnown(path))
     .flatMap((path) => {
       const file = `content/${path}`;
-      const unwritten = targetOf(path);
-      if (!unwritten) return fileError('file', file, expected, 'a file that nothing uses').problems;
-      const found = `what a program that was ended was about to write to content/${unwritten}`;
-      const fix = `Look whether content/${unwritten} and what was saved with it are right, then delete ${file}`;
+      const target = targetOf(path);
+      if (!target) return fileError('file', file, expected, 'a file that nothing uses').problems;
+      const found = `what a program that was ended was about to write to content/${target}`;
+      const fix = `Look whether content/${target} and what was saved with it are right, then delete ${file}`;
       return { code: 'file', file, path: [], expected: 'only saves that are finished', found, fix };
     });
 }
@@ -61,10 +62,10 @@ const FAULTS: [RegExp, expected: string, found: string][] = [
 /** `file` is the path from the project's folder. */
 export type Source = { file: string; text: string };
 
-const lineWith = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
+const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 
 /** The line of the first conflict marker; 0 without one. */
-export const conflictLine = (text: string): number => lineWith(text, CONFLICT_MARKER);
+export const conflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
 /** Counts letters, lines, and the most frequent punctuation mark. */
 function measureText(text: string): [letters: number, lines: number, signs: number, sign: string] {
@@ -100,7 +101,7 @@ export function sourceOf(files: Files, path: string): Source {
       `${letters} letters, ${lines} lines, ${signs} of ${sign}`,
     );
   for (const [fault, expected, found] of FAULTS) {
-    const line = lineWith(text, fault);
+    const line = findLine(text, fault);
     const sign = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
     if (line > 0) throw fileError('file', file, expected, found + sign, line);
   }

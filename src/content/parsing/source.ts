@@ -10,11 +10,11 @@ import { type Source, sourceOf } from './known-files.ts';
 import { textsOf } from './texts.ts';
 
 /** Advice for lines that the YAML parser refuses, by its error codes. */
-const EXPECTED: Record<string, string> = {
+const ADVICE_BY_CODE: Record<string, string> = {
   TAB_AS_INDENT: 'spaces at the beginning of a line, two for each step, and no tab',
   DUPLICATE_KEY: 'each field once',
 };
-const FIELD =
+const FIELD_ADVICE =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
@@ -33,26 +33,26 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
     if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
-    throw refuse(error.pos[0], EXPECTED[error.code] ?? FIELD);
+    throw refuse(error.pos[0], ADVICE_BY_CODE[error.code] ?? FIELD_ADVICE);
   }
-  const places = new Map<string, { line: number; raw?: string | undefined }>();
-  const enter = (node: unknown, path: Path, at: unknown = node): void => {
+  const positions = new Map<string, { line: number; raw?: string | undefined }>();
+  const addPosition = (node: unknown, path: Path, at: unknown = node): void => {
     // Anchors and aliases are typing mistakes, and a few lines of them can fill the memory.
     const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    if (isAlias(node)) throw refuse(position, FIELD);
+    if (isAlias(node)) throw refuse(position, FIELD_ADVICE);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
-      throw refuse(text.lastIndexOf('&', position), FIELD);
+      throw refuse(text.lastIndexOf('&', position), FIELD_ADVICE);
     // YAML reads `#12, 2nd Cross` as a comment.
     const comment = isScalar(node) && /^\S/.test(node.comment ?? '') ? `#${node.comment}` : undefined;
     const raw = isScalar(node) && typeof node.value !== 'string' ? node.source || comment : undefined;
-    if (isNode(at) && at.range) places.set(keyOf(path), { line: lineAt(at.range[0]), raw });
-    if (isMap(node)) for (const { key, value } of node.items) enter(value, [...path, String(key)], key);
-    if (isSeq(node)) node.items.forEach((item, i) => void enter(item, [...path, i]));
+    if (isNode(at) && at.range) positions.set(keyOf(path), { line: lineAt(at.range[0]), raw });
+    if (isMap(node)) for (const { key, value } of node.items) addPosition(value, [...path, String(key)], key);
+    if (isSeq(node)) node.items.forEach((item, i) => void addPosition(item, [...path, i]));
   };
-  enter(doc.contents, []);
+  addPosition(doc.contents, []);
   const lineOf = (path: Path): number =>
-    path.length === 0 ? firstLine : (places.get(keyOf(path))?.line ?? lineOf(path.slice(0, -1)));
-  const rawAt = (path: Path) => places.get(keyOf(path))?.raw;
+    path.length === 0 ? firstLine : (positions.get(keyOf(path))?.line ?? lineOf(path.slice(0, -1)));
+  const rawAt = (path: Path) => positions.get(keyOf(path))?.raw;
   const data = deepFreeze(doc.toJS() ?? {});
   return { file, data, texts: textsOf(data), lineOf, rawAt };
 }

@@ -42,7 +42,7 @@ export const valuesWithBody = (file: string, text: string): Values => ({
 });
 
 /** The package's own layout, without folded lines. `npm run fix` keeps all files in it. */
-const yamlOf = (doc: Document) => doc.toString({ lineWidth: 0 });
+const formatYaml = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 function parseFile(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
@@ -53,16 +53,16 @@ function parseFile(yaml: string): Document {
 
 /** The index of each new entry's former self: an equal one, or one with an equal field. */
 function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
-  const left = new Set(before.keys());
-  const taken = (test: (at: number) => boolean) => {
-    const at = [...left].find(test);
-    if (at !== undefined) left.delete(at);
+  const unmatched = new Set(before.keys());
+  const takeFirst = (test: (at: number) => boolean) => {
+    const at = [...unmatched].find(test);
+    if (at !== undefined) unmatched.delete(at);
     return at;
   };
-  const isLike = (one: unknown, other: unknown) =>
+  const hasEqualField = (one: unknown, other: unknown) =>
     isGroup(one) && isGroup(other) && Object.keys(one).some((key) => isDeepStrictEqual(one[key], other[key]));
-  const same = after.map((one) => taken((at) => isDeepStrictEqual(before[at], one)));
-  return same.map((found, i) => found ?? taken((at) => isLike(before[at], after[i])));
+  const matches = after.map((one) => takeFirst((at) => isDeepStrictEqual(before[at], one)));
+  return matches.map((found, i) => found ?? takeFirst((at) => hasEqualField(before[at], after[i])));
 }
 
 /** Writes a value into its collection. Unchanged nodes keep their source and comments. */
@@ -93,13 +93,13 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
   // A new field is written after the one that precedes it in the form.
   const first: Pair[] = [];
   const added = new Map<string, Pair[]>();
-  let follows = first;
+  let following = first;
   for (const key of Object.keys(after).filter((key) => after[key] !== undefined)) {
     if (Object.hasOwn(before, key)) {
       setValue(doc, group, key, before[key], after[key]);
-      follows = [];
-      added.set(key, follows);
-    } else follows.push(doc.createPair(key, after[key]) as Pair);
+      following = [];
+      added.set(key, following);
+    } else following.push(doc.createPair(key, after[key]) as Pair);
   }
   group.items = [...first, ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])])];
 }
@@ -123,7 +123,7 @@ export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SA
 /** Formats a file as the form writes it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
   const { top, head, rest } = splitFrontMatter(file, text);
-  return top + yamlOf(parseFile(head)) + rest;
+  return top + formatYaml(parseFile(head)) + rest;
 }
 
 /**
@@ -145,7 +145,7 @@ export function updateFile(file: string, text: string, values: Values): string {
   const before = doc.toJS() ?? {};
   if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
-  const written = isDeepStrictEqual(before, data) ? head : yamlOf(doc);
+  const written = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
   const words = String(body ?? '').trim();
   const isSame = body === undefined || rest.slice(bodyAt).trim() === words;
   const below = isSame ? rest : `---\n\n${words}\n`;

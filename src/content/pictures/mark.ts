@@ -18,12 +18,12 @@ const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
 /** Attributes without effect on the looks: notes and names of the drawing program. */
-const LABEL =
+const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
 const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
 /** Advice for the drawing program, by the element or attribute that is refused. */
-const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
+const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
   [
     /^(?:text|tspan|font)/i,
     'letters as outlines: Inkscape Object to Path, Illustrator Create Outlines, Figma Flatten',
@@ -39,10 +39,10 @@ const IN_PROGRAM: readonly [name: RegExp, expected: string][] = [
     `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${ROLES.join(', ')}`,
   ],
 ];
-const PLAIN =
+const ALLOWED_SHAPES =
   'only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere';
 const advice = (...names: string[]) =>
-  IN_PROGRAM.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? PLAIN;
+  PROGRAM_ADVICE.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? ALLOWED_SHAPES;
 
 /** Turns a drawing program's output into plain shapes with the same looks. */
 const PLUGINS: PluginConfig[] = [
@@ -54,7 +54,7 @@ const PLUGINS: PluginConfig[] = [
 ];
 
 /** Whether a colour has a contrast of at least 1.5 with the page. (Turmeric on white has 1.6.) */
-function isSeen(paint: string, page: 'light' | 'dark'): boolean {
+function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
   const light = luminanceOf(digits);
@@ -74,11 +74,11 @@ function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, 
 }
 
 /** @param paints collects the colours of all shapes */
-const allowing = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
+const allowOnlyShapes = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
   name: 'allowing',
   fn: () => {
     const inherited = [{ fill: hasGround ? '#000' : 'currentColor', stroke: 'none' }];
-    const enter = (
+    const checkElement = (
       node: { name: string; attributes: Record<string, string> },
       { type }: { type: string },
     ) => {
@@ -87,30 +87,41 @@ const allowing = (report: Report, paints: string[], hasGround: boolean): CustomP
       if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
         report([name], isRoot ? 'a drawing that begins with <svg' : advice(name), `<${name}>`);
       const root = isRoot && { xmlns: 'http://www.w3.org/2000/svg', viewBox: squareOf(attributes, report) };
-      const kept: Record<string, string> = { ...root, ...(root && !hasGround && { fill: 'currentColor' }) };
+      const allowed: Record<string, string> = {
+        ...root,
+        ...(root && !hasGround && { fill: 'currentColor' }),
+      };
       for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
         const isPaint = key === 'fill' || key === 'stroke';
-        if (LABEL.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value))) continue;
+        if (IGNORED_ATTRIBUTE.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value)))
+          continue;
         if (isPaint ? !PAINT.test(value) : !ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
           report([name, key], advice(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
         // Dark colours become the text colour, unless the drawing has its own background.
-        kept[key] =
-          isPaint && !hasGround && !isSeen(value, 'dark') && value !== 'none' ? 'currentColor' : value;
+        allowed[key] =
+          isPaint && !hasGround && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
-      node.attributes = kept;
-      const { fill, stroke } = { ...inherited.at(-1), ...kept };
+      node.attributes = allowed;
+      const { fill, stroke } = { ...inherited.at(-1), ...allowed };
       inherited.push({ fill: fill ?? '', stroke: stroke ?? '' });
       if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
     };
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
-    const gone = {
+    const removed = {
       enter: (node: XastChild, parent: XastParent) => {
         // Assigns a new list, because svgo is iterating over this one.
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
-    const element = { enter, exit: () => void inherited.pop() };
-    return { element, comment: gone, instruction: gone, doctype: gone, cdata: gone, text: gone };
+    const element = { enter: checkElement, exit: () => void inherited.pop() };
+    return {
+      element,
+      comment: removed,
+      instruction: removed,
+      doctype: removed,
+      cdata: removed,
+      text: removed,
+    };
   },
 });
 
@@ -132,8 +143,10 @@ export function readMark({ file, text }: Source): string {
   let data = '';
   try {
     const plain = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
-    const hasGround = (plain.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some((one) => !isSeen(one, 'light'));
-    data = optimize(plain, { plugins: [allowing(report, paints, hasGround), 'collapseGroups'] }).data;
+    const hasGround = (plain.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
+      (one) => !isVisible(one, 'light'),
+    );
+    data = optimize(plain, { plugins: [allowOnlyShapes(report, paints, hasGround), 'collapseGroups'] }).data;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
     throw fileError('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
@@ -142,27 +155,27 @@ export function readMark({ file, text }: Source): string {
   if (data.length > MAX_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
   const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
   for (const page of ['light', 'dark'] as const)
-    if (problems.size === 0 && !paints.some((paint) => isSeen(paint, page)))
+    if (problems.size === 0 && !paints.some((paint) => isVisible(paint, page)))
       report([], `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`, found);
   if (problems.size > 0) throw new ContentError([...problems.values()]);
   return data;
 }
 
-const POINTS = 64;
+const PIXELS = 64;
 
 /** Reports a mark that fills less than half of its viewBox: an icon of it would be too small. */
 export async function viewBoxProblems(source: Source): Promise<readonly Problem[]> {
-  const drawn = tryRead(() => readMark(source));
-  if (!drawn) return [];
-  const black = drawn.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
-  const side = await cached(['side', String(POINTS), black], async () => {
+  const svg = tryRead(() => readMark(source));
+  if (!svg) return [];
+  const black = svg.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
+  const side = await cached(['side', String(PIXELS), black], async () => {
     const sharp = loadSharp();
-    const alpha = await sharp(Buffer.from(black)).resize(POINTS).extractChannel('alpha').png().toBuffer();
+    const alpha = await sharp(Buffer.from(black)).resize(PIXELS).extractChannel('alpha').png().toBuffer();
     const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
     const { info } = await trimmed.toBuffer({ resolveWithObject: true });
     return Buffer.from(String(Math.max(info.width, info.height)));
   });
-  if (Number(side) > POINTS / 2) return [];
+  if (Number(side) > PIXELS / 2) return [];
   const expected =
     'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds, Figma export of the shape without its frame';
   const found = 'a drawing that fills less than half of its page in width and in height';

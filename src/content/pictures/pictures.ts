@@ -22,7 +22,7 @@ export const picturesIn = (root: string): string[] =>
 type Facts = { format?: string; width?: number; height?: number; isWhole?: boolean };
 
 /** Cached, because only decoding a whole picture shows that it is intact. */
-async function factsOf(file: string): Promise<Facts> {
+async function readFacts(file: string): Promise<Facts> {
   const bytes = readFileSync(file);
   const facts = await cached(['picture', String(MAX_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
@@ -48,14 +48,14 @@ async function problemsWith(root: string, path: string): Promise<readonly Proble
   const { size } = statSync(join(root, path));
   if (size > MAX_BYTES) return problem('a picture of at most 10 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const ending = extname(path).slice(1);
-  const drawable = `an intact picture in the format of its ending, .${ending}`;
-  if (size === 0) return problem(drawable, 'an empty file');
-  const { format, width = 0, height = 0, isWhole } = await factsOf(join(root, path));
-  if (!format) return problem(drawable, 'a file that is not a picture');
-  if (format !== FORMATS[ending]) return problem(drawable, `a picture in the format ${format}`);
+  const intactPicture = `an intact picture in the format of its ending, .${ending}`;
+  if (size === 0) return problem(intactPicture, 'an empty file');
+  const { format, width = 0, height = 0, isWhole } = await readFacts(join(root, path));
+  if (!format) return problem(intactPicture, 'a file that is not a picture');
+  if (format !== FORMATS[ending]) return problem(intactPicture, `a picture in the format ${format}`);
   if (Math.max(width, height) > MAX_PIXELS)
     return problem(`at most ${MAX_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
-  return isWhole ? [] : problem(drawable, 'a file that is damaged or incomplete');
+  return isWhole ? [] : problem(intactPicture, 'a file that is damaged or incomplete');
 }
 
 /** One after another: decoded pictures are large. */

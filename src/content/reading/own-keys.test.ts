@@ -5,7 +5,7 @@ import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
 import { textProblems } from './read.ts';
-import { writtenIn } from './written.ts';
+import { readWritten } from './written.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
@@ -46,7 +46,7 @@ test.each(NAMES)('an owner’s word may be %s, or it is refused in words', (name
   expect(problems.length).toBeGreaterThanOrEqual(PLACES.length);
   for (const { expected, found, fix = '' } of problems)
     expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
-  expect(() => writtenIn(files)).not.toThrow();
+  expect(() => readWritten(files)).not.toThrow();
   expect(textProblems(changed(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual([]);
   expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
 });

@@ -27,7 +27,7 @@ import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
 import { sharedValues } from '../schemas/text.ts';
 import { wordsSchema } from '../schemas/words.ts';
-import { type OwnWords, setWords } from '../t.ts';
+import { type LabelWords, setWords } from '../t.ts';
 import { checkReferences } from './references.ts';
 
 /** @param files texts by path; a picture's may be empty @throws ContentError with every problem of all files */
@@ -48,7 +48,7 @@ function readerOf(files: Files) {
   const problems: Problem[] = unknownFiles(files);
   const sources = new Map<string, ParsedFile>();
   const texts: Markdown[] = [];
-  const tried = <T>(read: () => T): T | undefined => tryRead(read, problems);
+  const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validated before placeholders are filled in, so that a message quotes what the author sees. */
   const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const written = read(files, path, schema);
@@ -64,42 +64,42 @@ function readerOf(files: Files) {
     return { front: fillIn(written.checked(), values), body: text.body };
   };
   /** Reads each file of a kind; the pattern captures its id. */
-  const all = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
+  const readAll = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
     Object.keys(files)
       .sort()
       .flatMap((path) => {
         const id = pattern.exec(path)?.[1];
-        return (id !== undefined && tried(() => read(path, id))) || [];
+        return (id !== undefined && tryOrReport(() => read(path, id))) || [];
       });
-  return { problems, sources, texts, tried, yaml, markdown, all };
+  return { problems, sources, texts, tryOrReport, yaml, markdown, readAll };
 }
 
 /** Merges groups; other values are replaced. */
-function mergeFields(own: unknown, other: unknown): unknown {
-  if (other === undefined || Array.isArray(other) || typeof other !== 'object') return other ?? own;
-  const fields = Object.entries(other as object).map(([name, value]) => [
+function mergeFields(base: unknown, update: unknown): unknown {
+  if (update === undefined || Array.isArray(update) || typeof update !== 'object') return update ?? base;
+  const fields = Object.entries(update as object).map(([name, value]) => [
     name,
-    mergeFields(Object(own)[name], value),
+    mergeFields(Object(base)[name], value),
   ]);
-  return { ...Object(own), ...Object.fromEntries(fields) };
+  return { ...Object(base), ...Object.fromEntries(fields) };
 }
 
 /** Labels for a right-to-left page: the owner's, and those of the code that need isolation. */
-const isolateLabels = (own: OwnWords | undefined): OwnWords =>
+const isolateLabels = (own: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
     labelsOfCode().flatMap((label) => {
-      const kept = isolateFigures(own?.[label] ?? label);
-      return kept === label ? [] : [[label, kept]];
+      const isolated = isolateFigures(own?.[label] ?? label);
+      return isolated === label ? [] : [[label, isolated]];
     }),
   );
 
-type Examined = { readonly content?: Content; readonly problems: readonly Problem[] };
+type Examination = { readonly content?: Content; readonly problems: readonly Problem[] };
 
 /** The last result: a build and the form ask for one folder many times. */
-let last: { key: string; examined: Examined } | undefined;
+let last: { key: string; examined: Examination } | undefined;
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
-export function examineContent(files: Files): Examined {
+export function examineContent(files: Files): Examination {
   const key = JSON.stringify(files);
   if (last?.key !== key) last = { key, examined: deepFreeze(examine(files)) };
   const { content } = last.examined;
@@ -111,30 +111,32 @@ export function examineContent(files: Files): Examined {
   return last.examined;
 }
 
-function examine(files: Files): Examined {
-  const { problems, sources, texts, tried, yaml, markdown, all } = readerOf(files);
-  const site = tried(() => yaml('site.yaml', siteSchema, {}));
+function examine(files: Files): Examination {
+  const { problems, sources, texts, tryOrReport, yaml, markdown, readAll } = readerOf(files);
+  const site = tryOrReport(() => yaml('site.yaml', siteSchema, {}));
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
-  const self = tried(() => yaml('company.yaml', companySchema, {}));
-  const values: Values = self ? sharedValues(self) : {};
-  const one = <S extends z.ZodType>(path: string, schema: S) => tried(() => yaml(path, schema, values));
-  const words = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
+  const company = tryOrReport(() => yaml('company.yaml', companySchema, {}));
+  const values: Values = company ? sharedValues(company) : {};
+  const readYaml = <S extends z.ZodType>(path: string, schema: S) =>
+    tryOrReport(() => yaml(path, schema, values));
+  const readEach = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
       Object.entries(list)
         .filter(([, { file, isOptional }]) => file in files || !isOptional)
-        .map(([name, { file, schema }]) => [name, one(file, schema)]),
+        .map(([name, { file, schema }]) => [name, readYaml(file, schema)]),
     );
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
-  const reworded = 'words.yaml' in files ? (one('words.yaml', wordsSchema()) as OwnWords | undefined) : {};
-  const ownLabels = isRightToLeft ? isolateLabels(reworded) : (reworded ?? {});
+  const ownWords =
+    'words.yaml' in files ? (readYaml('words.yaml', wordsSchema()) as LabelWords | undefined) : {};
+  const ownLabels = isRightToLeft ? isolateLabels(ownWords) : (ownWords ?? {});
   setWords(ownLabels);
-  const hostel = one('hostel.yaml', hostelSchema);
-  const team = all(/^team\/(.+)\.yaml$/, (path) => ({
+  const hostel = readYaml('hostel.yaml', hostelSchema);
+  const team = readAll(/^team\/(.+)\.yaml$/, (path) => ({
     ...yaml(path, memberSchema, values),
     file: path,
   })).sort((a, b) => a.id - b.id);
-  const legal = all(LEGAL, (path, id): Legal => {
+  const legal = readAll(LEGAL, (path, id): Legal => {
     const written = read(files, path, legalSchema);
     sources.set(path, written);
     for (const body of bodiesIn(written)) {
@@ -158,40 +160,40 @@ function examine(files: Files): Examined {
     };
   });
   const content: PartialContent = {
-    ...words(PAGES),
+    ...readEach(PAGES),
     // The brochure also uses the product page's words.
-    ...(PAGES.messmate.file in files && words({ brochure: BROCHURE })),
-    company: self && fillIn(self, values),
+    ...(PAGES.messmate.file in files && readEach({ brochure: BROCHURE })),
+    company: company && fillIn(company, values),
     site,
-    interfaceWords: one('interface.yaml', interfaceSchema),
-    mark: tried(() => readMark(sourceOf(files, 'mark.svg'))),
-    claims: one('claims.yaml', claimsSchema)?.claims,
-    reviewed: 'reviewed.yaml' in files ? one('reviewed.yaml', reviewedSchema) : {},
+    interfaceWords: readYaml('interface.yaml', interfaceSchema),
+    mark: tryOrReport(() => readMark(sourceOf(files, 'mark.svg'))),
+    claims: readYaml('claims.yaml', claimsSchema)?.claims,
+    reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
     hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
-    services: all(/^services\/(.+)\.md$/, (path, id): Service => {
+    services: readAll(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = markdown(path, serviceSchema, values);
       const { description = front.summary, lead = front.summary } = front;
       return { ...front, description, lead, id, path: `/services/${id}`, body };
     }).sort((a, b) => a.order - b.order),
-    products: all(
+    products: readAll(
       /^products\/([^/]+)\/card\.yaml$/,
       (path, id): ProductCard => ({ ...yaml(path, productSchema, values), id }),
     ).sort((a, b) => a.order - b.order),
     team,
     legal,
   };
-  const instead = one('no-product.yaml', noProductSchema);
+  const noProduct = readYaml('no-product.yaml', noProductSchema);
   problems.push(...checkReferences({ content, files, sources, texts }));
   if (problems.length > 0) return { problems };
   const { messmate } = content;
   const base = messmate
     ? { ...content, messmate: { ...messmate, questions: withCitations(messmate.questions, legal) } }
-    : mergeFields(content, instead);
-  const whole = fillIn(
+    : mergeFields(content, noProduct);
+  const filled = fillIn(
     base as Content,
     Object.assign({}, ...legal.map(({ id, sections }) => sectionNumbers(id, sections))),
   );
-  return { content: { ...(isRightToLeft ? isolateFigures(whole) : whole), ownLabels }, problems };
+  return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownLabels }, problems };
 }
 
 /** All problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */

@@ -95,7 +95,7 @@ const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 /** Links to this site in fields of the format `path`. */
 function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
   const schemas = contentSchemas();
-  const pattern = Object.keys(schemas).find((one) => matchesPattern(file, one));
+  const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));
   const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);
   const schema = pattern && schemas[pattern];
   if (!schema || links.length === 0) return [];

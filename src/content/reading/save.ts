@@ -22,8 +22,8 @@ export function filesAfter(files: Files, changes: Changes): Files {
 function problemsAfter(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) sourceOf(files, file);
   const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
-  const known = new Set(textProblems(files).map(key));
-  return textProblems(filesAfter(files, changes)).filter((problem) => !known.has(key(problem)));
+  const existing = new Set(textProblems(files).map(key));
+  return textProblems(filesAfter(files, changes)).filter((problem) => !existing.has(key(problem)));
 }
 
 /**
@@ -36,10 +36,10 @@ export function saveChecked(root: string, changes: Changes, before: Files): void
   if (problems.length > 0) throw new ContentError(problems);
   applyChanges(root, changes, () => {
     const now = filesOnDisk(root);
-    const other = [...changes.keys()].find((file) => now[file] !== before[file]);
-    if (other)
+    const conflicting = [...changes.keys()].find((file) => now[file] !== before[file]);
+    if (conflicting)
       throw new Refusal(
-        `Nothing was written: content/${other} was changed by another program at the same time. Try again.`,
+        `Nothing was written: content/${conflicting} was changed by another program at the same time. Try again.`,
       );
   });
 }

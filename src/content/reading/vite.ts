@@ -82,32 +82,32 @@ const stateOf = (root: string): string =>
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
-  let renew = () => {};
+  let reloadIfChanged = () => {};
   return {
     name: 'company-content',
     // Vite serves and watches nothing outside the project by default.
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
-      let known = stateOf(root);
+      let lastState = stateOf(root);
       // Each module depends on the whole folder, including files that no module imports.
-      renew = () => {
+      reloadIfChanged = () => {
         const state = stateOf(root);
-        if (state === known) return;
-        known = state;
+        if (state === lastState) return;
+        lastState = state;
         for (const { moduleGraph, hot, name } of Object.values(environments)) {
-          const made = [
+          const dependents = [
             ...Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []),
             ...(moduleGraph.getModulesByFile(TOKENS) ?? []),
           ];
-          for (const module of made) moduleGraph.invalidateModule(module);
+          for (const module of dependents) moduleGraph.invalidateModule(module);
           // Reloading an environment that has loaded nothing yet would make Astro lose its routes.
-          if (made.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
+          if (dependents.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
         }
       };
       // A page opened right after a save does not wait for the watcher.
       middlewares.use(({ headers }, _, next) => {
-        if (headers.accept?.includes('text/html')) renew();
+        if (headers.accept?.includes('text/html')) reloadIfChanged();
         next();
       });
     },
@@ -121,7 +121,7 @@ export function contentPlugin(folder: string): Plugin {
     },
     hotUpdate({ file }) {
       if (!file.startsWith(`${root}/`)) return undefined;
-      renew();
+      reloadIfChanged();
       return [];
     },
   };

@@ -28,7 +28,7 @@ export type WrittenContent = {
 };
 
 /** Reads the readable files; the loader reports the others. */
-export function writtenIn(files: Files): WrittenContent {
+export function readWritten(files: Files): WrittenContent {
   const texts: Text[] = [];
   const sources = new Map<string, ParsedFile>();
   // Earlier versions of legal texts are never edited.

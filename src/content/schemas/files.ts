@@ -12,12 +12,12 @@ import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
 import { wordsSchema } from './words.ts';
 
-type Listed = { file: string; schema: z.ZodType };
+type FileSchema = { file: string; schema: z.ZodType };
 
 export const matchesPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
-const LISTS: readonly Record<string, Listed>[] = [PAGES, { BROCHURE }];
+const FILE_LISTS: readonly Record<string, FileSchema>[] = [PAGES, { BROCHURE }];
 
 /**
  * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` stands for
@@ -37,7 +37,9 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,
   'legal/versions/*.yaml': versionSchema,
-  ...Object.fromEntries(LISTS.flatMap(Object.values<Listed>).map(({ file, schema }) => [file, schema])),
+  ...Object.fromEntries(
+    FILE_LISTS.flatMap(Object.values<FileSchema>).map(({ file, schema }) => [file, schema]),
+  ),
   ...Object.fromEntries(
     Object.entries(PAGE_FOLDERS).map(([folder, { ending, schema }]) => [`${folder}/*.${ending}`, schema]),
   ),

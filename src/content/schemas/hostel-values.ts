@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { sizedText } from './text.ts';
 
-export const hostelText = (most: number) =>
-  sizedText(1, most).describe(`a text of at most ${most} characters`);
+export const hostelText = (max: number) => sizedText(1, max).describe(`a text of at most ${max} characters`);
 
-export const integer = (least: number, most: number) => z.int().min(least).max(most);
+export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 export const percent = z.number().min(0).max(100).describe('a share in per cent');
 

@@ -3,9 +3,9 @@ import { luminanceOf } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
 /** Whether `Intl` accepts a value, instead of throwing a RangeError. */
-const isKnown = (ask: () => boolean): boolean => {
+const isKnown = (test: () => boolean): boolean => {
   try {
-    return ask();
+    return test();
   } catch {
     return false;
   }

@@ -55,7 +55,7 @@ const placeholders =
   };
 
 /** Invisible characters that are copied with a text: direction marks, soft hyphens, spaces of any width. */
-const UNSEEN =
+const INVISIBLE =
   /^[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
 
 const characters = new Intl.Segmenter();
@@ -69,7 +69,7 @@ const QUOTED = /^(?:“[^“”]*”|‘[^‘’]*’|«[^«»]*»|„[^„“�
 export const sizedText = (min: number, max: number) =>
   z
     .string()
-    .overwrite((text) => text.replace(UNSEEN, ''))
+    .overwrite((text) => text.replace(INVISIBLE, ''))
     .min(min)
     .refine((text) => !QUOTED.test(text), 'a text without the quotation marks around it')
     .superRefine((text, { addIssue }) => {
@@ -78,26 +78,27 @@ export const sizedText = (min: number, max: number) =>
     })
     .meta({ maxLength: max });
 
-const oneLine = (max: number, what: string, shared: readonly string[]) =>
+const oneLine = (max: number, description: string, shared: readonly string[]) =>
   sizedText(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(placeholders([], shared))
     // The form renders a single-line input.
     .meta({ format: 'line' })
-    .describe(`${what}, 1 to ${max} characters`);
+    .describe(`${description}, 1 to ${max} characters`);
 
-export const line = (max: number, what = 'a line of text') => oneLine(max, what, SHARED_PLACEHOLDERS);
+export const line = (max: number, description = 'a line of text') =>
+  oneLine(max, description, SHARED_PLACEHOLDERS);
 
 /** A line that other texts use as a placeholder, so it takes none itself. */
-export const plainLine = (max: number, what: string) => oneLine(max, what, []);
+export const plainLine = (max: number, description: string) => oneLine(max, description, []);
 
 /** In any number of paragraphs. @param more placeholders besides the shared ones */
-export const text = (min: number, max: number, what: string, ...more: string[]) =>
+export const text = (min: number, max: number, description: string, ...more: string[]) =>
   sizedText(min, max)
     .superRefine(placeholders([], [...SHARED_PLACEHOLDERS, ...more]))
-    .describe(`${what}, ${min} to ${max} characters`);
+    .describe(`${description}, ${min} to ${max} characters`);
 
-export const prose = (max: number, what = 'a paragraph') => text(1, max, what);
+export const prose = (max: number, description = 'a paragraph') => text(1, max, description);
 
 /** A text that must have every one of `names` as a placeholder. */
 export const template = (max: number, ...names: string[]) =>
@@ -111,21 +112,22 @@ export const template = (max: number, ...names: string[]) =>
  * @param count the number's placeholder; a form for a single number may omit it
  */
 export function plural(max: number, count: string, ...names: string[]) {
-  const form = template(max, count, ...names);
-  const alone = sizedText(1, max)
+  const countForm = template(max, count, ...names);
+  const singular = sizedText(1, max)
     .superRefine(placeholders(names, [...SHARED_PLACEHOLDERS, count]))
     .describe(`the form for a number that has one of its own, with or without {${count}}`);
   return z.strictObject({
-    zero: alone.optional(),
-    one: alone.optional(),
-    two: alone.optional(),
-    few: form.optional(),
-    many: form.optional(),
-    other: form,
+    zero: singular.optional(),
+    one: singular.optional(),
+    two: singular.optional(),
+    few: countForm.optional(),
+    many: countForm.optional(),
+    other: countForm,
   });
 }
 
-export const matching = (form: RegExp, what: string) => z.string().regex(form, what).describe(what);
+export const matching = (pattern: RegExp, description: string) =>
+  z.string().regex(pattern, description).describe(description);
 
 /** A group with a field for each name. */
 export const groupOf = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
@@ -144,8 +146,8 @@ const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
 /** Whether a host is valid and written as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
-export function isHost(written: string): boolean {
-  const [ascii, lower] = [domainToASCII(written), written.toLowerCase().normalize('NFC')];
+export function isHost(host: string): boolean {
+  const [ascii, lower] = [domainToASCII(host), host.toLowerCase().normalize('NFC')];
   const letters = domainToUnicode(ascii);
   return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
 }
@@ -153,7 +155,7 @@ export function isHost(written: string): boolean {
 /** Strips what is copied around an address: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
 export const plainAddress = (pasted: string): string =>
   pasted
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(/^<(.*)>$/, '$1')
     .replace(/^mailto:/i, '')
     .replace(/^www\./i, 'https://$&');

@@ -8,7 +8,7 @@ import { CLEAN, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { PATIENCE_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, textProblems } from '../../content/reading/read.ts';
-import { writtenIn } from '../../content/reading/written.ts';
+import { readWritten } from '../../content/reading/written.ts';
 import { securityExpiring } from './checks/legal.ts';
 import { itemsOf, refused } from './run.ts';
 
@@ -46,7 +46,7 @@ const FAULTS: readonly Files[] = [
   changed('reviewed.yaml', READ, '', CLEAN),
 ];
 
-const leftOf = (files: Files) => itemsOf(writtenIn(files), SAMPLE, TODAY);
+const leftOf = (files: Files) => itemsOf(readWritten(files), SAMPLE, TODAY);
 
 /** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const linesOf = (files: Files) =>
@@ -142,7 +142,7 @@ test('finds words in a body', () => {
 });
 
 test('reports a check that throws, and runs the others', () => {
-  const written = writtenIn(field(COMPANY, 'email', 'hello@example.com'));
+  const written = readWritten(field(COMPANY, 'email', 'hello@example.com'));
   const broken = { file: ABOUT, path: ['lead'], line: 3, value: undefined as unknown as string };
   const failing = { ...written, texts: [broken, ...written.texts] };
   expect(itemsOf(failing, SAMPLE, TODAY)).toMatchObject([

@@ -3,7 +3,7 @@ import { todayIn } from '../../content/language/day.ts';
 import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { fieldName, type Problem } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { type Text, type WrittenContent, writtenIn } from '../../content/reading/written.ts';
+import { readWritten, type Text, type WrittenContent } from '../../content/reading/written.ts';
 import { builtFrom } from '../../site/seo/history.ts';
 import { externalLinks } from './checks/external-links.ts';
 import { due, legal, securityExpiring } from './checks/legal.ts';
@@ -72,7 +72,7 @@ export type Result = { items: Item[]; notes: string[] };
 /** @param network whether to try the addresses of other sites */
 export async function launchCheck(contentDir: string, network: boolean): Promise<Result> {
   const files = filesOnDisk(contentDir);
-  const written = writtenIn(files);
+  const written = readWritten(files);
   const items = itemsOf(written, readSample(), todayIn(files));
   const blocked = items.filter(({ blocks }) => blocks);
   const isClean = ({ file, line }: Text) =>

@@ -4,7 +4,7 @@ import { filesOnDisk } from '../../content/files.ts';
 import { pictureOrigins } from '../../content/pictures/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
-import { writtenIn } from '../../content/reading/written.ts';
+import { readWritten } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { pruneCache } from '../../platform/build-cache.ts';
 import { configFolderOf, filesOf } from '../hosting/files.ts';
@@ -26,7 +26,7 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
-        const { texts } = writtenIn(filesOnDisk(contentFolder));
+        const { texts } = readWritten(filesOnDisk(contentFolder));
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         writeLicences(dir);
         writeHostFiles(dir, pictureOrigins(content), content.site);

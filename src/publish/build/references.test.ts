@@ -2,7 +2,7 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
-import { writtenIn } from '../../content/reading/written.ts';
+import { readWritten } from '../../content/reading/written.ts';
 import { deadReferences, hiddenFiles, referencesOf, referencesOfRedirects } from './references.ts';
 
 const SITE = 'https://host.example';
@@ -17,7 +17,7 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
       ...referencesOf(parse(body), new URL(path, SITE)),
     })),
     ['a.svg', 'a/b.png'],
-    writtenIn(files).texts,
+    readWritten(files).texts,
     (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.yaml' })[path],
   );
 
@@ -83,7 +83,7 @@ test.each([
 
 test('rejects a redirect that hides a file, or leads to a part that its page lacks', () => {
   const redirects = { '/a.svg': '/about', '/old': '/about#nowhere', '/other': 'https://other.example/' };
-  const { texts } = writtenIn({
+  const { texts } = readWritten({
     'site.yaml': 'redirects:\n  /a.svg: /about\n  /old: /about#nowhere\n  /other: https://other.example/\n',
   });
   const pages = [{ file: 'about.html', ids: ['a'], references: [] }, referencesOfRedirects(redirects)];
