@@ -32,8 +32,8 @@ export function fontOf(file: string) {
  * weight.
  */
 export const axesAt = (file: string, wght: number): Record<string, number> => {
-  const { variationAxes: own } = fontOf(file).font;
-  return { ...('wght' in own && { wght }), ...('wdth' in own && { wdth: 100 }) };
+  const { variationAxes: axes } = fontOf(file).font;
+  return { ...('wght' in axes && { wght }), ...('wdth' in axes && { wdth: 100 }) };
 };
 
 /** Loaded on demand, because most builds find every subset in the cache. */

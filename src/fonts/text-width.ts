@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
-import { tallAttribute } from '../content/language/tall.ts';
+import { tallAttribute } from '../content/language/tall-letters.ts';
 import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 
 const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
@@ -14,7 +14,7 @@ const fontWith = (code: number) => fonts.find((font) => font.hasGlyphForCodePoin
 const isLatin = (code: number) => fontWith(code) !== undefined;
 
 /** The width of a word in the bold face, in em; letters of other scripts count as wide. */
-export const emsOf = (word: string): number =>
+export const widthInEms = (word: string): number =>
   codesOf(word).reduce((sum, code) => {
     const font = fontWith(code);
     return sum + (font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
@@ -24,9 +24,9 @@ export const emsOf = (word: string): number =>
  * Limits the size of a page's heading to the width of its longest word (base.css). Words of other scripts are not measured:
  * an estimate would be wrong for some of them.
  */
-export function fitting(name: string): { style?: CSSProperties; 'data-tall'?: '' } {
+export function fitHeading(name: string): { style?: CSSProperties; 'data-tall'?: '' } {
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
-  const widest = Math.max(0, ...words.map(emsOf));
+  const widest = Math.max(0, ...words.map(widthInEms));
   const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };
   return { ...tallAttribute(name), ...style };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MORE_LATIN } from './font-file.ts';
 import {
-  drawable,
+  drawableText,
   hasMarks,
   isJoined,
   lettersWithoutFont,
@@ -27,7 +27,7 @@ test('the family has its own letters for a script of India, and gives those that
 test.each(['āśrama, Kṛṣṇa', 'Łódź', 'Đorđe, ŋ'])('Latin letters come from the family too: %s', (text) => {
   expect(lettersWithoutFont(text)).toEqual([]);
   expect(scriptFontsFor(text).map(({ file }) => file)).toEqual([MORE_LATIN]);
-  expect(drawable(text)).toBe(text);
+  expect(drawableText(text)).toBe(text);
 });
 
 test('a letter that is drawn as two parts comes with both', () =>
@@ -65,7 +65,7 @@ test.each([
   ['joiners in Indic letters', 'क्\u200dष', ''],
   ['no sign that no font has', 'rice 🍛 or dal', 'rice  or dal'],
   ['no sign by half', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
-])('what is drawn has %s', (_, text, drawn) => expect(drawable(text)).toBe(drawn || text));
+])('what is drawn has %s', (_, text, drawn) => expect(drawableText(text)).toBe(drawn || text));
 
 test('a sign that is left out is known', () =>
   expect(signsWithoutFont('10⁵ ✓ \u00ad ✓\ufe0f 🍛 थाली ㈱')).toEqual(['🍛', '㈱']));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { TALL_SCRIPTS } from '../content/language/tall.ts';
-import { OWN_FONT } from '../content/parsing/known-files.ts';
+import { TALL_SCRIPTS } from '../content/language/tall-letters.ts';
+import { OWN_FONT } from '../content/parsing/file-text.ts';
 import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
 
 /** Scripts of the family besides Latin: Unicode's names, and those of the packages. */
@@ -21,14 +21,14 @@ const fileOf = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
 /** A font's distance from the weight of text: the owner may add a light and a bold file of the same letters. */
-const fromRegular = (file: string) => Math.abs(fontOf(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
+const distanceFromRegular = (file: string) => Math.abs(fontOf(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
 
 /** The owner's fonts for letters that the family lacks. */
 function ownFiles(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const files = names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
-  return files.sort((a, b) => fromRegular(a) - fromRegular(b));
+  return files.sort((a, b) => distanceFromRegular(a) - distanceFromRegular(b));
 }
 
 export const allLetters = (): string =>
@@ -53,27 +53,27 @@ export const marksToKeep = (file: string): string =>
     : [...fontOf(file).letters].filter((letter) => /\p{Mn}/u.test(letter)).join('');
 
 /** Letters of the family's first file, and the rupee sign, which every page has. */
-const isAlwaysThere = (letter: string) => letter === '₹' || fontOf(LATIN).letters.has(letter);
+const isInLatinFile = (letter: string) => letter === '₹' || fontOf(LATIN).letters.has(letter);
 
 /** The fonts for the other letters of a text, composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
   // Only letters with marks after them have a composed form.
-  const beyond = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
-  const others = [...new Set(text + beyond.normalize('NFC'))]
-    .filter((letter) => !isAlwaysThere(letter))
+  const nonAscii = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
+  const otherLetters = [...new Set(text + nonAscii.normalize('NFC'))]
+    .filter((letter) => !isInLatinFile(letter))
     .join('');
-  const parts = [...others.normalize('NFD')].filter((letter) => !isAlwaysThere(letter));
-  const left = new Set([...others, ...parts]);
-  if (left.size === 0) return [];
+  const decomposed = [...otherLetters.normalize('NFD')].filter((letter) => !isInLatinFile(letter));
+  const remaining = new Set([...otherLetters, ...decomposed]);
+  if (remaining.size === 0) return [];
   const scripts = Object.entries(SCRIPTS).filter(([script]) =>
-    new RegExp(`\\p{Script=${script}}`, 'u').test(others),
+    new RegExp(`\\p{Script=${script}}`, 'u').test(otherLetters),
   );
   return [...scripts.map(fileOf), MORE_LATIN, ...ownFiles()].flatMap((file) => {
     const { letters } = fontOf(file);
-    const own = [...left].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
-    for (const letter of own) left.delete(letter);
+    const fontLetters = [...remaining].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
+    for (const letter of fontLetters) remaining.delete(letter);
     const joiners = JOINERS.filter((letter) => letters.has(letter));
-    return own.length > 0 ? [{ file, letters: [...own, ...joiners].sort().join('') }] : [];
+    return fontLetters.length > 0 ? [{ file, letters: [...fontLetters, ...joiners].sort().join('') }] : [];
   });
 }
 
@@ -81,42 +81,42 @@ export function scriptFontsFor(text: string): ScriptFont[] {
 const SIGNS = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
 /** Characters that are no letters of a script; also ⁵, ₂ and Greek letters such as Ω. */
-const IS_SIGN = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
+const SIGN = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
 
 /** Soft hyphens, zero-width spaces, variation selectors: in a PDF they would break a search. */
-const IS_UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const HYPHENS = ['\u2010', '\u2011'];
 
 /** Returns a function that draws a letter in the available fonts: itself, a plain form, or nothing. */
-function drawing(text: string): (letter: string) => string {
+function letterDrawer(text: string): (letter: string) => string {
   const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
-    letter === '\n' || others.has(letter) || (isAlwaysThere(letter) && !IS_UNSEEN.test(letter));
+    letter === '\n' || others.has(letter) || (isInLatinFile(letter) && !INVISIBLE.test(letter));
   const isSign = (letter: string) =>
-    IS_SIGN.test(letter) && !IS_UNSEEN.test(letter) && fontOf(SIGNS).letters.has(letter);
-  const own = (letter: string) =>
+    SIGN.test(letter) && !INVISIBLE.test(letter) && fontOf(SIGNS).letters.has(letter);
+  const draw = (letter: string) =>
     HYPHENS.includes(letter) ? '-' : has(letter) || isSign(letter) ? letter : '';
   return (letter) => {
     // ǟ becomes a, and ㎛ μm; without the μ it would be a metre. Latin accents are not placed on letters of another file.
     const plain = [...letter.normalize('NFKD')].filter(
       (part) => !/\p{Script=Inherited}/u.test(part) && (has(part) || !/\p{M}/u.test(part)),
     );
-    return own(letter) || (plain.every(own) ? plain.map(own).join('') : '');
+    return draw(letter) || (plain.every(draw) ? plain.map(draw).join('') : '');
   };
 }
 
-const lettersOf = (text: string) => [...new Set(text.normalize('NFC'))].filter((one) => !IS_UNSEEN.test(one));
+const lettersOf = (text: string) => [...new Set(text.normalize('NFC'))].filter((one) => !INVISIBLE.test(one));
 
 /** Letters and digits that no font has, nor their plain form. */
 export function lettersWithoutFont(text: string): string[] {
-  const drawn = drawing(text);
-  return lettersOf(text).filter((one) => /[\p{L}\p{M}\p{Nd}]/u.test(one) && !drawn(one));
+  const draw = letterDrawer(text);
+  return lettersOf(text).filter((one) => /[\p{L}\p{M}\p{Nd}]/u.test(one) && !draw(one));
 }
 
 /** Signs that pictures and PDFs leave out, such as emoji. */
 export function signsWithoutFont(text: string): string[] {
-  const drawn = drawing(text);
+  const drawn = letterDrawer(text);
   return lettersOf(text).filter((one) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(one) && !drawn(one));
 }
 
@@ -125,28 +125,28 @@ export const FONT_NEEDED =
   'Put a font file that has them (.woff2, .ttf or .otf, from fonts.google.com/noto for example) into content/fonts/.';
 
 /** A text without characters that no font has: they would be printed as empty boxes. */
-export const drawable = (text: string): string =>
-  [...text.normalize('NFC')].map(drawing(text)).join('').trim();
+export const drawableText = (text: string): string =>
+  [...text.normalize('NFC')].map(letterDrawer(text)).join('').trim();
 
 /**
  * The font files for a text in pictures and PDFs; each letter is taken from the first that has it. LATIN could draw ā as a
  * and accent, but readers of PDFs would not find it (findings/accented-letter-not-found.sh).
  */
-export function filesFor(text: string): string[] {
+export function fontFilesFor(text: string): string[] {
   const others = scriptFontsFor(text).map(({ file }) => file);
-  const signs = [...text].some((one) => IS_SIGN.test(one) && !isAlwaysThere(one)) ? [SIGNS] : [];
+  const signs = [...text].some((one) => SIGN.test(one) && !isInLatinFile(one)) ? [SIGNS] : [];
   return [...new Set([MORE_LATIN, LATIN, ...others, ...signs])];
 }
 
 /** Whether over one per cent of a text's letters are in some scripts, more than a name or two. */
 function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
-  const own = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu');
-  return (text) => (text.match(own)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
+  const pattern = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu');
+  return (text) => (text.match(pattern)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
 }
 
 /** Scripts whose letters are joined, carry marks, or change their order. */
-const OTHERS_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
-const JOINED = [...Object.keys(SCRIPTS), ...OTHERS_JOINED];
+const OTHER_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
+const JOINED = [...Object.keys(SCRIPTS), ...OTHER_JOINED];
 
 /** Whether a text is written in joined or reordered letters. */
 export const isJoined = isWrittenIn(JOINED);

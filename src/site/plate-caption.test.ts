@@ -3,7 +3,7 @@ import { changed, REAL } from '../../tests/content.ts';
 import { readContent } from '../content/reading/read.ts';
 import { sampleHostel } from '../messmate/engine/sample.ts';
 import { readoutsOf } from '../messmate/sample-readouts.ts';
-import { awayParts, plateCaption } from './plate-caption.ts';
+import { plateCaption, splitAwaySentence } from './plate-caption.ts';
 
 const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
 const { residents, meal } = readouts;
@@ -15,5 +15,7 @@ test.each([
 ])('the picture, the cover and Home count the same residents who will not come: %s', (words, sentence) => {
   const content = readContent(changed('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
   expect(plateCaption(content, readouts).sentence).toBe(sentence);
-  expect(awayParts(content.home, readouts)[1], 'The number alone can be set larger.').toBe(String(away));
+  expect(splitAwaySentence(content.home, readouts)[1], 'The number alone can be set larger.').toBe(
+    String(away),
+  );
 });

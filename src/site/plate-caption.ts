@@ -9,7 +9,10 @@ import { studentsPerGrain } from '../ui/Thali/counts.ts';
 import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 
 /** The sentence on residents who will not come, in three parts: before the number, the number, after it. */
-export function awayParts({ plate }: HomeWords, { thali, residents }: Readouts): [string, string, string] {
+export function splitAwaySentence(
+  { plate }: HomeWords,
+  { thali, residents }: Readouts,
+): [string, string, string] {
   const [before = '', after = ''] = plate.notComing.split('{count}').map((part) => fill(part, { residents }));
   return [before, numberText(thali.notComing), after];
 }
@@ -18,7 +21,7 @@ export function awayParts({ plate }: HomeWords, { thali, residents }: Readouts):
 export function plateCaption({ home }: Content, readouts: Readouts) {
   const { thali: counts, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);
-  const parts = awayParts(home, readouts);
+  const parts = splitAwaySentence(home, readouts);
   const note = `${t('Sample data')}, ${clock(second / 60)}`;
   return {
     picture: plateText(meal.name, counts),

@@ -4,7 +4,7 @@ import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../src/content/markdown/slug.ts';
-import { drawable } from '../../src/fonts/writing-systems.ts';
+import { drawableText } from '../../src/fonts/writing-systems.ts';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
 import { readPdf, bare as withoutSpace } from '../pdf.ts';
@@ -53,7 +53,8 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
     const { hero, benefits, features, soon, start, action } = page;
     const { upTo, percent, basis } = benefits.waste;
     const expectSaid = (text: string | undefined, all: readonly string[]) => {
-      for (const one of all) expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawable(one)));
+      for (const one of all)
+        expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawableText(one)));
     };
     expect(pages).toHaveLength(2);
     expectSaid(pages[0], [
@@ -78,10 +79,10 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       ],
     ]);
     expect(bookmarks).toEqual(
-      expect.arrayContaining([start.heading, action.heading].map((one) => drawable(one))),
+      expect.arrayContaining([start.heading, action.heading].map((one) => drawableText(one))),
     );
     // Both pictures: the plate, with the figures below it, and the code.
-    const [plate = ''] = alternatives.filter((one) => one !== drawable(words.code.picture));
+    const [plate = ''] = alternatives.filter((one) => one !== drawableText(words.code.picture));
     expect(alternatives).toHaveLength(2);
     for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);
     expect(links.map(({ to }) => to)).toEqual(

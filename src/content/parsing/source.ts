@@ -5,8 +5,8 @@ import { fill, keepTogether } from '../fill.ts';
 import type { Body } from '../markdown/markdown.ts';
 import { ContentError, excerptOf, fileError, type Path } from '../problems.ts';
 import { explainIssues, keyOf, type ParsedFile } from './explain.ts';
+import { type Source, sourceOf } from './file-text.ts';
 import { frontMatterOf } from './front-matter.ts';
-import { type Source, sourceOf } from './known-files.ts';
 import { textsOf } from './texts.ts';
 
 /** Advice for lines that the YAML parser refuses, by its error codes. */

@@ -12,8 +12,8 @@ import {
 } from 'yaml';
 import { Refusal } from '../../platform/refusal.ts';
 import { valueAt } from '../problems.ts';
+import { exceedsLimits, sourceOf } from './file-text.ts';
 import { frontMatterOf } from './front-matter.ts';
-import { exceedsLimits, sourceOf } from './known-files.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;

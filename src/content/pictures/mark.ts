@@ -3,7 +3,7 @@ import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 import { optimize } from 'svgo/browser';
 import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
-import type { Source } from '../parsing/known-files.ts';
+import type { Source } from '../parsing/file-text.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem, tryRead } from '../problems.ts';
 import { luminanceOf } from './contrast.ts';
 

@@ -4,7 +4,7 @@ import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
 import type { Content } from '../content.ts';
 import { filesOnDisk, PICTURE } from '../files.ts';
-import { sourceOf } from '../parsing/known-files.ts';
+import { sourceOf } from '../parsing/file-text.ts';
 import { fileError, type Problem } from '../problems.ts';
 import { viewBoxProblems } from './mark.ts';
 

@@ -9,7 +9,7 @@ import { sectionNumbers, withCitations } from '../legal/sections.ts';
 import { fillText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
 import { bodiesIn, type Markdown, parseBody, placeholderProblems, problemsIn } from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
-import { sourceOf, unknownFiles } from '../parsing/known-files.ts';
+import { sourceOf, unknownFiles } from '../parsing/file-text.ts';
 import { deepFreeze, fillIn, isolateFigures, read } from '../parsing/source.ts';
 import { readMark } from '../pictures/mark.ts';
 import { ContentError, type Problem, tryRead } from '../problems.ts';

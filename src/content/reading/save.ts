@@ -1,7 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
 import { type Files, filesOnDisk, isText } from '../files.ts';
-import { sourceOf } from '../parsing/known-files.ts';
+import { sourceOf } from '../parsing/file-text.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { textProblems } from './read.ts';
 

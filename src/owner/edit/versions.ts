@@ -1,6 +1,6 @@
 import { type Files, filesOnDisk } from '../../content/files.ts';
 import { LEGAL, VERSION, versionDays } from '../../content/legal/versions.ts';
-import { conflictLine } from '../../content/parsing/known-files.ts';
+import { conflictLine } from '../../content/parsing/file-text.ts';
 import { commitBlocker, git, gitBytes, runGit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';

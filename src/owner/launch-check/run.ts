@@ -4,7 +4,7 @@ import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { fieldName, type Problem } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { readWritten, type Text, type WrittenContent } from '../../content/reading/written.ts';
-import { builtFrom } from '../../site/seo/history.ts';
+import { contentTime } from '../../site/seo/history.ts';
 import { externalLinks } from './checks/external-links.ts';
 import { due, legal, securityExpiring } from './checks/legal.ts';
 import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
@@ -88,7 +88,7 @@ export async function launchCheck(contentDir: string, network: boolean): Promise
       ...tryCheck('the content', () => refused(textProblems(files))),
       ...(await pictureProblems(contentDir).then(refused, (error) => [failedCheck('the pictures', error)])),
       ...items,
-      ...tryCheck('security.txt', () => securityExpiring(builtFrom(contentDir), Date.now())),
+      ...tryCheck('security.txt', () => securityExpiring(contentTime(contentDir), Date.now())),
       ...links.items,
     ],
     notes: links.notes,

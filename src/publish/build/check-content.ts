@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CONTENT_DIR, type Files, filesOnDisk } from '../../content/files.ts';
-import { OWN_FONT } from '../../content/parsing/known-files.ts';
+import { OWN_FONT } from '../../content/parsing/file-text.ts';
 import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, fileError, type Problem } from '../../content/problems.ts';
 import { readContent, textProblems } from '../../content/reading/read.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
-import { hasTallLetters } from '../../content/language/tall.ts';
+import { hasTallLetters } from '../../content/language/tall-letters.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS } from '../../fonts/font-file.ts';
 import {
   allLetters,
@@ -56,7 +56,7 @@ function rangeOf(letters: string, all: readonly number[]): string {
 }
 
 /**
- * Room for high letters and marks: in headings whose words have them (src/content/language/tall.ts), and in all where most words of the
+ * Room for high letters and marks: in headings whose words have them (src/content/language/tall-letters.ts), and in all where most words of the
  * site do. Urdu and Kashmiri are written in Nastaliq, whose words slope.
  */
 function roomFor(words: string, language: string): string {

@@ -13,20 +13,20 @@ import { inInk } from '../../ui/styles/colours.ts';
 import { eaten } from '../../ui/Thali/counts.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
-import { drawnCode, drawnGrain, drawnPlate } from '../drawn.tsx';
 import { plateCaption } from '../plate-caption.ts';
+import { renderCode, renderGrain, renderPlate } from '../render-svg.tsx';
 
 /** States whose grains are on the plate; the sentence on the cover counts the others. */
-const ON_PLATE = ['lastFive', 'expected'] as const;
+const PLATE_STATES = ['lastFive', 'expected'] as const;
 
 /** Questions that a committee asks first, by `id`; unanswered ones are left out. */
-const ASKED = ['price', 'hardware', 'data-roles'];
+const QUESTION_IDS = ['price', 'hardware', 'data-roles'];
 
 /** The template's input: texts, drawings as SVG, and links. */
 export function brochureData(
   content: Content,
   { hero, benefits, features, start, soon, questions, action }: ProductPageWords,
-  own: BrochureWords,
+  brochure: BrochureWords,
   readouts: Readouts,
 ) {
   const { company, contact, about } = content;
@@ -46,7 +46,7 @@ export function brochureData(
       plate: {
         ...plateCaption(content, readouts),
         eaten: `${eaten(thali)} ${eatenText()}`,
-        key: ON_PLATE.map((state) => [
+        key: PLATE_STATES.map((state) => [
           state,
           `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,
         ]),
@@ -57,7 +57,7 @@ export function brochureData(
         percent: `${numberText(waste.percent)}%`,
         source: sourceLine(content, waste.claim),
       },
-      start: { ...start, columns: own.steps },
+      start: { ...start, columns: brochure.steps },
       soon: {
         ...soon,
         list: [
@@ -65,13 +65,17 @@ export function brochureData(
           soon.feedback,
         ],
       },
-      questions: ASKED.flatMap((id) => questions.list.find((one) => one.id === id) ?? []).map((one) => ({
-        question: one.question,
-        answer: one.answer ?? one.open,
-        source: sourceLine(content, one.claim),
-      })),
+      questions: QUESTION_IDS.flatMap((id) =>
+        questions.list
+          .filter((question) => question.id === id)
+          .map(({ question, answer, open, claim }) => ({
+            question,
+            answer: answer ?? open,
+            source: sourceLine(content, claim),
+          })),
+      ),
       action,
-      code: own.code,
+      code: brochure.code,
       shown: `${host}${PAGES.messmate.path}`,
       ask: [
         [contact.email, company.email, email],
@@ -91,13 +95,13 @@ export function brochureData(
         ...(company.office?.hours ? [[contact.hours, company.office.hours, '']] : []),
         [about.registration.heading, [short, number].filter(Boolean).join(', '), ''],
       ],
-      edition: fill(own.edition, { day: formatDay(own.asOf) }),
+      edition: fill(brochure.edition, { day: formatDay(brochure.asOf) }),
     },
     art: {
       mark: inInk(content.mark, 'paper'),
-      plate: drawnPlate(readouts),
-      code: drawnCode(page),
-      grains: Object.fromEntries(ON_PLATE.map((state) => [state, drawnGrain(state)])),
+      plate: renderPlate(readouts),
+      code: renderCode(page),
+      grains: Object.fromEntries(PLATE_STATES.map((state) => [state, renderGrain(state)])),
     },
     links: {
       page,

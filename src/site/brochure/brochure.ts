@@ -2,9 +2,9 @@ import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import {
-  drawable,
+  drawableText,
   FONT_NEEDED,
-  filesFor,
+  fontFilesFor,
   isJoined,
   lettersWithoutFont,
 } from '../../fonts/writing-systems.ts';
@@ -13,7 +13,7 @@ import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
 import { brochureData } from './brochure-data.ts';
 import { canSetPdfs, type compilePdf, type Pdf } from './compile.ts';
-import { fontsFor, nameOf } from './fonts.ts';
+import { fontsFor, pdfFontName } from './fonts.ts';
 
 /** The PDF with its path, and the text of links to it. */
 export type Brochure = Pdf & { path: string; link: string };
@@ -21,13 +21,13 @@ export type Brochure = Pdf & { path: string; link: string };
 const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
 /** One sheet, both sides. With more pages the build only warns. */
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 /**
  * Makes the brochure; undefined without its words, or if this machine cannot set it.
  * @param moment creation time, in milliseconds
  * @param warn gets a sentence for the owner
- * @param compile `compilePdf`, or `keptPdf` in a build
+ * @param compile `compilePdf`, or `cachedPdf` in a build
  * @throws with path and reason if it cannot be set
  */
 export async function makeBrochure(
@@ -37,44 +37,44 @@ export async function makeBrochure(
   warn: (sentence: string) => void,
   compile: (...order: Parameters<typeof compilePdf>) => Pdf | Promise<Pdf>,
 ): Promise<Brochure | undefined> {
-  const { messmate: page, brochure: own } = content;
-  if (!page || !own) return undefined;
+  const { messmate: page, brochure } = content;
+  if (!page || !brochure) return undefined;
   const { name: author, address, product } = content.company;
   const path = `/${slugOf(product) || 'product'}-brochure.pdf`;
   const { language: lang, region } = new Intl.Locale(content.site.language);
-  const { text: words, ...sheet } = brochureData(content, page, own, readouts);
+  const { text: words, ...sheet } = brochureData(content, page, brochure, readouts);
   const written = JSON.stringify([words, author]);
-  const reason = reasonAgainst(written);
+  const reason = brochureBlocker(written);
   if (reason) {
     warn(`The site is built without ${path}, and without links to it: ${reason}`);
     return undefined;
   }
-  const files = filesFor(written);
+  const files = fontFilesFor(written);
   const data = {
     ...sheet,
     text: printable(words, new URL(address).host),
     colours: Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')])),
     language: { lang, region },
-    fonts: files.map(nameOf),
-    title: own.title,
+    fonts: files.map(pdfFontName),
+    title: brochure.title,
     author,
   };
   try {
     const pdf = await compile(template, data, await fontsFor(files), Math.floor(moment / 1000));
-    if (pdf.pages > MOST_PAGES)
+    if (pdf.pages > MAX_PAGES)
       warn(
-        `${path}: its words have grown to ${pdf.pages} pages, where ${MOST_PAGES} are meant. In products/messmate/page.yaml ` +
+        `${path}: its words have grown to ${pdf.pages} pages, where ${MAX_PAGES} are meant. In products/messmate/page.yaml ` +
           'shorten the texts of `start`, of `features.tabs` or the answer to the question `price`.',
       );
     const size = Math.ceil(pdf.bytes.byteLength / 1024);
-    return { ...pdf, path, link: fill(own.link, { pages: pdf.pages, size }) };
+    return { ...pdf, path, link: fill(brochure.link, { pages: pdf.pages, size }) };
   } catch (error) {
     throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
   }
 }
 
 /** A sentence for the owner on why these words cannot be set; undefined if they can. */
-function reasonAgainst(words: string): string | undefined {
+function brochureBlocker(words: string): string | undefined {
   if (!canSetPdfs)
     return (
       `what sets PDFs does not run on this machine (${process.platform}, ${process.arch}). ` +
@@ -90,5 +90,5 @@ function reasonAgainst(words: string): string | undefined {
 /** Removes signs that no font has. An empty text becomes the site's address: headings and links need words. */
 const printable = <Words extends object>(words: Words, host: string): Words =>
   JSON.parse(JSON.stringify(words), (_, part) =>
-    typeof part === 'string' && part ? drawable(part) || host : part,
+    typeof part === 'string' && part ? drawableText(part) || host : part,
   );

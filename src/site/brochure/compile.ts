@@ -49,25 +49,25 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
   const compiler = typst.NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
   const set = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
   const document = set.result;
-  if (!document) throw errorOf(compiler.fetchDiagnostics(set.takeError()));
+  if (!document) throw compilerError(compiler.fetchDiagnostics(set.takeError()));
   try {
     const bytes = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: moment });
     return { bytes, pages: document.numOfPages };
   } catch (error) {
-    throw errorOf((error as Error).message);
+    throw compilerError((error as Error).message);
   }
 }
 
 /** The same, cached for the next build. */
-export async function keptPdf(...order: Parameters<typeof compilePdf>): Promise<Pdf> {
+export async function cachedPdf(...order: Parameters<typeof compilePdf>): Promise<Pdf> {
   const [template, data, fonts, moment] = order;
   const parts = [self, template, JSON.stringify(data), ...fonts, String(moment)];
   return deserialize(await cached(parts, async () => serialize(compilePdf(...order))));
 }
 
 /** The compiler's messages, a sentence each. */
-function errorOf(complaints: unknown): Error {
-  const text = typeof complaints === 'string' ? complaints : JSON.stringify(complaints);
+function compilerError(diagnostics: unknown): Error {
+  const text = typeof diagnostics === 'string' ? diagnostics : JSON.stringify(diagnostics);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);
   return new Error(messages.length > 0 ? [...new Set(messages)].join('\n') : text);
 }

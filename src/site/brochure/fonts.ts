@@ -8,7 +8,7 @@ const familyOf = (file: string) =>
   );
 
 /** A font's name in PDFs, unlike any installed on the build machine. */
-export const nameOf = (file: string): string =>
+export const pdfFontName = (file: string): string =>
   file === MORE_LATIN
     ? 'More Latin'
     : familyOf(file).replace(/^.{1,4}/, (first) => 'Site'.slice(0, first.length));
@@ -16,7 +16,7 @@ export const nameOf = (file: string): string =>
 const bytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 /** Replaces a font's family name by one of the same length, so that no offset in the file changes. */
-function renamed(font: Buffer, family: string, name: string): Buffer {
+function renameFont(font: Buffer, family: string, name: string): Buffer {
   const [copy, from, to] = [Buffer.from(font), bytes(family), bytes(name)];
   for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at + 1)) to.copy(copy, at);
   return copy;
@@ -25,6 +25,8 @@ function renamed(font: Buffer, family: string, name: string): Buffer {
 export const fontsFor = (files: readonly string[]): Promise<Buffer[]> =>
   Promise.all(
     files.flatMap((file) =>
-      WEIGHTS.map(async (weight) => renamed(await fontOfWeight(file, weight), familyOf(file), nameOf(file))),
+      WEIGHTS.map(async (weight) =>
+        renameFont(await fontOfWeight(file, weight), familyOf(file), pdfFontName(file)),
+      ),
     ),
   );

@@ -1,8 +1,8 @@
 import { content } from 'virtual:content';
 import { makeBrochure } from '../brochure/brochure.ts';
-import { keptPdf } from '../brochure/compile.ts';
-import { builtFrom } from '../seo/history.ts';
+import { cachedPdf } from '../brochure/compile.ts';
+import { contentTime } from '../seo/history.ts';
 import { readouts } from './sample-readouts.ts';
 
 /** Made once, for the file and for the links that state its size. */
-export const brochure = await makeBrochure(content, readouts, builtFrom(), console.warn, keptPdf);
+export const brochure = await makeBrochure(content, readouts, contentTime(), console.warn, cachedPdf);

@@ -1,13 +1,13 @@
 /** Characters that a slow phone lays out in a frame. */
-const IN_A_FRAME = 1500;
+const LETTERS_PER_FRAME = 1500;
 
 /** Some browsers never report their first paint. */
-const PATIENCE_MS = 2000;
+const PAINT_TIMEOUT_MS = 2000;
 
 /** Resolves once text or a picture is painted: the first paint may be of the background alone. */
-const drawn = () =>
+const firstContentfulPaint = () =>
   new Promise<void>((done) => {
-    setTimeout(done, PATIENCE_MS);
+    setTimeout(done, PAINT_TIMEOUT_MS);
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
     }).observe({ type: 'paint', buffered: true });
@@ -20,7 +20,7 @@ const drawn = () =>
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;
   const nextFrame = () => new Promise(requestAnimationFrame);
-  await drawn();
+  await firstContentfulPaint();
   // Loads faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
@@ -31,14 +31,14 @@ export async function applyFamily(): Promise<void> {
   // The target of the address keeps its position, clear of the header.
   const target = document.querySelector(':target');
   const targetTop = () => target?.getBoundingClientRect().top ?? 0;
-  for (const part of document.querySelectorAll(':is(body, main) > :not(main, script)')) {
-    if (laidOut > IN_A_FRAME) {
+  for (const element of document.querySelectorAll(':is(body, main) > :not(main, script)')) {
+    if (laidOut > LETTERS_PER_FRAME) {
       await nextFrame();
       laidOut = 0;
     }
     const top = targetTop();
-    part.classList.add('anek');
+    element.classList.add('anek');
     if (target) scrollBy({ top: targetTop() - top, behavior: 'instant' });
-    laidOut += part.textContent.length;
+    laidOut += element.textContent.length;
   }
 }

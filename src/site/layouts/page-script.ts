@@ -5,11 +5,11 @@ import { applyFamily } from './font-family.ts';
 // A page built or left open in December is read in January. A device's clock may be wrong, but never earlier than the
 // build.
 const year = document.querySelector('[data-year]') as HTMLElement;
-const turn = () => {
+const updateYear = () => {
   year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
 };
-turn();
-addEventListener('focus', turn);
+updateYear();
+addEventListener('focus', updateYear);
 
 enhanceMenu();
 // Without the fonts the fallback stays.

@@ -8,7 +8,7 @@ const background = '#fff';
  * An owner's picture in two formats, as small as it is shown, without the camera's data. (If any field of a photograph is
  * read, Astro publishes the file itself, with the place where it was taken.)
  */
-export async function inTwoFormats(
+export async function convertPicture(
   src: ImageMetadata,
   size: { width: number; height?: number; fit?: string },
 ) {

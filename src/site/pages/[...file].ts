@@ -5,18 +5,18 @@ import { pagesOf } from '../../content/routes.ts';
 import { contentType } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
 import { readouts } from '../layouts/sample-readouts.ts';
-import { card } from '../seo/card.tsx';
-import { builtFrom } from '../seo/history.ts';
+import { socialCard } from '../seo/card.tsx';
+import { contentTime } from '../seo/history.ts';
 import { faviconIco, faviconSvg, ICONS, icon } from '../seo/icons.ts';
-import { robots, SECURITY_TXT, security } from '../seo/texts.ts';
+import { robotsTxt, SECURITY_TXT, security } from '../seo/texts.ts';
 import { vcard } from '../seo/vcard.ts';
 
 const { company, mark } = content;
 
 /** The files of the site that are not pages, by address. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
-  ['robots.txt', () => robots(content)],
-  [SECURITY_TXT, () => security(content, builtFrom())],
+  ['robots.txt', () => robotsTxt(content)],
+  [SECURITY_TXT, () => security(content, contentTime())],
   ['contact.vcf', () => vcard(company)],
   ['favicon.svg', () => faviconSvg(mark)],
   ['favicon.ico', () => faviconIco(mark)],
@@ -27,7 +27,7 @@ if (brochure) {
   files.set(path.slice(1), () => bytes);
 }
 for (const page of pagesOf(content))
-  files.set(`social/${page.stem}.png`, () => card(content, readouts, page));
+  files.set(`social/${page.stem}.png`, () => socialCard(content, readouts, page));
 for (const { id, path, versions } of content.legal) {
   const setting = { company: company.name, address: company.address, path };
   for (const version of versions)

@@ -1,4 +1,4 @@
-import { emsOf, TRACKING } from '../../fonts/text-width.ts';
+import { TRACKING, widthInEms } from '../../fonts/text-width.ts';
 import { hasMarks } from '../../fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
@@ -19,9 +19,9 @@ const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
 const NOTE = 60;
 
 /** Counts the lines of a text. @param ems the width of a line, in em */
-function linesOf(text: string, ems: number): number {
+function countLines(text: string, ems: number): number {
   let [lines, used] = [1, 0];
-  for (const width of text.split(/\s+/).map((word) => emsOf(`${word} `))) {
+  for (const width of text.split(/\s+/).map((word) => widthInEms(`${word} `))) {
     if (used > 0 && used + width > ems) [lines, used] = [lines + 1, 0];
     used += width;
   }
@@ -38,19 +38,19 @@ const settingOf = (title: string) =>
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 
 /** The largest font size in pixels, up to `most`, at which a text fits the box. */
-function sizeOf(text: string, most: number, lineHeight: number, width: number, height: number): number {
-  const longest = Math.max(...text.split(/\s+/).map(emsOf));
+function fitFontSize(text: string, max: number, lineHeight: number, width: number, height: number): number {
+  const longest = Math.max(...text.split(/\s+/).map(widthInEms));
   const isTooLarge = (size: number) =>
-    longest * size > width || linesOf(text, width / size) * size * lineHeight > height;
-  let size = most;
+    longest * size > width || countLines(text, width / size) * size * lineHeight > height;
+  let size = max;
   while (size > 20 && isTooLarge(size)) size--;
   return size;
 }
 
 /** The height of sentence and note, in pixels. */
-const heightOf = ([before = '', , after = '']: string[]): number => {
+const measureSentence = ([before = '', , after = '']: string[]): number => {
   const { fontSize, width, lineHeight } = SENTENCE;
-  const lines = [before, after].filter(Boolean).map((part) => linesOf(part, width / fontSize));
+  const lines = [before, after].filter(Boolean).map((part) => countLines(part, width / fontSize));
   return lines.reduce((total, count) => total + count * fontSize * lineHeight, NUMBER.fontSize + NOTE);
 };
 
@@ -58,7 +58,7 @@ type Props = {
   words: { company: string; title: string; lead: string; note: string };
   mark: string;
   /** The plate, and its sentence in three parts: before the number, the number, after it. */
-  plate: { svg: string; said: string[] } | undefined;
+  plate: { svg: string; sentence: string[] } | undefined;
 };
 
 /** The layout for satori: words beside the plate on turmeric or, without a plate, the company and the words on paper. */
@@ -66,14 +66,14 @@ export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
   const room = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadRoom = plate ? room - 88 : 900;
-  const lead = { fontSize: sizeOf(words.lead, 31, LEADING, leadRoom, 240), lineHeight: LEADING };
+  const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadRoom, 240), lineHeight: LEADING };
   const below =
-    linesOf(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING +
-    (plate ? heightOf(plate.said) : FOOT);
+    countLines(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING +
+    (plate ? measureSentence(plate.sentence) : FOOT);
   const setting = settingOf(words.title);
   const above = height - 2 * PADDING - GAP - below;
   // A single word is set very large, a sentence like a heading.
-  const title = { ...setting, fontSize: sizeOf(words.title, 128, setting.lineHeight, room, above) };
+  const title = { ...setting, fontSize: fitFontSize(words.title, 128, setting.lineHeight, room, above) };
   const foot = plate
     ? { marginTop: 10 }
     : {
@@ -116,7 +116,7 @@ export function CardLayout({ words, mark, plate }: Props) {
           marginTop: 'auto',
         }}
       >
-        {plate?.said.map((part, i) => (
+        {plate?.sentence.map((part, i) => (
           <div key={part} style={i === 1 ? NUMBER : {}}>
             {part}
           </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { fontOfWeight, LATIN, WEIGHTS } from '../../fonts/font-file.ts';
-import { filesFor } from '../../fonts/writing-systems.ts';
+import { fontFilesFor } from '../../fonts/writing-systems.ts';
 import { cached } from '../../platform/build-cache.ts';
 import { CARD } from './card-layout.tsx';
 // Part of the cache key: another layout makes another picture.
@@ -29,15 +29,15 @@ function fontsFrom(files: readonly string[]): Fonts {
   return list;
 }
 
-/** A social picture, 1200 × 630, as PNG. @param drawn the layout, with `drawable` letters only */
-export function cardPicture(drawn: ReactNode): Promise<Buffer> {
+/** A social picture, 1200 × 630, as PNG. @param layout the layout, with `drawableText` only */
+export function renderCard(layout: ReactNode): Promise<Buffer> {
   const { width, height } = CARD;
-  const markup = renderToStaticMarkup(drawn);
-  const files = filesFor(markup);
-  return cached([...files.map((one) => readFileSync(one)), self, markup], async () => {
+  const markup = renderToStaticMarkup(layout);
+  const files = fontFilesFor(markup);
+  return cached([...files.map((file) => readFileSync(file)), self, markup], async () => {
     const { default: satori } = await import('satori');
     // satori outlines all letters, so sharp needs no font.
-    const svg = await satori(drawn, { width, height, fonts: await fontsFrom(files) });
+    const svg = await satori(layout, { width, height, fonts: await fontsFrom(files) });
     return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 7 }).toBuffer();
   });
 }

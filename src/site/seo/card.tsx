@@ -1,32 +1,32 @@
 import type { Content } from '../../content/content.ts';
 import { RIGHT_TO_LEFT } from '../../content/parsing/texts.ts';
 import type { Page } from '../../content/routes.ts';
-import { drawable, lettersWithoutFont } from '../../fonts/writing-systems.ts';
+import { drawableText, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { drawnPlate } from '../drawn.tsx';
+import { renderPlate } from '../render-svg.tsx';
 import { CardLayout } from './card-layout.tsx';
-import { cardPicture } from './card-picture.ts';
+import { renderCard } from './card-picture.ts';
 import { cardWords } from './card-words.ts';
 
 /**
  * The preview of a shared link: the page's title and subject, with the plate if the page has figures. It has only the
  * site's address if no font has the letters, or if they run from right to left: satori sets lines from the left.
  */
-export function card(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
+export function socialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;
   const { host } = new URL(address);
   const { title, lead, plate } = cardWords(content, readouts, page);
-  const all = [name, title, lead, plate?.note ?? host, ...(plate?.parts ?? [])];
-  const isDrawn = lettersWithoutFont(all.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(all.join(' '));
-  const [company = '', heading = '', text = '', note = '', ...said] = all.map((one) =>
-    isDrawn ? drawable(one) : '',
+  const texts = [name, title, lead, plate?.note ?? host, ...(plate?.parts ?? [])];
+  const hasLetters = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
+  const [company = '', heading = '', text = '', note = '', ...said] = texts.map((one) =>
+    hasLetters ? drawableText(one) : '',
   );
   const words = { company, title: heading, lead: text, note: note || host };
-  return cardPicture(
+  return renderCard(
     <CardLayout
       words={words}
       mark={content.mark}
-      plate={plate && { svg: drawnPlate(readouts), said: isDrawn ? said : [] }}
+      plate={plate && { svg: renderPlate(readouts), sentence: hasLetters ? said : [] }}
     />,
   );
 }

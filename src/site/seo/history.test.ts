@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { builtFrom, commitDates } from './history.ts';
+import { commitDates, contentTime } from './history.ts';
 
 let folder = '';
 afterEach(() => {
@@ -34,13 +34,13 @@ describe.skipIf(!hasGit)('the history of the content', () => {
     const content = repository();
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     const today = () => dayOf(Date.now());
-    expect(dayOf(builtFrom(content))).toBe(today());
+    expect(dayOf(contentTime(content))).toBe(today());
     commit('2024-01-02T03:04:05Z');
-    expect(builtFrom(content)).toBe(Date.parse('2024-01-02T03:04:05Z'));
+    expect(contentTime(content)).toBe(Date.parse('2024-01-02T03:04:05Z'));
     writeFileSync(join(folder, 'notes.txt'), 'Beside the content.');
-    expect(dayOf(builtFrom(content))).toBe('2024-01-02');
+    expect(dayOf(contentTime(content))).toBe('2024-01-02');
     write('about.yaml', 'name: Two\n');
-    expect(dayOf(builtFrom(content))).toBe(today());
+    expect(dayOf(contentTime(content))).toBe(today());
   });
 
   test('dates a page by the last commit of its own file', () => {

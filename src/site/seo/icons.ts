@@ -6,15 +6,15 @@ import { colour, inInk } from '../../ui/styles/colours.ts';
 /** By file name: the side in pixels, and the mark's share of it. */
 export const ICONS = {
   // Home screens round the corners.
-  'apple-touch-icon': { size: 180, part: 0.64 },
+  'apple-touch-icon': { size: 180, share: 0.64 },
   // For search results.
-  'icon-512': { size: 512, part: 0.72 },
+  'icon-512': { size: 512, share: 0.72 },
 } as const;
 
-type Shape = { size: number; part: number };
+type Shape = { size: number; share: number };
 
-function drawn(mark: string, { size, part }: Shape): string {
-  const side = size * part;
+function renderIcon(mark: string, { size, share }: Shape): string {
+  const side = size * share;
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
   const box = `<svg x="${corner}" y="${corner}" width="${side}" height="${side}" `;
@@ -26,11 +26,13 @@ const png = (svg: string, settings: PngOptions) =>
   cached(['png', svg, JSON.stringify(settings)], () => sharp(Buffer.from(svg)).png(settings).toBuffer());
 
 export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
-  png(drawn(mark, shape), { compressionLevel: 9, palette: true });
+  png(renderIcon(mark, shape), { compressionLevel: 9, palette: true });
 
 /** `favicon.ico`, for programs without SVG. (sharp-ico takes no PNG with a palette.) */
 export async function faviconIco(mark: string): Promise<Buffer> {
-  const sizes = [16, 32, 48].map((size) => png(drawn(mark, { size, part: 1 }), { compressionLevel: 9 }));
+  const sizes = [16, 32, 48].map((size) =>
+    png(renderIcon(mark, { size, share: 1 }), { compressionLevel: 9 }),
+  );
   return encode(await Promise.all(sizes));
 }
 

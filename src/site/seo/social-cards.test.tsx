@@ -5,14 +5,14 @@ import { readContent } from '../../content/reading/read.ts';
 import { type Page, pagesOf } from '../../content/routes.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { readoutsOf } from '../../messmate/sample-readouts.ts';
-import { card } from './card.tsx';
+import { socialCard } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
-import { cardPicture } from './card-picture.ts';
+import { renderCard } from './card-picture.ts';
 
 test('letters of Devanagari are joined', async () => {
   const draw = async (text: string) => {
     const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
-    const picture = sharp(await cardPicture(word)).flatten({ background: '#fff' });
+    const picture = sharp(await renderCard(word)).flatten({ background: '#fff' });
     const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
     return info.width;
   };
@@ -24,7 +24,7 @@ test('letters that no font has, or that run from right to left, leave a picture 
   const draw = (name: string) => {
     const content = readContent(changed('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
-    return card(content, readoutsOf(sampleHostel(content.hostel)), page as Page);
+    return socialCard(content, readoutsOf(sampleHostel(content.hostel)), page as Page);
   };
   const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
   expect(other.equals(one), 'Neither has any words.').toBe(true);
@@ -39,10 +39,10 @@ test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for A
       .trim();
     const words = { company: title, title, lead, note: 'Sample data, 12:35 pm' };
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-    const said = ['About ', '48', ' of 480 will not come to lunch. The kitchen knows before it cooks.'];
-    const plate = { svg, said };
+    const sentence = ['About ', '48', ' of 480 will not come to lunch. The kitchen knows before it cooks.'];
+    const plate = { svg, sentence };
     const drawn = <CardLayout words={words} mark={svg} plate={plate} />;
-    const picture = await cardPicture(drawn);
+    const picture = await renderCard(drawn);
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
     const isBlank = (y: number) =>
       data.subarray(y * info.width, (y + 1) * info.width).every((value) => value === data[0]);

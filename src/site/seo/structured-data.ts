@@ -96,9 +96,9 @@ function organization(content: Content): Exclude<Organization, string> {
 }
 
 function profiles(addresses: string[]): { sameAs?: string[] } {
-  const own = addresses.filter((address) => !isFrontPage(address));
-  return own.length > 0 ? { sameAs: own } : {};
+  const profileUrls = addresses.filter((address) => !isFrontPage(address));
+  return profileUrls.length > 0 ? { sameAs: profileUrls } : {};
 }
 
 /** For a script element: no `</script>` in a company's name can end it. */
-export const asScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');
+export const escapeForScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');

@@ -1,19 +1,19 @@
 import type { Content } from '../../content/content.ts';
 
 /** `robots.txt`: allows everything and names the sitemap. Drafts exclude themselves. */
-export const robots = ({ company }: Content): string =>
+export const robotsTxt = ({ company }: Content): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${company.address}/sitemap-index.xml\n`;
 
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /** The expiry of a security.txt in milliseconds: RFC 9116 recommends less than a year. */
-export const securityEnds = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
+export const securityExpiry = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from start of its validity, in milliseconds */
 export const security = ({ company, site }: Content, from: number): string =>
   [
     `Contact: mailto:${company.email}`,
-    `Expires: ${new Date(securityEnds(from)).toISOString()}`,
+    `Expires: ${new Date(securityExpiry(from)).toISOString()}`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${company.address}/${SECURITY_TXT}`,
     '',

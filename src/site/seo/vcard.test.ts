@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { modulesIn, qrPath } from '../../ui/QrCode/QrCode.tsx';
-import { cardInCode, vcard } from './vcard.ts';
+import { cardForCode, vcard } from './vcard.ts';
 
 const company = {
   name: 'Grain; Rice, & Co \\ Söhne',
@@ -81,17 +81,21 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
     },
   ],
 ])('the drawn code reads as its card: %s', (_, fields) => {
-  const { card, hasPlace } = cardInCode(fields);
+  const { card, hasAddress } = cardForCode(fields);
   const { data, width } = photograph(qrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
-  expect(card.includes('ADR:')).toBe(hasPlace);
+  expect(card.includes('ADR:')).toBe(hasAddress);
   expect(modulesIn(card) * 3, 'Three pixels for each module: the page has no more room.').toBeLessThanOrEqual(
     300,
   );
 });
 
 test('in the code a text is plain where it can be, and has no identity', () => {
-  const { card } = cardInCode({ ...company, name: 'Söhne’s “Grain” – Labs', ...office(['1½ Lane', 'Łódź']) });
+  const { card } = cardForCode({
+    ...company,
+    name: 'Söhne’s “Grain” – Labs',
+    ...office(['1½ Lane', 'Łódź']),
+  });
   expect(card).toContain('FN:Sohne\'s "Grain" - Labs\r\n');
   expect(card, 'A half is no 12, and Ł has no plain form.').toContain('1½ Lane\\nŁódź');
   expect(card).not.toContain('UID');

@@ -10,7 +10,7 @@ type Fields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'>
   Partial<Pick<Company, 'office' | 'social'>>;
 
 /** The fields of both cards. */
-const person = ({ name, email, phones, country }: Fields) => [
+const contactLines = ({ name, email, phones, country }: Fields) => [
   // The standard demands a person's name; a company has none.
   'N:;;;;',
   `FN:${escaped(name)}`,
@@ -24,7 +24,7 @@ const person = ({ name, email, phones, country }: Fields) => [
 ];
 
 /** All lines are the street: nothing says which of them is the place or the code. */
-const place = ({ country, office }: Fields) =>
+const addressLine = ({ country, office }: Fields) =>
   `ADR:;;${escaped(office?.lines.join('\n') ?? '')};;;;${escaped(countryName(country))}`;
 
 const card = (lines: readonly string[]): string =>
@@ -38,8 +38,8 @@ export function vcard(company: Fields): string {
   const { address, social = [] } = company;
   return card([
     `UID:${address}/contact.vcf`,
-    ...person(company),
-    place(company),
+    ...contactLines(company),
+    addressLine(company),
     `URL:${address}`,
     ...social
       .filter(({ url }) => !isFrontPage(url))
@@ -48,27 +48,31 @@ export function vcard(company: Fields): string {
 }
 
 /** The page has 300 px for a code, three for each module. */
-const MOST_MODULES = 100;
+const MAX_MODULES = 100;
 
 /**
  * The card for a QR code. The less it holds, the easier it scans: it has no social profiles, and no address if the code
  * would be too large for the page. Texts are ASCII where possible: readers guess the encoding of other bytes.
  */
-export function cardInCode(company: Fields): { card: string; hasPlace: boolean } {
+export function cardForCode(company: Fields): { card: string; hasAddress: boolean } {
   const plain = JSON.parse(JSON.stringify(company), (_, value) =>
-    typeof value === 'string' ? asciiOf(value) : value,
+    typeof value === 'string' ? toAscii(value) : value,
   ) as Fields;
-  const inCode = (more: string[]) => card([...person(plain), ...more, `URL:${company.address}`]);
-  const whole = inCode([place(plain)]);
-  const hasPlace = modulesIn(whole) <= MOST_MODULES;
-  return { card: hasPlace ? whole : inCode([]), hasPlace };
+  const inCode = (extraLines: string[]) =>
+    card([...contactLines(plain), ...extraLines, `URL:${company.address}`]);
+  const withAddress = inCode([addressLine(plain)]);
+  const hasAddress = modulesIn(withAddress) <= MAX_MODULES;
+  return { card: hasAddress ? withAddress : inCode([]), hasAddress };
 }
 
-const TYPED: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
+const ASCII_SIGNS: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
 
 /** ö becomes o, ’ becomes '; a text without a plain form, or with figures such as ½, stays as it is. */
-function asciiOf(text: string): string {
-  const plain = Object.entries(TYPED).reduce((said, [typed, signs]) => said.replace(signs, typed), text);
+function toAscii(text: string): string {
+  const plain = Object.entries(ASCII_SIGNS).reduce(
+    (result, [typed, signs]) => result.replace(signs, typed),
+    text,
+  );
   const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\n -~]*$/.test(letters) && !/\p{No}/u.test(text) ? letters : text;
 }

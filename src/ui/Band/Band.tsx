@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tallAttribute } from '../../content/language/tall.ts';
+import { tallAttribute } from '../../content/language/tall-letters.ts';
 import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Band.module.css';
 

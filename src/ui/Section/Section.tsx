@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tallAttribute } from '../../content/language/tall.ts';
+import { tallAttribute } from '../../content/language/tall-letters.ts';
 import styles from './Section.module.css';
 
 type Props = {

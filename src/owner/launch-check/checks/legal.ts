@@ -2,7 +2,7 @@ import { LEGAL, versionDays } from '../../../content/legal/versions.ts';
 import type { WrittenContent } from '../../../content/reading/written.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
-import { securityEnds } from '../../../site/seo/texts.ts';
+import { securityExpiry } from '../../../site/seo/texts.ts';
 import type { Item } from '../item.ts';
 
 /** Drafts of legal texts, and open questions for counsel. */
@@ -41,7 +41,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The file security.txt expires a year after the last version. @param from the day of that, in milliseconds */
 export function securityExpiring(from: number, now: number): Item[] {
-  const end = securityEnds(from);
+  const end = securityExpiry(from);
   if (end - now >= 30 * DAY_MS) return [];
   return [
     {

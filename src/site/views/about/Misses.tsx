@@ -14,7 +14,7 @@ type Props = { readouts: Readouts; words: AboutWords['misses'] };
 
 /** The daily error of the forecast for the current meal: too many plates above zero, too few below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
-  const { days, worst } = missesOf(state, meal.id);
+  const { days, worst } = dailyMisses(state, meal.id);
   const { most } = axisOf([Math.abs(worst.off)]);
   const values = {
     meal: meal.name,
@@ -47,12 +47,12 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
  * A meal's forecasts minus the plates eaten, oldest day first, and the worst. The days are those of every error on the site
  * (docs/decisions/one-error.md).
  */
-export function missesOf(state: Readouts['state'], meal: MealReadout['id']) {
+export function dailyMisses(state: Readouts['state'], meal: MealReadout['id']) {
   const days = mealHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({
     date,
     off: forecast - eaten,
   }));
-  const worst = days.reduce((most, day) => (Math.abs(day.off) > Math.abs(most.off) ? day : most), {
+  const worst = days.reduce((largest, day) => (Math.abs(day.off) > Math.abs(largest.off) ? day : largest), {
     date: '',
     off: 0,
   });

@@ -3,12 +3,12 @@ import { plan } from '../../../../tests/engine/plan.ts';
 import { forecastError } from '../../../messmate/engine/forecast-error.ts';
 import { MEALS } from '../../../messmate/engine/plan.ts';
 import { sampleHostel } from '../../../messmate/engine/sample.ts';
-import { missesOf } from './Misses.tsx';
+import { dailyMisses } from './Misses.tsx';
 
 test('the bars are the days of the error that the caption names, and the caption names the worst', () => {
   const state = sampleHostel(plan);
   for (const meal of MEALS) {
-    const { days, worst } = missesOf(state, meal);
+    const { days, worst } = dailyMisses(state, meal);
     const sizes = days.map(({ off }) => Math.abs(off));
     const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
     expect(Math.max(1, Math.round(mean)), meal).toBe(forecastError(state.hostel, meal));

@@ -15,12 +15,12 @@ import { Messages } from './Messages.tsx';
 type Props = {
   site: Site;
   words: ContactWords;
-  /** The contact card in the QR code; `hasPlace` is false if it lacks the address. */
+  /** The contact card in the QR code; `hasAddress` is false if it lacks the address. */
   card: string;
-  hasPlace: boolean;
+  hasAddress: boolean;
 };
 
-export function ContactPage({ site, words, card, hasPlace }: Props) {
+export function ContactPage({ site, words, card, hasAddress }: Props) {
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
@@ -32,7 +32,7 @@ export function ContactPage({ site, words, card, hasPlace }: Props) {
         <div className={styles.messages}>
           <Messages site={site} />
         </div>
-        <Card words={words.card} card={card} hasPlace={hasPlace} />
+        <Card words={words.card} card={card} hasAddress={hasAddress} />
       </div>
     </Frame>
   );
@@ -55,10 +55,10 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
   );
 }
 
-type CardProps = Pick<Props, 'card' | 'hasPlace'> & { words: ContactWords['card'] };
+type CardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['card'] };
 
 /** The contact card, to scan or save. */
-function Card({ words, card, hasPlace }: CardProps) {
+function Card({ words, card, hasAddress }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
       <div className={styles.code} style={{ '--modules': modulesIn(card) }}>
@@ -67,7 +67,7 @@ function Card({ words, card, hasPlace }: CardProps) {
       <div>
         <h2 id="contact-card">{words.heading}</h2>
         <p className="caption">
-          {words.text} {!hasPlace && t('The code has no address: it would be too small to scan.')}
+          {words.text} {!hasAddress && t('The code has no address: it would be too small to scan.')}
         </p>
         {/* No `download`: phones open the card by themselves. */}
         <a className={arrow.label} href="/contact.vcf">

@@ -24,13 +24,13 @@ export function Letter({ site: { company, messages }, message }: Props) {
           .split(/\n\s*\n/)
           .map((paragraph) => (
             <p key={paragraph}>
-              {paragraph.split(BLANK).map((part) =>
-                BLANK.test(part) ? (
-                  <span key={part} className={styles.blank}>
-                    {part}
+              {paragraph.split(BLANK).map((words) =>
+                BLANK.test(words) ? (
+                  <span key={words} className={styles.blank}>
+                    {words}
                   </span>
                 ) : (
-                  part
+                  words
                 ),
               )}
             </p>

@@ -1,7 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
-import { fitting } from '../../../fonts/text-width.ts';
+import { fitHeading } from '../../../fonts/text-width.ts';
 import { hasMarks } from '../../../fonts/writing-systems.ts';
 import { clock } from '../../../messmate/format.ts';
 import { SERVE } from '../../../messmate/fragment.ts';
@@ -13,17 +13,17 @@ import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
-import { awayParts } from '../../plate-caption.ts';
+import { splitAwaySentence } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
   const { thali, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);
-  const [before, count, after] = awayParts(words, readouts);
+  const [before, count, after] = splitAwaySentence(words, readouts);
   return (
     <section className={`wrap ${styles.hero}`}>
-      <Name company={site.company} words={words} />
+      <Introduction company={site.company} words={words} />
       <div className={`ground bleed ${styles.table}`}>
         {/* Reader views would drop the sentence with the link from a `div`. */}
         <section className={styles.punch}>
@@ -65,11 +65,11 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
   );
 }
 
-/** Whether a name fits two lines of a phone in the largest size. @param most letters in a word */
-const isShort = (name: string, most: number) =>
-  name.length <= 24 && name.split(' ').every((word) => word.length <= most);
+/** Whether a name fits two lines of a phone in the largest size. @param maxLetters letters in a word */
+const isShort = (name: string, maxLetters: number) =>
+  name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
-function Name({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
+function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.intro}>
       {/* Lines with room for marks are not set tight. */}
@@ -77,7 +77,7 @@ function Name({ company, words: { lead, buttons } }: { company: Company; words: 
         dir="auto"
         translate="no"
         className={isShort(company.name, hasMarks(lead) ? 9 : 11) ? styles.large : undefined}
-        {...fitting(company.name)}
+        {...fitHeading(company.name)}
       >
         {company.name}
       </h1>

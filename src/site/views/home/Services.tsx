@@ -1,4 +1,4 @@
-import { tallAttribute } from '../../../content/language/tall.ts';
+import { tallAttribute } from '../../../content/language/tall-letters.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';

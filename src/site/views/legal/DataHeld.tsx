@@ -5,11 +5,11 @@ import styles from './DataHeld.module.css';
 /** Data that a privacy policy lists as kept (ticks) and as never collected (crosses). Empty without either. */
 export function DataHeld({ kept, never }: { kept: readonly string[]; never: readonly string[] }) {
   const kinds = [
-    { icon: 'tick', title: t('Kept'), all: kept },
-    { icon: 'cross', title: t('Never collected'), all: never },
+    { icon: 'tick', title: t('Kept'), entries: kept },
+    { icon: 'cross', title: t('Never collected'), entries: never },
   ] as const;
-  const shown = kinds.filter(({ all }) => all.length > 0);
-  if (shown.length === 0) return null;
+  const nonEmpty = kinds.filter(({ entries }) => entries.length > 0);
+  if (nonEmpty.length === 0) return null;
   return (
     <section className={styles.holds} aria-labelledby="content-held">
       {/* Reader views drop a heading whose class has "hidden", unless its id has "content". */}
@@ -17,11 +17,11 @@ export function DataHeld({ kept, never }: { kept: readonly string[]; never: read
         {t('What the app keeps, and what it never collects')}
       </h2>
       <div className={styles.kinds} style={{ '--all': kept.length + never.length }}>
-        {shown.map(({ icon, title, all }) => (
-          <div key={icon} style={{ '--n': all.length }}>
+        {nonEmpty.map(({ icon, title, entries }) => (
+          <div key={icon} style={{ '--n': entries.length }}>
             <h3>{title}</h3>
             <ul>
-              {all.map((data) => (
+              {entries.map((data) => (
                 <li key={data}>
                   <Icon name={icon} />
                   {data}

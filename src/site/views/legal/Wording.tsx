@@ -12,7 +12,7 @@ type Child = Element['children'][number];
  * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. Text instead of CSS counters, so that they can be
  * searched, copied and cited.
  */
-const numbered = (clause: number) => () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
+const numberParagraphs = (clause: number) => () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   let paragraph = 0;
   for (const node of tree.children) {
     if (node.type !== 'element' || node.tagName !== 'p') continue;
@@ -28,7 +28,7 @@ const span = (className: string | undefined, ...children: Child[]) =>
 const LAST_WORDS = /^(.*\s)(\S.{12,22}\S)$/s;
 
 /** Keeps the last words of a paragraph together; `text-wrap: pretty` allows two short ones alone. */
-const ended = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
+const keepLastWords = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   for (const node of tree.children) {
     const last = node.type === 'element' && node.tagName === 'p' ? node.children.slice(-1)[0] : undefined;
     const [, before, words] = (last?.type === 'text' && LAST_WORDS.exec(last.value)) || [];
@@ -43,7 +43,7 @@ const ended = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
 };
 
 /** Labels each cell with its column: on a phone a row becomes a list without the head. */
-const labelled = () => (tree: Parameters<typeof visit>[0]) =>
+const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, { tagName: 'table' }, (table: Element) => {
     const names: string[] = [];
     visit(table, { tagName: 'th' }, (head: Element) => void names.push(textOf(head)));
@@ -63,7 +63,7 @@ export function Wording({ children, number }: Props) {
   return (
     <Markdown
       remarkPlugins={[plainMarkdown]}
-      rehypePlugins={[labelled, ...(number ? [ended, numbered(number)] : [])]}
+      rehypePlugins={[labelCells, ...(number ? [keepLastWords, numberParagraphs(number)] : [])]}
     >
       {children}
     </Markdown>

@@ -1,8 +1,8 @@
 /** A longer address would push the way home off the screen. */
-const SHOWN = 120;
+const MAX_CHARACTERS = 120;
 
 /** A malformed address cannot be decoded and stays as it is. */
-function readable(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURI(path);
   } catch {
@@ -13,9 +13,10 @@ function readable(path: string): string {
 /** As text, because an address may hold anything. */
 function logAttempt(path: string): void {
   console.error('404:', path);
-  const place = document.querySelector('[data-attempted]');
-  const shown = readable(path);
-  if (place) place.textContent = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
+  const element = document.querySelector('[data-attempted]');
+  const address = decode(path);
+  if (element)
+    element.textContent = address.length > MAX_CHARACTERS ? `${address.slice(0, MAX_CHARACTERS)}…` : address;
 }
 
 logAttempt(location.pathname);

@@ -2,27 +2,27 @@ import type { CSSProperties } from 'react';
 import type { FEATURE_COLORS, FEATURE_ICONS, ProductCard } from '../../../content/schemas/product.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
-import type { Shown } from './drawings.tsx';
+import type { TabContent } from './drawings.tsx';
 import styles from './Feature.module.css';
 
 type Props = {
   feature: ProductCard['features'][number];
-  shown: Shown | undefined;
+  content: TabContent | undefined;
   style: CSSProperties | undefined;
 };
 
 /** A feature of a product. One with a tab in the demo links there, and shows a drawing or a figure. */
-export function Feature({ feature: { title, description, icon, color }, shown, style }: Props) {
+export function Feature({ feature: { title, description, icon, color }, content, style }: Props) {
   return (
-    <li className={`${styles.feature} ${shown ? `${styles.shown} ${link.card}` : ''}`} style={style}>
+    <li className={`${styles.feature} ${content ? `${styles.shown} ${link.card}` : ''}`} style={style}>
       <FeatureIcon name={icon} color={color} />
-      <h3>{shown ? <a href={shown.href}>{title}</a> : title}</h3>
+      <h3>{content ? <a href={content.href}>{title}</a> : title}</h3>
       <p>{description}</p>
-      {shown && (
+      {content && (
         <>
-          <div className={styles.drawing}>{shown.drawing ?? <p className="num">{shown.figure}</p>}</div>
+          <div className={styles.drawing}>{content.drawing ?? <p className="num">{content.figure}</p>}</div>
           <span className={`screen-only ${link.go} ${styles.go}`} aria-hidden="true">
-            {shown.tryIt} <Arrow />
+            {content.tryIt} <Arrow />
           </span>
         </>
       )}

@@ -1,12 +1,12 @@
 import { fill } from '../../../content/fill.ts';
-import { tallAttribute } from '../../../content/language/tall.ts';
+import { tallAttribute } from '../../../content/language/tall-letters.ts';
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
-import type { shownOf } from './drawings.tsx';
+import type { tabContents } from './drawings.tsx';
 import { Feature } from './Feature.tsx';
 import styles from './ProductCard.module.css';
 
@@ -14,13 +14,13 @@ type Props = {
   product: Product;
   words: ProductsWords;
   /** Drawings for features with a tab in the demo. */
-  tabs?: ReturnType<typeof shownOf> | undefined;
+  tabs?: ReturnType<typeof tabContents> | undefined;
 };
 
 export function ProductCard({ product, words, tabs }: Props) {
   const id = `product-${product.id}`;
   const spans = spansOf(product.features.length, 3);
-  const away = product.link.startsWith('https:');
+  const isExternal = product.link.startsWith('https:');
   return (
     <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>
       <div className={`split ${styles.plate}`}>
@@ -37,15 +37,15 @@ export function ProductCard({ product, words, tabs }: Props) {
           <Buttons>
             <ButtonLink
               variant="primary"
-              arrow={away ? 'out' : undefined}
+              arrow={isExternal ? 'out' : undefined}
               href={product.link}
-              {...(away && { target: '_blank', rel: 'noopener' })}
+              {...(isExternal && { target: '_blank', rel: 'noopener' })}
             >
               <span>
                 {words.more}{' '}
                 <span className="visually-hidden">
                   {fill(words.moreAbout, { title: product.title })}
-                  {away && ` (${t('opens in a new tab')})`}
+                  {isExternal && ` (${t('opens in a new tab')})`}
                 </span>
               </span>
             </ButtonLink>
@@ -57,7 +57,7 @@ export function ProductCard({ product, words, tabs }: Props) {
           <Feature
             key={feature.title}
             feature={feature}
-            shown={feature.tab && tabs?.[feature.tab]}
+            content={feature.tab && tabs?.[feature.tab]}
             style={spans[i]}
           />
         ))}

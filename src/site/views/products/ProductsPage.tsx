@@ -7,7 +7,7 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { claimsIn } from '../../claims/sources.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
-import { shownOf } from './drawings.tsx';
+import { tabContents } from './drawings.tsx';
 import { End } from './End.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
@@ -34,7 +34,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             words={words}
             {...(messmate &&
               product.link === site.product?.to && {
-                tabs: shownOf(messmate, readouts, product.link),
+                tabs: tabContents(messmate, readouts, product.link),
               })}
           />
         ))}

@@ -18,18 +18,22 @@ import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './drawings.module.css';
 
 /** A still picture states its time, and that its figures are invented. */
-const atNow = (thing: string, { second }: Readouts): string =>
+const captionAt = (thing: string, { second }: Readouts): string =>
   t('{thing} at {time}, sample', { thing, time: clock(second / 60) });
 
 /** The content of a feature's card: a drawing or else a figure, and the link to its tab. */
-export type Shown = { drawing: ReactNode; figure: string; href: string; tryIt: string };
+export type TabContent = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
-export function shownOf(words: ProductPageWords, readouts: Readouts, link: string): Record<Feature, Shown> {
+export function tabContents(
+  words: ProductPageWords,
+  readouts: Readouts,
+  link: string,
+): Record<Feature, TabContent> {
   const figures = figuresAt(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <PlateDrawing readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,
-    tuckshop: <ShelfDrawing title={atNow(t('Shelf'), readouts)} shelf={readouts.shelf} />,
+    tuckshop: <ShelfDrawing title={captionAt(t('Shelf'), readouts)} shelf={readouts.shelf} />,
   };
   return eachFeature((id) => ({
     drawing: drawings[id],

@@ -13,9 +13,9 @@ import styles from './Hero.module.css';
 
 const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
 
-type Props = { service: Service; words: InterfaceWords['service']; shown: ArtefactProps };
+type Props = { service: Service; words: InterfaceWords['service']; artefact: ArtefactProps };
 
-export function Hero({ service, words, shown }: Props) {
+export function Hero({ service, words, artefact }: Props) {
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (
     <section className={`wrap split ${styles.hero}`}>
@@ -28,7 +28,7 @@ export function Hero({ service, words, shown }: Props) {
           </ButtonLink>
         </Buttons>
       </div>
-      {Artefact && <Artefact {...shown} />}
+      {Artefact && <Artefact {...artefact} />}
     </section>
   );
 }

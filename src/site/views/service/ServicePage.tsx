@@ -15,17 +15,17 @@ import { type Pictures, Suits } from './Suits.tsx';
 type Props = {
   site: Site;
   service: Service;
-  shown: Pick<ArtefactProps, 'state' | 'meal'>;
+  sample: Pick<ArtefactProps, 'state' | 'meal'>;
   team: readonly Member[];
   /** The pictures in its text, by file name. */
   pictures: Pictures;
 };
 
-export function ServicePage({ site, service, shown, team, pictures }: Props) {
+export function ServicePage({ site, service, sample, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
-      <Hero service={service} words={words} shown={{ ...shown, words: words.artefacts }} />
+      <Hero service={service} words={words} artefact={{ ...sample, words: words.artefacts }} />
       <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} />

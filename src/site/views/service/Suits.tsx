@@ -8,7 +8,7 @@ export type Pictures = Record<string, { avif: string; webp: string; width: numbe
 type Props = { service: Service; heading: string; pictures: Pictures };
 
 export function Suits({ service: { suits, body }, heading, pictures }: Props) {
-  const more = (
+  const markdown = (
     <Markdown
       components={{
         img: ({ src, alt }) => {
@@ -25,13 +25,13 @@ export function Suits({ service: { suits, body }, heading, pictures }: Props) {
       {body}
     </Markdown>
   );
-  if (!suits) return body && <div className={`wrap section stack ${styles.suits}`}>{more}</div>;
+  if (!suits) return body && <div className={`wrap section stack ${styles.suits}`}>{markdown}</div>;
   return (
     <section className={`wrap section split ${styles.suits}`} aria-labelledby="suits">
       <h2 id="suits">{heading}</h2>
       <div className="stack">
         <p className={`lead ${styles.who}`}>{suits}</p>
-        {more}
+        {markdown}
       </div>
     </section>
   );

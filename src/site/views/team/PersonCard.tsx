@@ -1,5 +1,5 @@
 import { fill } from '../../../content/fill.ts';
-import { tallAttribute } from '../../../content/language/tall.ts';
+import { tallAttribute } from '../../../content/language/tall-letters.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Member } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
@@ -25,7 +25,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
   const { name, role, description, work, linkedin } = person;
   const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
-  const more = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
+  const hidden = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
   return (
     <article
       id={`person-${person.id}`}
@@ -58,7 +58,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
                 rel="noopener"
               >
                 <span>
-                  {connect} <span className="visually-hidden">{more}</span>
+                  {connect} <span className="visually-hidden">{hidden}</span>
                 </span>
               </ButtonLink>
             </Buttons>

@@ -21,9 +21,9 @@ export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
         {/* Hidden, because these repeat the phone's words. */}
         <li className={styles.office}>
           <div className={styles.sheet} aria-hidden="true">
-            {day.map((one) => (
-              <div key={one.id} className={one === next ? styles.now : undefined}>
-                <Menu meal={one} />
+            {day.map((served) => (
+              <div key={served.id} className={served === next ? styles.now : undefined}>
+                <Menu meal={served} />
               </div>
             ))}
           </div>

@@ -8,7 +8,7 @@ import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
 /** Renders a component as a self-contained SVG, for pictures and paper. */
-function drawn(element: ReactElement, styles = ''): string {
+function renderSvg(element: ReactElement, styles = ''): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
     (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${styles}</style>`,
@@ -16,16 +16,16 @@ function drawn(element: ReactElement, styles = ''): string {
   return withColours(svg);
 }
 
-export const drawnCode = (text: string): string => drawn(<QrCode text={text} label="" />);
+export const renderCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);
 
 const plates = new WeakMap<Readouts, string>();
 
 /** The plate of the sample's meal, without its words; cached. */
-export function drawnPlate(readouts: Readouts): string {
+export function renderPlate(readouts: Readouts): string {
   const { thali: counts, meal } = readouts;
-  const plate = plates.get(readouts) ?? drawn(<Thali counts={counts} food={meal.food} />, styles);
+  const plate = plates.get(readouts) ?? renderSvg(<Thali counts={counts} food={meal.food} />, styles);
   plates.set(readouts, plate);
   return plate;
 }
 
-export const drawnGrain = (state: GrainState): string => drawn(<PlateGrain state={state} />, styles);
+export const renderGrain = (state: GrainState): string => renderSvg(<PlateGrain state={state} />, styles);
