@@ -4,7 +4,7 @@
  */
 import { contentType } from '../../site/content-types.ts';
 
-/** What people fear a site might ask for, refused. The policy lets no script of others in that could ask for more. */
+/** Permissions that visitors fear a site might ask for. The policy allows no script of others that could ask for more. */
 const PERMISSIONS =
   'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
@@ -39,13 +39,13 @@ export const siteHeaders = (policy: string, strictTransport: StrictTransport): H
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers that matter only on documents and drawings: the many hashed files go without. */
+/** Headers that matter only on documents and drawings, and that the many hashed files lack. */
 export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
 
-/** Pictures with names of their own are made to be shown elsewhere: in previews of links, and in search results. */
+/** Pictures without a hash in their name are shown elsewhere: in previews of links, and in search results. */
 export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
 
-/** Legal texts in another form than their pages: search engines list a page, if anything. */
+/** Legal texts as plain text. Search engines should list their pages instead. */
 export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
 
 /** The headers of a file that exists. @param file its path in the site, `about.html` */

@@ -3,12 +3,12 @@ import { parse } from 'parse5';
 import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
 
 /** The types of script elements that browsers run; all others are data, which no policy applies to. */
-const RUN = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
+const SCRIPT_TYPE = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
 
-/** The kinds of `link` that load something. Others (canonical, alternate, me) load nothing. */
+/** The kinds of `link` that load a file. Others (canonical, alternate, me) load nothing. */
 const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload|prefetch)\b/i;
 
-/** Elements that load or open what this site has no use for, so that its policy allows none of them. */
+/** Elements that this site has no use for, so that its policy allows none of them. */
 const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
 
 /** The origin of a host as a policy may name it: none of its letters has a meaning there. */
@@ -16,30 +16,30 @@ const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Stands for the site's own address. */
+/** An address in place of the site's own. */
 const OWN = 'https://this.invalid';
 
 /** The attributes that a browser follows or loads; others may hold any words. */
 const ADDRESS = /^(?:href|src|action|formaction)$/;
 
-/** What no policy worth having can allow, whatever it loads. */
+/** @throws for an element that no strict policy can allow */
 function refuse({ tagName, attrs }: Element): void {
   if (NEVER.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
   for (const { name, value } of attrs) {
-    const what = `<${tagName} ${name}="${value}">`;
-    if (name === 'style') throw new Error(`${what} is a style attribute: let a style sheet say it.`);
+    const tag = `<${tagName} ${name}="${value}">`;
+    if (name === 'style') throw new Error(`${tag} is a style attribute: let a style sheet say it.`);
     if (/^on./.test(name))
-      throw new Error(`${what} runs script from an attribute: listen in a script instead.`);
+      throw new Error(`${tag} runs script from an attribute: listen in a script instead.`);
     if (ADDRESS.test(name) && /^\s*javascript:/i.test(value))
-      throw new Error(`${what} runs script: use a button and a listener.`);
+      throw new Error(`${tag} runs script: use a button and a listener.`);
     if (/^(href|src)$/.test(name) && value.trim() === '')
-      throw new Error(`${what} leads nowhere: give it an address, or leave the element out.`);
+      throw new Error(`${tag} leads nowhere: give it an address, or leave the element out.`);
   }
 }
 
 /**
- * The content security policy of the whole site, made from its finished documents: what runs is named by its hash,
- * pictures come from this site and the hosts that the content names, everything else from this site or not at all.
+ * The content security policy of the whole site, made from its finished documents: it names scripts and styles by their
+ * hashes, allows pictures of this site and the hosts that the content names, and everything else of this site or not at all.
  * @param documents the final text of each document, drawings included, by its name
  * @param pictureHosts origins of pictures that a field of the content names, such as `https://pictures.example`
  * @throws with the host of a picture that would inject something into the policy; with the document and the element, when
@@ -59,7 +59,7 @@ export function policyOf(
   const collect = (element: Element) => {
     const { tagName, attrs } = element;
     const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-    const isScript = tagName === 'script' && RUN.test(type.trim().toLowerCase());
+    const isScript = tagName === 'script' && SCRIPT_TYPE.test(type.trim().toLowerCase());
     if (isScript && !src) scripts.add(sha256(textOf(element)));
     if (tagName === 'style') styles.add(sha256(textOf(element)));
     if (tagName === 'a' || (tagName === 'link' && !LOADING_LINK.test(rel))) return;

@@ -1,38 +1,33 @@
-/** Where `npm start` listens: the variables `PORT` and `HOST`. */
+/** The address of `npm start`, from the variables `PORT` and `HOST`. */
 import type { Server } from 'node:net';
 import { Refusal } from '../../platform/refusal.ts';
 
 const DEFAULT_PORT = 4321;
-const HIGHEST_PORT = 65_535;
-/** How many further ports are tried if one is taken. */
-const TRIES = 20;
+const MAX_PORT = 65_535;
+/** Further ports to try if one is in use. */
+const MAX_TRIES = 20;
 
-/** Where a server listens. */
 export type Address = { port: number; host: string };
 
-/**
- * The requested port and host: this machine only, unless `HOST` names another address.
- * @param usual the default port
- * @throws when `PORT` is not a port
- */
-export function addressOf(env: NodeJS.ProcessEnv = process.env, usual = DEFAULT_PORT): Address {
+/** Listens on this machine only, unless `HOST` names another address. @throws Refusal if `PORT` is not a port */
+export function addressOf(env: NodeJS.ProcessEnv = process.env, fallback = DEFAULT_PORT): Address {
   const { PORT: given, HOST: host } = env;
-  const port = Number(given || usual);
-  if (!/^\d*$/.test(given ?? '') || port > HIGHEST_PORT)
+  const port = Number(given || fallback);
+  if (!/^\d*$/.test(given ?? '') || port > MAX_PORT)
     throw new Refusal(
-      `PORT is "${given}", which is not a port. Set it to a whole number up to ${HIGHEST_PORT}, such as ${usual}, or leave it out.`,
+      `PORT is "${given}", which is not a port. Set it to a whole number up to ${MAX_PORT}, such as ${fallback}, or leave it out.`,
     );
   return { port, host: host || 'localhost' };
 }
 
-/** Starts listening, at the next free port if the requested one is taken. @throws with a sentence if that fails */
+/** Starts listening, at the next free port if the requested one is in use. @throws Refusal if that fails */
 export function listen(server: Server, address: Address): Promise<void> {
   const { port: first, host } = address;
   return new Promise((done, fail) => {
-    const attempt = (port: number) => {
-      const refused = (error: NodeJS.ErrnoException) => {
-        const isLast = port === HIGHEST_PORT || port === first + TRIES;
-        if (error.code === 'EADDRINUSE' && !isLast) attempt(port + 1);
+    const tryPort = (port: number) => {
+      const onError = (error: NodeJS.ErrnoException) => {
+        const isLast = port === MAX_PORT || port === first + MAX_TRIES;
+        if (error.code === 'EADDRINUSE' && !isLast) tryPort(port + 1);
         else
           fail(
             new Refusal(
@@ -40,16 +35,16 @@ export function listen(server: Server, address: Address): Promise<void> {
             ),
           );
       };
-      server.once('error', refused).listen({ port, host }, () => {
-        server.off('error', refused);
+      server.once('error', onError).listen({ port, host }, () => {
+        server.off('error', onError);
         done();
       });
     };
-    attempt(first);
+    tryPort(first);
   });
 }
 
-/** Says so if a server listens at another port than was requested. */
+/** A note that a server listens at another port than was requested. */
 export const portNote = ({ port }: Address, url: string): string =>
   port === 0 || new URL(url).port === `${port}`
     ? ''

@@ -1,27 +1,25 @@
-/**
- * Serves a built site as its host does: the same headers, addresses, compression and not-found page.
- */
+/** Serves a built site as its host does: the same headers, addresses, compression and not-found page. */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
-import { unescape as decoded } from 'node:querystring';
+import { unescape as decode } from 'node:querystring';
 import { BUILD_RECORD } from '../build/build-record.ts';
 import { deliveryOf, NOT_FOUND, SUFFIXES, withQuery } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
 import { addressOf, listen, portNote } from './port.ts';
 
-/** A running server: where it is, and how to end it. */
+/** A running server. */
 export type Server = { url: string; close: () => Promise<void> };
 
-/** One form of a file: as it is (`identity`), or compressed. */
+/** A file as it is (`identity`), or compressed. */
 type Form = { encoding: string; body: Buffer; etag: string };
 
-/** A file as it is sent: its headers, and its forms, the best first, the file as it is at the end. */
+/** The compressed forms of a file come first. */
 type Page = { headers: Headers; forms: Form[] };
 
-/** A built site, read whole: what its addresses lead to, which is a file or another address. */
+/** A built site in memory. An address leads to a page, or redirects to another address. */
 type Site = { everywhere: Headers; addresses: Map<string, Page | string>; notFound: Page };
 
 /**
@@ -39,49 +37,45 @@ function readSite(dir: string): Site {
       });
     return { headers: headersFor(file, everywhere), forms };
   };
-  const moved = [...redirects, ['/index', '/'] as const].map(([from, to]) => [decoded(from), to] as const);
-  const addresses = new Map<string, Page | string>(moved);
+  const addresses = new Map<string, Page | string>([['/index', '/']]);
+  for (const [from, to] of redirects) addresses.set(decode(from), to);
   for (const { file, address } of files) addresses.set(address, pageOf(file));
   return { everywhere, addresses, notFound: pageOf(NOT_FOUND) };
 }
 
-/** The best form that the browser accepts. */
-const bestForm = ({ forms }: Page, accepted: string): Form =>
-  forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
+type Answer = { status: number; headers: Headers; body?: Buffer };
 
-/** What answers a request. */
-function answerTo(
-  site: Site,
-  { method = '', url = '/', headers: asked }: IncomingMessage,
-): { status: number; headers: Headers; body?: Buffer } {
-  const { everywhere } = site;
+function answerTo(site: Site, { method = '', url = '/', headers: sent }: IncomingMessage): Answer {
+  const { everywhere, notFound } = site;
   if (!['GET', 'HEAD'].includes(method))
     return { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } };
   const [path = '/', query = ''] = url.split(/(\?.*)/s);
-  const found = site.addresses.get(decoded(path));
-  if (typeof found === 'string')
-    return { status: 301, headers: { ...everywhere, Location: withQuery(found, query) } };
-  const page = found ?? site.notFound;
-  const { encoding, body, etag } = bestForm(page, String(asked['accept-encoding'] ?? ''));
-  const headers: Headers = { ...page.headers };
-  if (page.forms.length > 1) headers['Vary'] = 'Accept-Encoding';
-  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  if (!found) return { status: 404, headers, body };
-  headers['ETag'] = etag;
-  const known = asked['if-none-match'] ?? '';
-  return known === '*' || known.includes(etag) ? { status: 304, headers } : { status: 200, headers, body };
+  const target = site.addresses.get(decode(path));
+  if (typeof target === 'string')
+    return { status: 301, headers: { ...everywhere, Location: withQuery(target, query) } };
+  const { forms, headers: own } = target ?? notFound;
+  const accepted = String(sent['accept-encoding'] ?? '');
+  const form = forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
+  const headers: Headers = { ...own };
+  if (forms.length > 1) headers['Vary'] = 'Accept-Encoding';
+  if (form.encoding !== 'identity') headers['Content-Encoding'] = form.encoding;
+  if (!target) return { status: 404, headers, body: form.body };
+  headers['ETag'] = form.etag;
+  const cached = sent['if-none-match'] ?? '';
+  const isUnchanged = cached === '*' || cached.includes(form.etag);
+  return isUnchanged ? { status: 304, headers } : { status: 200, headers, body: form.body };
 }
 
 /** Answers requests from a folder, and reads it again once another build has replaced it. */
-function answererOf(dir: string): RequestListener {
+function listenerFor(dir: string): RequestListener {
   // The folder may be a mount, or get its predecessor's inode number.
-  const stampOf = () => statSync(join(dir, BUILD_RECORD), { throwIfNoEntry: false })?.mtimeMs;
-  let stamp = stampOf();
+  const builtAt = () => statSync(join(dir, BUILD_RECORD), { throwIfNoEntry: false })?.mtimeMs;
+  let time = builtAt();
   let site = readSite(dir);
   return (request, response) => {
-    const now = stampOf();
+    const now = builtAt();
     try {
-      if (now !== undefined && now !== stamp) [stamp, site] = [now, readSite(dir)];
+      if (now !== undefined && now !== time) [time, site] = [now, readSite(dir)];
     } catch {
       // Replaced again while it was read: the next request reads it.
     }
@@ -96,7 +90,7 @@ function answererOf(dir: string): RequestListener {
  * @throws when it can't listen there
  */
 export async function startServer(dir: string, address = addressOf({ PORT: '0' })): Promise<Server> {
-  const server = createServer(answererOf(resolve(dir)));
+  const server = createServer(listenerFor(resolve(dir)));
   await listen(server, address);
   const { port } = server.address() as AddressInfo;
   const close = () =>

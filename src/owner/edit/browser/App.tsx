@@ -9,100 +9,104 @@ import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
 import { hrefOf, LEAVE, pathOf } from './values.ts';
 
-const AGAIN_MS = 1500;
-/** Before the list is made again: that takes a second, in which the server answers nothing else. */
-const LATER_MS = 1500;
+/** Before the preview's address is requested again. */
+const SITE_DELAY_MS = 1500;
+/** Before the list is computed again: that takes a second, in which the server answers nothing else. */
+const LIST_DELAY_MS = 1500;
 
-/** The part after the # says what the form shows. */
+/** Shows the form, list or page that the fragment of the address names. */
 export function App() {
-  const [at, setAt] = useState(location.hash);
+  const [hash, setHash] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
   const [{ todos, error }, setList] = useState<{ todos?: Todos; error?: string }>({});
-  const [opened, setOpened] = useState<Opened & { at: string }>();
-  const [{ words, place }, setWords] = useState({ words: '', place: '' });
+  const [opened, setOpened] = useState<{ file: Opened; hash: string }>();
+  const [notice, setNotice] = useState({ message: '', hash: '' });
   const [by, setBy] = useState(() => recall('localStorage', 'by'));
   /** Counts the saves. */
   const [version, setVersion] = useState(0);
   const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
   const dirty = useRef(false);
-  /** A message about one place is not shown at the next. */
-  const message = place === at ? words : '';
+  // A message about one file is not shown at the next.
+  const message = notice.hash === hash ? notice.message : '';
   const onDirty = useCallback((isDirty: boolean) => {
     dirty.current = isDirty;
   }, []);
 
   useEffect(() => {
-    ask('overview').then(setOverview, ({ message }) => setWords({ words: message, place: location.hash }));
+    ask('overview').then(setOverview, ({ message }) => setNotice({ message, hash: location.hash }));
     const list = () =>
       ask('todos')
         .then((todos) => ({ todos }))
         .catch(({ message }) => ({ error: `The list could not be made. ${message}` }))
         .then(setList);
-    const timer = setTimeout(list, version > 0 ? LATER_MS : 0);
+    const timer = setTimeout(list, version > 0 ? LIST_DELAY_MS : 0);
     return () => clearTimeout(timer);
   }, [version]);
   // The site takes longer to start than the form.
   useEffect(() => {
     if (!overview || overview.site) return;
-    const timer = setTimeout(() => ask('overview').then(setOverview, () => {}), AGAIN_MS);
+    const timer = setTimeout(() => ask('overview').then(setOverview, () => {}), SITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [overview]);
   useEffect(() => {
-    const stay = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
     const go = () => {
       // An address with a new key was opened in a tab that shows the form already.
       if (location.hash.startsWith('#key=')) return location.reload();
-      if (dirty.current && !confirm(LEAVE)) return history.replaceState(null, '', at || '/');
+      if (dirty.current && !confirm(LEAVE)) return history.replaceState(null, '', hash || '/');
       dirty.current = false;
-      setAt(location.hash);
+      setHash(location.hash);
     };
-    addEventListener('beforeunload', stay);
+    addEventListener('beforeunload', warn);
     addEventListener('hashchange', go);
     return () => {
-      removeEventListener('beforeunload', stay);
+      removeEventListener('beforeunload', warn);
       removeEventListener('hashchange', go);
     };
-  }, [at]);
-  const [, kind] = /^#new\/(\w+)$/.exec(at) ?? [];
-  const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(at) ?? [];
-  // The old form goes at once, and only the answer to the last request counts.
+  }, [hash]);
+  const [, kind] = /^#new\/(\w+)$/.exec(hash) ?? [];
+  const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(hash) ?? [];
+  // The old form is closed at once, and only the answer to the last request counts.
   const open = useCallback(() => {
-    let isHere = true;
-    const take = (next: Opened) => {
-      if (!isHere) return;
-      setOpened({ at, ...next });
-      setPage((now) => next.page ?? now);
+    let isCurrent = true;
+    const show = (file: Opened) => {
+      if (!isCurrent) return;
+      setOpened({ file, hash });
+      setPage((page) => file.page ?? page);
     };
-    const fail = (error: RequestError) => isHere && setWords({ words: error.message, place: at });
+    const fail = ({ message }: RequestError) => isCurrent && setNotice({ message, hash });
     setOpened(undefined);
     setAnchor('');
-    if (kind) ask('blank', kind as Kind).then((next) => take({ ...next, data: blankOf(next) }), fail);
-    else if (file) ask('open', file).then(take, fail);
-    else if (at) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
+    if (kind) ask('blank', kind as Kind).then((blank) => show({ ...blank, data: blankOf(blank) }), fail);
+    else if (file) ask('open', file).then(show, fail);
+    else if (hash) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
-  }, [at, kind, file]);
+  }, [hash, kind, file]);
   useEffect(open, [open]);
 
-  const onDone = (done: string, next?: string) => {
-    setVersion((now) => now + 1);
-    setWords({ words: done, place: next ?? at });
+  const onDone = (message: string, next?: string) => {
+    setVersion((count) => count + 1);
+    setNotice({ message, hash: next ?? hash });
     if (next === undefined) return;
     dirty.current = false;
-    // What was removed has no page.
+    // A removed file has no page.
     if (next === '#start') setPage('/');
-    if (next === at) open();
+    if (next === hash) open();
     else location.hash = next;
   };
-  const onRead = (read: string) => {
+  const onRead = (file: string) => {
     const all = todos?.delivered ?? [];
-    const left = all.filter((one) => one !== read);
-    const next = left[all.indexOf(read)] ?? left[0];
-    if (todos) setList({ todos: { ...todos, delivered: left } });
+    const delivered = all.filter((other) => other !== file);
+    const next = delivered[all.indexOf(file)] ?? delivered[0];
+    if (todos) setList({ todos: { ...todos, delivered } });
     if (next)
-      onDone(`Marked as yours. This is the next of the ${left.length} still as delivered.`, hrefOf(next));
+      onDone(
+        `Marked as yours. This is the next of the ${delivered.length} still as delivered.`,
+        hrefOf(next),
+      );
     return next !== undefined;
   };
   if (!overview) return <p className="wait">{message || 'One moment.'}</p>;
@@ -110,7 +114,7 @@ export function App() {
   const items = groups.flatMap((group) => group.items).filter((item) => !item.path);
   const names = new Map(items.map((item) => [item.file, item.name]));
   const isStart = !kind && !file;
-  const isVersions = at === '#versions';
+  const isVersions = hash === '#versions';
   return (
     <div className="app">
       <header className="row">
@@ -136,29 +140,29 @@ export function App() {
           Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
         </a>
       </header>
-      <Sidebar groups={groups} at={at} />
+      <Sidebar groups={groups} hash={hash} />
       <Preview site={site} page={page} anchor={anchor} version={version} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>
         {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
         {isStart && !isVersions && <TodoList todos={todos} error={error} names={names} />}
-        {!isStart && opened?.at !== at && <p>One moment.</p>}
-        {!isStart && opened?.at === at && (
+        {!isStart && opened?.hash !== hash && <p>One moment.</p>}
+        {!isStart && opened?.hash === hash && (
           <FileForm
-            key={at}
-            name={opened.name ?? names.get(opened.file) ?? opened.file}
-            begin={opened}
+            key={hash}
+            name={opened.file.name ?? names.get(opened.file.file) ?? opened.file.file}
+            initial={opened.file}
             kind={kind as Kind | undefined}
             path={pathOf(path)}
             by={by || overview.by}
             items={(todos?.parts ?? [])
               .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
-              .filter((one) => one.file === `content/${opened.file}`)}
+              .filter((item) => item.file === `content/${opened.file.file}`)}
             names={names}
             onDirty={onDirty}
             onRead={onRead}
             onDone={onDone}
-            onPlace={setAnchor}
+            onAnchor={setAnchor}
           />
         )}
       </main>

@@ -38,28 +38,28 @@ const isDayMeant = (day: string) =>
 
 type Props = {
   name: string;
-  begin: Opened;
-  /** Of a new file. */
+  initial: Opened;
+  /** The kind of a new file. */
   kind: Kind | undefined;
   path: Path;
   by: string;
   items: readonly Item[];
-  /** By path. */
+  /** The names of files, by path. */
   names: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
   /** Called with a message after something was written, and with the address to go to, if any. */
   onDone: (message: string, next?: string) => void;
   /** Called once the file is marked as the owner’s. @returns whether the next such file is opened */
   onRead: (file: string) => boolean;
-  onPlace: (anchor: string) => void;
+  onAnchor: (anchor: string) => void;
 };
 
 export function FileForm(props: Props) {
-  const { name, begin, kind, path, by, items, names, onDirty, onDone, onRead, onPlace } = props;
-  const [opened, setOpened] = useState(begin);
+  const { name, initial, kind, path, by, items, names, onDirty, onDone, onRead, onAnchor } = props;
+  const [opened, setOpened] = useState(initial);
   const { file, schema, reviewed, versions = [] } = opened;
-  const [data, setData] = useState(begin.data);
-  const [{ message, problems }, setAnswer] = useState({ message: '', problems: begin.problems ?? [] });
+  const [data, setData] = useState(initial.data);
+  const [{ message, problems }, setAnswer] = useState({ message: '', problems: initial.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
   /** A new file has all its problems here. */
   const isHere = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
@@ -148,7 +148,7 @@ export function FileForm(props: Props) {
     data,
     problems: problems.filter(isHere),
     items,
-    isLong: isLong(begin.data),
+    isLong: isLong(initial.data),
     reveal: (path: Path) => void setTimeout(() => reveal(path)),
     add: (list: string, entry: Values) => {
       const entries = (data[list] ?? []) as Values[];
@@ -163,7 +163,7 @@ export function FileForm(props: Props) {
         noValidate
         onSubmit={save}
         onFocus={({ target }) =>
-          target.id.startsWith('f.') && onPlace(anchorOf(pathOf(target.id.slice(2)), data))
+          target.id.startsWith('f.') && onAnchor(anchorOf(pathOf(target.id.slice(2)), data))
         }
         onKeyDown={(event) => event.key === 's' && (event.ctrlKey || event.metaKey) && save(event)}
       >
@@ -175,11 +175,11 @@ export function FileForm(props: Props) {
           <div className="row">
             {opened.isOrdered && (
               <>
-                <Tool sign="↑" name={`Move up: ${name}`} isOff={isBusy} onPress={() => move(-1)} />
-                <Tool sign="↓" name={`Move down: ${name}`} isOff={isBusy} onPress={() => move(1)} />
+                <Tool sign="↑" name={`Move up: ${name}`} disabled={isBusy} onClick={() => move(-1)} />
+                <Tool sign="↓" name={`Move down: ${name}`} disabled={isBusy} onClick={() => move(1)} />
               </>
             )}
-            <Tool sign="✕" name={`Remove: ${name}`} isOff={isBusy} onPress={remove} />
+            <Tool sign="✕" name={`Remove: ${name}`} disabled={isBusy} onClick={remove} />
             {file.startsWith('team/') && <small>The first of the people is shown as the founder.</small>}
           </div>
         )}

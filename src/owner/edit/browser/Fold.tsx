@@ -4,16 +4,16 @@ import type { Path } from './api.ts';
 import { Messages } from './Messages.tsx';
 import { idOf, useForm } from './values.ts';
 
-type Tool = { sign: string; name: string; isOff?: boolean; onPress: () => void };
+type Tool = { sign: string; name: string; disabled?: boolean; onClick: () => void };
 
-/** Shows a sign; its name is for tooltips and screen readers. */
-export const Tool = ({ sign, name, isOff = false, onPress }: Tool) => (
+/** A button with a sign; its name is for tooltips and screen readers. It keeps the focus when it is disabled. */
+export const Tool = ({ sign, name, disabled = false, onClick }: Tool) => (
   <button
     type="button"
     aria-label={name}
     title={name}
-    aria-disabled={isOff}
-    onClick={() => isOff || onPress()}
+    aria-disabled={disabled}
+    onClick={() => disabled || onClick()}
   >
     {sign}
   </button>
@@ -21,7 +21,7 @@ export const Tool = ({ sign, name, isOff = false, onPress }: Tool) => (
 
 type Props = { id: string; title: string; help?: string | undefined; tools?: ReactNode; children: ReactNode };
 
-/** A group of fields, a list or an entry of one. What is closed is not rendered, so that long forms open quickly. */
+/** A group of fields, a list or an entry of one. A closed one is not rendered, so that long forms open quickly. */
 export function Fold({ id, title, help, tools, children }: Props) {
   const [isOpen, setOpen] = useState(!useForm().isLong);
   return (

@@ -15,10 +15,12 @@ type Props = {
   onBack: (data: Values, day: string) => void;
 };
 
-/** What becomes of a legal text: its notes for counsel, its publication, and its versions. */
+/** A legal text's publication, its versions, and its notes for counsel. */
 export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBack }: Props) {
   const sections = (data['sections'] ?? []) as Section[];
-  const notes = sections.flatMap(({ title = '', counsel = [] }) => counsel.map((one) => ({ title, ...one })));
+  const notes = sections.flatMap(({ title = '', counsel = [] }) =>
+    counsel.map((note) => ({ title, ...note })),
+  );
   const open = notes.filter(({ settled }) => !settled).length;
   const [newest] = versions;
   const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;

@@ -1,17 +1,17 @@
 import { fieldPathOf, idOf, useForm } from './values.ts';
 
-/** What is wrong with a field; otherwise what is left to do about it. */
+/** The problems of a field; without any, its items of the list. */
 export function Messages({ id, isField }: { id: string; isField?: boolean }) {
   const { problems, items } = useForm();
   // The lines of a list are one field.
-  const isHere = (one: (typeof problems | typeof items)[number]) =>
-    idOf(fieldPathOf(one)) === id || (isField && idOf(fieldPathOf(one)).startsWith(`${id}.`));
+  const isHere = (entry: (typeof problems | typeof items)[number]) =>
+    idOf(fieldPathOf(entry)) === id || (isField && idOf(fieldPathOf(entry)).startsWith(`${id}.`));
   const wrong = problems.filter(isHere).map(({ expected, found, fix = '' }) => ({
     head: `Expected: ${expected}.`,
     rest: `Found: ${found}. ${fix}`,
   }));
-  const left = items.filter(isHere).map(({ why, todo }) => ({ head: why, rest: todo }));
-  const all = wrong.length > 0 ? wrong : left;
+  const open = items.filter(isHere).map(({ why, todo }) => ({ head: why, rest: todo }));
+  const all = wrong.length > 0 ? wrong : open;
   if (all.length === 0) return null;
   return (
     <ul id={`${id}__error`} className="messages" data-wrong={wrong.length > 0 || undefined}>

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** `anchor`: the part of the page being changed; `version` changes with each save. */
-type Props = { site: string | null; page: string; anchor: string; version: number };
+type Props = {
+  site: string | null;
+  page: string;
+  /** The id of the part of the page that is being changed. */
+  anchor: string;
+  /** Changes with each save. */
+  version: number;
+};
 
-/** The page with a file's words, beside the form where there is room; always a link to it. */
+/** A link to the page with a file's words and, where there is room, the page. */
 export function Preview({ site, page, anchor, version }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // An address that already names a part, such as a tab of the demo, is kept.
+  // Keeps an address with a fragment, such as that of a tab of the demo.
   const address = site && (page.includes('#') || !anchor ? site + page : `${site}${page}#${anchor}`);
-  // Not by `src`, which would add an entry to the browser's history.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that is loaded again goes to its part too
+  // Setting `src` would add an entry to the browser's history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded again after each save
   useEffect(() => {
     if (address) frame.current?.contentWindow?.location.replace(address);
   }, [address, version]);

@@ -1,12 +1,16 @@
 import type { Item, Todos } from './api.ts';
 import { fieldPathOf, hrefOf, positionIn } from './values.ts';
 
-/** `names`: the form's names of files, by path. */
-type Props = { todos: Todos | undefined; error: string | undefined; names: ReadonlyMap<string, string> };
+type Props = {
+  todos: Todos | undefined;
+  error: string | undefined;
+  /** The form's names of files, by path. */
+  names: ReadonlyMap<string, string>;
+};
 
-/** By page; each item is a link to its field. */
+/** The list of `launch-check`, by page. Each item is a link to its field. */
 export function TodoList({ todos, error, names }: Props) {
-  const place = (item: Item) => {
+  const linkTo = (item: Item) => {
     const file = item.file.replace(/^content\//, '');
     const words = (
       <>
@@ -40,7 +44,7 @@ export function TodoList({ todos, error, names }: Props) {
                   <p>{items[0]?.todo}</p>
                   <ul>
                     {items.map((item) => (
-                      <li key={item.file + item.path.join() + item.found}>{place(item)}</li>
+                      <li key={item.file + item.path.join() + item.found}>{linkTo(item)}</li>
                     ))}
                   </ul>
                 </article>

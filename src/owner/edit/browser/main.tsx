@@ -4,5 +4,5 @@ import '../../../ui/styles/base.css';
 import './form.css';
 import { App } from './App.tsx';
 
-const place = document.getElementById('form');
-if (place) createRoot(place).render(<App />);
+const root = document.getElementById('form');
+if (root) createRoot(root).render(<App />);

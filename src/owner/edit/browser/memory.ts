@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** What the browser has kept under a name. */
+/** The value that the browser has stored under a name. */
 export function recall(kind: Kind, name: string): string | undefined {
   try {
     return globalThis[kind].getItem(name) ?? undefined;
@@ -9,7 +9,7 @@ export function recall(kind: Kind, name: string): string | undefined {
   }
 }
 
-/** Whether the browser keeps it: one that blocks cookies refuses, and so does a full disk. */
+/** @returns whether the browser stores it: one that blocks cookies does not, nor one with a full disk */
 export function remember(kind: Kind, name: string, value: string): boolean {
   try {
     globalThis[kind].setItem(name, value);

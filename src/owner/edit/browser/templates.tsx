@@ -14,7 +14,7 @@ import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
 import { nameOf, pathOf, useForm } from './values.ts';
 
-/** Groups and lists have their own headings. Ids are made from names, and Up and Down change the order. */
+/** Hides fields that the form sets: ids are made from names, and Up and Down change the order. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isChoice = schema.uniqueItems === true;
@@ -34,7 +34,7 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
   );
 }
 
-/** The fields of the file and of an entry of a list need no fold of their own. */
+/** Only named groups are folded, not the file or an entry of a list. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
@@ -77,9 +77,9 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   };
   const tools = (
     <>
-      <Tool sign="↑" name={`Move up: ${name}`} isOff={!hasMoveUp} onPress={onMoveUpItem} />
-      <Tool sign="↓" name={`Move down: ${name}`} isOff={!hasMoveDown} onPress={onMoveDownItem} />
-      {hasRemove && <Tool sign="✕" name={`Remove: ${name}`} onPress={remove} />}
+      <Tool sign="↑" name={`Move up: ${name}`} disabled={!hasMoveUp} onClick={onMoveUpItem} />
+      <Tool sign="↓" name={`Move down: ${name}`} disabled={!hasMoveDown} onClick={onMoveDownItem} />
+      {hasRemove && <Tool sign="✕" name={`Remove: ${name}`} onClick={remove} />}
     </>
   );
   return (
@@ -107,7 +107,7 @@ export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplate
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();
   const path = pathOf(id.replace(/__.*$/, '').slice(2));
-  const press = () => {
+  const toggle = () => {
     (onAddClick ?? onRemoveClick)?.();
     reveal(path);
   };
@@ -115,7 +115,7 @@ export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplate
     <Tool
       sign={onAddClick ? '+' : '✕'}
       name={`${onAddClick ? 'Add' : 'Leave out'} ${path.at(-1)}`}
-      onPress={press}
+      onClick={toggle}
     />
   );
 }

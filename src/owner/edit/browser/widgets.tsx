@@ -32,9 +32,9 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
     isList || format === 'illustrated' || (type === 'string' && Math.max(maxLength, text.length) > MAX_LINE);
   const Field = isLong ? 'textarea' : 'input';
   const room = roomIn(text, minLength, maxLength);
-  const known = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
+  const names = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
   const missing = entriesIn
-    ? (parseText(text, 'lines') as string[]).filter((name) => !known.includes(name))
+    ? (parseText(text, 'lines') as string[]).filter((name) => !names.includes(name))
     : [];
   return (
     <>
@@ -44,7 +44,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
         rows={isLong ? 2 : undefined}
         type={isLong ? undefined : (TYPES[format] ?? 'text')}
         inputMode={type === 'string' ? undefined : 'decimal'}
-        aria-invalid={problems.some((one) => `${idOf(fieldPathOf(one))}.`.startsWith(`${id}.`))}
+        aria-invalid={problems.some((problem) => `${idOf(fieldPathOf(problem))}.`.startsWith(`${id}.`))}
         aria-describedby={`${ariaDescribedByIds(id)} ${id}__room`}
         onChange={({ target }: { target: { value: string } }) =>
           onChange(target.value === '' && !isList ? undefined : target.value)
@@ -62,18 +62,23 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** One of some values in a list; several as boxes. */
+/** A list for one value, boxes for several. */
 export const Choices = (props: WidgetProps) =>
   props.multiple ? <CheckboxesWidget {...props} /> : <SelectWidget {...props} />;
 
-type Choice = { id: string; label: string; isOff?: boolean; take: (file: File) => Promise<string> };
+type PictureInputProps = {
+  id: string;
+  label: string;
+  disabled?: boolean;
+  /** @returns a message with the next step */
+  onFile: (file: File) => Promise<string>;
+};
 
-/** Takes a picture of this machine. `take` returns what to do next. */
-function Choose({ id, label, isOff = false, take }: Choice) {
+function PictureInput({ id, label, disabled, onFile }: PictureInputProps) {
   const [message, setMessage] = useState('');
   const choose = async (file: File) => {
     setMessage('Reading the picture.');
-    setMessage(await take(file).catch((error: Error) => error.message));
+    setMessage(await onFile(file).catch((error: Error) => error.message));
   };
   return (
     <>
@@ -82,7 +87,7 @@ function Choose({ id, label, isOff = false, take }: Choice) {
         id={`${id}-file`}
         type="file"
         accept="image/*"
-        disabled={isOff}
+        disabled={disabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) choose(file);
@@ -120,19 +125,19 @@ export function Picture(props: WidgetProps) {
         A photograph is cut to the square with the most to see, made smaller, and saved without what the
         camera wrote into it, such as the place. Without a picture the initials are shown.
       </small>
-      <Choose id={id} label="Choose a photograph" take={take} />
+      <PictureInput id={id} label="Choose a photograph" onFile={take} />
     </>
   );
 }
 
 /** A text with pictures, each described before it is chosen. */
 export function Illustrated(props: WidgetProps) {
-  const [shows, setShows] = useState('');
+  const [caption, setCaption] = useState('');
   const { id, value = '', onChange } = props;
   const take = async (file: File) => {
     const { name } = await upload('picture', file);
-    onChange(`${value.trim()}\n\n![${shows.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
-    setShows('');
+    onChange(`${value.trim()}\n\n![${caption.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
+    setCaption('');
     return 'It is at the end of the text: move its line to where it belongs, and save.';
   };
   return (
@@ -142,16 +147,16 @@ export function Illustrated(props: WidgetProps) {
       <small>For people who cannot see it, such as: students at the counter.</small>
       <input
         id={`${id}-shows`}
-        value={shows}
+        value={caption}
         maxLength={120}
-        onChange={({ target }) => setShows(target.value)}
+        onChange={({ target }) => setCaption(target.value)}
       />
-      <Choose id={id} label="Choose the picture" isOff={!shows.trim()} take={take} />
+      <PictureInput id={id} label="Choose the picture" disabled={!caption.trim()} onFile={take} />
     </>
   );
 }
 
-/** The company's mark: a file, and how it looks. */
+/** The company's mark, and a file to replace it. */
 export const Mark = ({ id, value, onChange }: WidgetProps) => (
   <>
     <img
