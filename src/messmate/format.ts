@@ -30,9 +30,9 @@ export const clockSeconds = (seconds: number): string => time('seconds', seconds
 /** The figure under a bar, with am or pm below it where a half of the day begins, in languages that use them. */
 export function hourMark(hour: number, isFirst: boolean): { figure: string; half?: string } {
   const parts = dateParts('hour', hour * 3_600_000);
-  const of = (part: string) => parts.find(({ type }) => type === part)?.value;
-  const half = isFirst || hour % 12 === 0 ? of('dayPeriod') : undefined;
-  return { figure: of('hour') ?? '', ...(half && { half }) };
+  const find = (partType: string) => parts.find(({ type }) => type === partType)?.value;
+  const half = isFirst || hour % 12 === 0 ? find('dayPeriod') : undefined;
+  return { figure: find('hour') ?? '', ...(half && { half }) };
 }
 
 /** Without decimals if whole: 180105000 paise is ₹18,01,050. */

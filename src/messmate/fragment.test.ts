@@ -1,6 +1,6 @@
 /** The fragment holds both the tab and the figures of "Your mess". */
 import { expect, test } from 'vitest';
-import { joined, messIn, placeIn } from './fragment.ts';
+import { anchorIn, joinFragment, messIn } from './fragment.ts';
 
 test.each([
   ['', '', ''],
@@ -9,6 +9,6 @@ test.each([
   ['#mess=480,36', '#', 'mess=480,36'],
   ['#analytics&mess=480,36', '#analytics', 'mess=480,36'],
 ])('%s is read in two parts and written back', (fragment, place, mess) => {
-  expect([placeIn(fragment), messIn(fragment)]).toEqual([place, mess]);
-  expect(joined(place, mess)).toBe(fragment);
+  expect([anchorIn(fragment), messIn(fragment)]).toEqual([place, mess]);
+  expect(joinFragment(place, mess)).toBe(fragment);
 });

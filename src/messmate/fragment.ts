@@ -5,11 +5,11 @@ const MESS = /&?\b(mess=[\d,]+)$/;
 export const SERVE = 'serve';
 
 /** The tab, or the anchor, that the fragment names: `#analytics`. */
-export const placeIn = (fragment: string): string => fragment.replace(MESS, '');
+export const anchorIn = (fragment: string): string => fragment.replace(MESS, '');
 
 /** The figures, or nothing: `mess=480,36`. */
 export const messIn = (fragment: string): string => MESS.exec(fragment)?.[1] ?? '';
 
 /** Both in one fragment; either may be empty. */
-export const joined = (place: string, mess: string): string =>
+export const joinFragment = (place: string, mess: string): string =>
   mess ? `${place.length > 1 ? `${place}&` : '#'}${mess}` : place;

@@ -39,7 +39,7 @@ function meanPlateOf({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),
   );
-  const mean = (of: (meal: MealPlan) => number) => Math.round(sum(meals.map(of)) / meals.length);
+  const mean = (select: (meal: MealPlan) => number) => Math.round(sum(meals.map(select)) / meals.length);
   const groceries = meals.map((meal) => meal.groceries);
   return {
     meals: Math.floor((meals.length / WEEKDAYS.length) * 10) / 10,

@@ -39,18 +39,18 @@ function Figures({ product }: Props) {
   const [choice, choose] = useChosen('figures', FIRST);
   const [chart, setChart] = useChosen('chart', 'plates');
   // The filters respond first; the charts follow.
-  const shown = useDeferredValue(choice);
+  const deferredChoice = useDeferredValue(choice);
   const selected = useDeferredValue(chart);
-  const { booked, ...figures } = useFigures(state, shown);
+  const { booked, ...figures } = useFigures(state, deferredChoice);
   const now = currentMeal(plan, state.second);
   const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
   const scope = t('{meal}, {from} to {to}', {
-    from: shortDay(isoDay(firstDayOf(hostel, shown.period))),
+    from: shortDay(isoDay(firstDayOf(hostel, deferredChoice.period))),
     to: shortDay(plan.day),
-    meal: shown.meal ? plan.meals[shown.meal].name : t('All meals'),
+    meal: deferredChoice.meal ? plan.meals[deferredChoice.meal].name : t('All meals'),
   });
-  useAnnounced(choice === shown && choice !== FIRST ? scope : '');
+  useAnnounced(choice === deferredChoice && choice !== FIRST ? scope : '');
   return (
     <div className={instrument.instrument}>
       <div>
@@ -64,7 +64,7 @@ function Figures({ product }: Props) {
             }}
           />
         </CellHead>
-        <Tiles hostel={hostel} meal={shown.meal} booked={booked} {...figures} />
+        <Tiles hostel={hostel} meal={deferredChoice.meal} booked={booked} {...figures} />
       </div>
       <figure ref={charts} className={instrument.holds}>
         <CellHead title={t('Day by day')}>
@@ -84,7 +84,7 @@ function Figures({ product }: Props) {
 }
 
 /** All charts share one grid cell, so that a choice moves nothing. Until the code has come there is one. */
-const Charts = memo(function Charts({ selected, ...shown }: Shown & { selected: ChartName }) {
+const Charts = memo(function Charts({ selected, ...data }: Shown & { selected: ChartName }) {
   const isLive = useIsLive();
   const { Table } = CHARTS[selected];
   return (
@@ -95,13 +95,13 @@ const Charts = memo(function Charts({ selected, ...shown }: Shown & { selected: 
           return (
             (isLive || name === selected) && (
               <div key={name} className={name === selected ? undefined : styles.other}>
-                <Chart {...shown} />
+                <Chart {...data} />
               </div>
             )
           );
         })}
       </div>
-      <Table {...shown} />
+      <Table {...data} />
     </>
   );
 });
@@ -129,9 +129,9 @@ function Filters({ choice, onChange }: { choice: Choice; onChange: (choice: Choi
 
 /** The previous object while its content is the same, so that memoised parts skip a render. */
 function useUnchanged<T>(value: T): T {
-  const [kept, keep] = useState(value);
-  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  keep(value);
+  const [previous, setPrevious] = useState(value);
+  if (JSON.stringify(previous) === JSON.stringify(value)) return previous;
+  setPrevious(value);
   return value;
 }
 

@@ -28,7 +28,7 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
     last: monthReport(hostel, booked, 'last'),
   };
   const report = reports[which];
-  const part = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const groups = groupsOf(report, which === 'this' ? shop : null);
   const download = () => {
     const file = `${slugOf(product) || 'product'}-sample-${report.from.slice(0, 7)}.csv`;
@@ -46,14 +46,14 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
   };
   return (
     <FoldedCell title={t('Monthly financial report')}>
-      <div ref={part} className={instrument.holds}>
+      <div ref={content} className={instrument.holds}>
         <div className={styles.choices}>
           <SegmentedControl
             label={t('Month')}
             labels={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
             value={which}
             onChange={(month) => {
-              holdHeight(part.current);
+              holdHeight(content.current);
               setWhich(month);
             }}
           />

@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { latestCheckIns } from '../engine/selectors/checkins.ts';
-import { forCook } from '../engine/selectors/people.ts';
+import { forecastWithVegetarians } from '../engine/selectors/people.ts';
 import { shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import { useView } from '../store/context.ts';
@@ -20,7 +20,10 @@ export function CheckIns() {
       <p className="num">
         <b>{t('{came} have eaten, {toCome} still to come.', { came, toCome: counts.expected })}</b>{' '}
         <span>
-          {t('{veg} of the {forecast} expected eat vegetarian food only.', forCook(state, meal))}{' '}
+          {t(
+            '{veg} of the {forecast} expected eat vegetarian food only.',
+            forecastWithVegetarians(state, meal),
+          )}{' '}
           {t('Guests and staff are added at the counter.')}
         </span>
       </p>

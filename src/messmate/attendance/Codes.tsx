@@ -150,10 +150,10 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
 function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
   const { store } = useDemo();
   const { state } = useView();
-  const place = state.hostel.placeOf.get(shown.resident) ?? -1;
-  const { name = '' } = state.hostel.residents[place] ?? {};
+  const index = state.hostel.indexOfResident.get(shown.resident) ?? -1;
+  const { name = '' } = state.hostel.residents[index] ?? {};
   const meal = servedMeal(state.hostel.plan, state.second);
-  const isMarked = state.marked[MEAL_INDEX[meal]]?.[place] === 1;
+  const isMarked = state.marked[MEAL_INDEX[meal]]?.[index] === 1;
   const word = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
     const refused = store.act({ type: 'mark-leave', resident: shown.resident, isAway: !isMarked });
@@ -165,7 +165,7 @@ function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
         label={`${word}: ${name}`}
-        disabled={!isMarked && standingOf(state, place, meal) !== 'to-come'}
+        disabled={!isMarked && standingOf(state, index, meal) !== 'to-come'}
         onClick={mark}
       >
         {word}

@@ -4,7 +4,7 @@ import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
 import type { Scan } from '../engine/events.ts';
 import { last } from '../engine/last.ts';
-import { type CheckInRow, checkInAt, doorOf, passOf } from '../engine/selectors/checkins.ts';
+import { type CheckInRow, checkInAt, doorCodeOf, passOf } from '../engine/selectors/checkins.ts';
 import { standingOf } from '../engine/selectors/people.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
@@ -19,7 +19,7 @@ export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
   const { plan, day: today } = state.hostel;
   const meal = servedMeal(plan, state.second);
   const day = isOld ? isoDay(today - 1) : plan.day;
-  const door = doorOf(state, meal, isOld);
+  const door = doorCodeOf(state, meal, isOld);
   const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
   return { pass: { ...passOf(state, resident, meal), day }, door, text };
 }
@@ -30,8 +30,8 @@ export function standingText(state: HostelState, shown: Scan): string {
   if (shown.isOld)
     return isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
   if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
-  const place = state.hostel.placeOf.get(shown.resident) ?? -1;
-  if (standingOf(state, place, pass.meal) === 'away') return t('Marked away for this meal');
+  const index = state.hostel.indexOfResident.get(shown.resident) ?? -1;
+  if (standingOf(state, index, pass.meal) === 'away') return t('Marked away for this meal');
   return isDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
@@ -69,7 +69,7 @@ export function heardOfScans(view: View): string {
   const shown = view.choices.pass;
   if (own && (!shown || shown.resident === own.row.resident))
     return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;
-  if (!shown || !view.state.hostel.placeOf.has(shown.resident)) return '';
+  if (!shown || !view.state.hostel.indexOfResident.has(shown.resident)) return '';
   const { name, room } = passOf(view.state, shown.resident, storyOf(view).meal);
   return `${name}, ${room}. ${standingText(view.state, shown)}.`;
 }

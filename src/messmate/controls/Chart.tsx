@@ -29,8 +29,8 @@ type Props = {
 export function Chart({ name, label, points, first = points.length - 1, onRead, ...chart }: Props) {
   const isLive = useIsLive();
   const [key, setKey] = useState<string | null>(null);
-  const found = points.findIndex((point) => point.key === key);
-  const active = found < 0 ? first : found;
+  const index = points.findIndex((point) => point.key === key);
+  const active = index < 0 ? first : index;
   const go = (to: number) => {
     const point = points[Math.max(0, Math.min(points.length - 1, to))];
     if (!point) return;

@@ -52,7 +52,7 @@ export function SegmentedControl<T extends string>({
 }: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset data-control className={`${styles.oneOf} ${isWide ? styles.wide : ''}`}>
+    <fieldset data-control className={`${styles.segments} ${isWide ? styles.wide : ''}`}>
       <legend className="visually-hidden">{label}</legend>{' '}
       {(Object.keys(labels) as T[]).map((option) => (
         <Fragment key={option}>
@@ -120,7 +120,7 @@ export const FoldedCell = ({ title, note, children }: FoldedProps) => (
 );
 
 /** Keeps an element's height, without an open table, while its content changes, so that nothing below moves. */
-export function holdHeight(part: HTMLElement | null): void {
-  const table = part?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
-  part?.style.setProperty('--least', `${part.offsetHeight - table}px`);
+export function holdHeight(element: HTMLElement | null): void {
+  const table = element?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
+  element?.style.setProperty('--min-height', `${element.offsetHeight - table}px`);
 }

@@ -11,19 +11,19 @@ type Code = { readonly day: string; readonly meal: MealId };
 export const passText = (
   hostel: string,
   { resident, day, meal }: Code & { readonly resident: string },
-): string => checked(`MM1.${hostel}.${resident}.${dayAndMeal({ day, meal })}`);
+): string => withCheck(`MM1.${hostel}.${resident}.${dayAndMeal({ day, meal })}`);
 
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
 export const DOOR_SECONDS = 30;
 
 /** "MM1D.NIL.20261117.L.1H0.8WXP". `window` counts from midnight. */
 export const doorText = (hostel: string, { window, ...code }: Code & { readonly window: number }): string =>
-  checked(`MM1D.${hostel}.${dayAndMeal(code)}.${base32(window, 3)}`);
+  withCheck(`MM1D.${hostel}.${dayAndMeal(code)}.${base32(window, 3)}`);
 
 const dayAndMeal = ({ day, meal }: Code): string =>
   `${day.replaceAll('-', '')}.${['B', 'L', 'S', 'D'][MEALS.indexOf(meal)]}`;
 
-const checked = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
+const withCheck = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -10,9 +10,9 @@ export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
   switch (command.type) {
     case 'scan': {
-      const place = state.hostel.placeOf.get(command.resident);
-      if (place === undefined) return { events: [], refused: 'invalid' };
-      const event = admit(state, place, at, command.isOld ? 'old-code' : null);
+      const index = state.hostel.indexOfResident.get(command.resident);
+      if (index === undefined) return { events: [], refused: 'invalid' };
+      const event = admit(state, index, at, command.isOld ? 'old-code' : null);
       return { events: [event], refused: event.type === 'scan-refused' ? event.reason : null };
     }
     case 'place-order':

@@ -1,6 +1,6 @@
 import { type Absences, isAbsent } from './leave.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
-import { bell, below, drawnBy, random, STREAM } from './random.ts';
+import { createWeightedDraw, drawBelow, drawNormal, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 import { apportion } from './sum.ts';
 import { chanceOf, eachEater, isServed } from './turnout.ts';
@@ -65,7 +65,7 @@ function planMeal(
   const next = random(plan.seed, STREAM.day, meal);
   const turnout = random(plan.seed, STREAM.turnout, day, meal, 1);
   eachEater(residents, chanceOf(plan, day, meal), turnout, meal, isAway, (resident) => {
-    comers.push({ resident, late: (residents[resident] as Resident).habits.late + bell(next) });
+    comers.push({ resident, late: (residents[resident] as Resident).habits.late + drawNormal(next) });
   });
   // Each resident keeps their habit of coming early or late; together they follow the curve.
   comers.sort((a, b) => a.late - b.late || a.resident - b.resident);
@@ -75,18 +75,18 @@ function planMeal(
   perBin.forEach((count, bin) => {
     for (let i = 0; i < count; i++) {
       const resident = (comers[n++] as { resident: number }).resident;
-      const at = opens * 60 + bin * 300 + 1 + below(next, 300);
+      const at = opens * 60 + bin * 300 + 1 + drawBelow(next, 300);
       if (meal > 0 && next() * 100 < STALE) {
         intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
       }
       intents.push({ at, kind: 'arrive', resident, meal: id });
       if (next() * 100 < AGAIN)
-        intents.push({ at: at + 8 + below(next, 20), kind: 'again', resident, meal: id });
+        intents.push({ at: at + 8 + drawBelow(next, 20), kind: 'again', resident, meal: id });
     }
   });
-  const friend = below(next, residents.length);
+  const friend = drawBelow(next, residents.length);
   if (isAway(friend)) {
-    const at = opens * 60 + 1 + below(next, (closes - opens) * 60);
+    const at = opens * 60 + 1 + drawBelow(next, (closes - opens) * 60);
     intents.push({ at, kind: 'friend', resident: friend, meal: id });
   }
   return intents;
@@ -95,16 +95,16 @@ function planMeal(
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
   const next = random(plan.seed, STREAM.shop);
-  const snacker = drawnBy(residents.map(({ habits }) => habits.snacker));
+  const snacker = createWeightedDraw(residents.map(({ habits }) => habits.snacker));
   const likes = (isVeg: boolean) =>
-    drawnBy(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
+    createWeightedDraw(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
   const [any, veg] = [likes(false), likes(true)];
   const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
   orders.forEach((usual, i) => {
-    const count = Math.max(0, Math.round(usual * (1 + bell(next) * 0.08)));
+    const count = Math.max(0, Math.round(usual * (1 + drawNormal(next) * 0.08)));
     for (let n = 0; n < count; n++) {
-      const at = (Math.floor(opens / 60) + i) * 3600 + 1 + below(next, 3599);
+      const at = (Math.floor(opens / 60) + i) * 3600 + 1 + drawBelow(next, 3599);
       const resident = snacker(next);
       const liked = (residents[resident] as Resident).diet === 'veg' ? veg : any;
       const lines = new Map<string, number>();
@@ -112,8 +112,8 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
         const item = items[liked(next)];
         if (item) lines.set(item.id, next() < 0.18 ? 2 : 1);
       }
-      const topUp = (1 + below(next, 5)) * 10000;
-      const collect = at + 180 + below(next, 480);
+      const topUp = (1 + drawBelow(next, 5)) * 10000;
+      const collect = at + 180 + drawBelow(next, 480);
       if (at <= opens * 60 || collect >= closes * 60) continue;
       const wanted = [...lines].map(([item, count]) => ({ item, count }));
       intents.push({ at, kind: 'visit', visit, resident, topUp, lines: wanted });

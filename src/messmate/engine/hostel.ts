@@ -4,7 +4,7 @@ import { forecastPlates, forecastRates } from './forecast.ts';
 import { buildHistory, type History } from './history.ts';
 import { type Absences, buildAbsences, presentAt } from './leave.ts';
 import { type HostelPlan, MEALS, type MealId } from './plan.ts';
-import { below, random, STREAM } from './random.ts';
+import { drawBelow, random, STREAM } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 import { isServed } from './turnout.ts';
 
@@ -13,8 +13,8 @@ export type Hostel = {
   readonly plan: HostelPlan;
   readonly residents: readonly Resident[];
   /** Index in `residents`, and in the plan's items, by id. */
-  readonly placeOf: ReadonlyMap<string, number>;
-  readonly itemOf: ReadonlyMap<string, number>;
+  readonly indexOfResident: ReadonlyMap<string, number>;
+  readonly indexOfItem: ReadonlyMap<string, number>;
   /** Day number of the sample day, and its weekday (0 is Monday). */
   readonly day: number;
   readonly weekday: number;
@@ -41,8 +41,8 @@ export function createHostel(plan: HostelPlan): Hostel {
   return {
     plan,
     residents,
-    placeOf: new Map(residents.map(({ id }, i) => [id, i])),
-    itemOf: new Map(plan.shop.items.map(({ id }, i) => [id, i])),
+    indexOfResident: new Map(residents.map(({ id }, i) => [id, i])),
+    indexOfItem: new Map(plan.shop.items.map(({ id }, i) => [id, i])),
     day,
     weekday: weekdayOf(day),
     history,
@@ -54,6 +54,6 @@ export function createHostel(plan: HostelPlan): Hostel {
     ),
     absences,
     intents: planDay(plan, residents, absences, day, plan.historyDays),
-    opening: residents.map(() => (4 + below(next, 90)) * 1000),
+    opening: residents.map(() => (4 + drawBelow(next, 90)) * 1000),
   };
 }

@@ -110,7 +110,7 @@ describe('after any commands', () => {
           if (!('paise' in e) || e.resident !== id || e.type === 'order-collected') return 0;
           return e.type === 'order-placed' ? -e.paise : e.paise;
         });
-        const opening = hostel.opening[hostel.placeOf.get(id) ?? -1] ?? 0;
+        const opening = hostel.opening[hostel.indexOfResident.get(id) ?? -1] ?? 0;
         expect(opening + sum(moved), `The wallet of ${id}`).toBe(walletOf(state, id));
       }
     });

@@ -3,15 +3,15 @@ import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAM } from './random.ts';
 import { isServed } from './turnout.ts';
 
-/** The product claims "up to 30%" less waste: no two sample days may differ by more. */
-const LEAST_SHARE_LEFT = 0.7;
+/** The product claims "up to 30%" less waste, so no two sample days may differ by more. */
+const MIN_SHARE_LEFT = 0.7;
 
 /** Day-to-day variation of leftovers, as a share. */
 const SWING = 0.03;
 
 /**
- * Plates left when the counter closes; 0 where the meal is not served. The last round of cooking follows the queue, so what is left is the kitchen's
- * reserve, which shrinks as the kitchen comes to trust the forecast. The floor keeps every comparison within the claim.
+ * Plates left when the counter closes; 0 where the meal is not served. The leftovers are the kitchen's reserve, which
+ * shrinks as the kitchen comes to trust the forecast. The minimum keeps every comparison within the claim.
  */
 export function leftAtClosing(
   plan: HostelPlan,
@@ -25,7 +25,7 @@ export function leftAtClosing(
   const done = byForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - done * (1 - plan.kitchen.leftWithForecast / 100);
   const swing = (random(plan.seed, STREAM.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
-  const most = Math.round(reserve * (1 + SWING));
-  const wasted = Math.max(Math.ceil(most * LEAST_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));
+  const maxReserve = Math.round(reserve * (1 + SWING));
+  const wasted = Math.max(Math.ceil(maxReserve * MIN_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));
   return { wasted: isServed(plan, day, meal) ? wasted : 0, byForecast };
 }

@@ -1,6 +1,6 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import type { HostelPlan } from './plan.ts';
-import { below, random, STREAM } from './random.ts';
+import { drawBelow, random, STREAM } from './random.ts';
 import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
@@ -49,13 +49,14 @@ export function buildAbsences(
       for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };
     for (const { first, last, away: share } of festivals) {
-      if (next() * 100 < share) spell(first * 4 - 1 + below(next, 4), last * 4 + 1 + below(next, 4));
+      if (next() * 100 < share) spell(first * 4 - 1 + drawBelow(next, 4), last * 4 + 1 + drawBelow(next, 4));
     }
     for (let day = 0; day < days; day++) {
-      if (next() * 100 < plan.leave.oddDays) spell(day * 4 + below(next, 4), (day + 1 + below(next, 4)) * 4);
+      if (next() * 100 < plan.leave.oddDays)
+        spell(day * 4 + drawBelow(next, 4), (day + 1 + drawBelow(next, 4)) * 4);
       if (!habits.nearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
       if (next() * 100 < plan.leave.weekend)
-        spell(day * 4 + 3 + below(next, 2), (day + 2) * 4 + 2 + below(next, 3));
+        spell(day * 4 + 3 + drawBelow(next, 2), (day + 2) * 4 + 2 + drawBelow(next, 3));
     }
   });
   return absences;

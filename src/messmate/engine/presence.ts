@@ -5,14 +5,14 @@ import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
-/** `place` is the resident's index. */
-export const isAway = ({ hostel, marked }: HostelState, place: number, meal: MealId): boolean =>
-  marked[MEAL_INDEX[meal]]?.[place] === 1 ||
-  isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], place);
+/** `index` is the resident's index. */
+export const isAway = ({ hostel, marked }: HostelState, index: number, meal: MealId): boolean =>
+  marked[MEAL_INDEX[meal]]?.[index] === 1 ||
+  isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], index);
 
 /** The second of the check-in; null before it. */
-export function checkedInAt(state: HostelState, place: number, meal: MealId): number | null {
-  const at = state.checkedIn[MEAL_INDEX[meal]]?.[place] ?? -1;
+export function checkedInAt(state: HostelState, index: number, meal: MealId): number | null {
+  const at = state.checkedIn[MEAL_INDEX[meal]]?.[index] ?? -1;
   return at >= 0 ? at : null;
 }
 
@@ -36,13 +36,13 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   const morning = Math.max(0, sum(hostel.morning[MEAL_INDEX[id]] ?? []) - marked);
   const variance = forecastError(hostel, id) ** 2;
   const ahead = shareAhead(hostel.plan.meals[id], second);
-  const known = (1 - ahead) * variance;
-  const chance = morning * ahead;
+  const fixed = (1 - ahead) * variance;
+  const binomial = morning * ahead;
   // With nobody expected and none of the curve past, there is nothing to weigh.
-  const weight = known + chance > 0 ? variance / (known + chance) : 0;
-  const whole = morning + weight * (plates - (1 - ahead) * morning);
-  const toCome = Math.max(0, Math.min(present - plates, Math.round(whole - plates)));
-  const error = Math.round(Math.sqrt(weight * chance));
+  const weight = fixed + binomial > 0 ? variance / (fixed + binomial) : 0;
+  const total = morning + weight * (plates - (1 - ahead) * morning);
+  const toCome = Math.max(0, Math.min(present - plates, Math.round(total - plates)));
+  const error = Math.round(Math.sqrt(weight * binomial));
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 

@@ -38,30 +38,30 @@ export const STREAM = {
 } as const;
 
 /** Deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
-export function bell(next: Random): number {
+export function drawNormal(next: Random): number {
   return (next() + next() + next() - 1.5) * 2;
 }
 
-export function below(next: Random, limit: number): number {
+export function drawBelow(next: Random, limit: number): number {
   return Math.floor(next() * limit);
 }
 
 /** Shuffles in place (Fisher–Yates, Durstenfeld's form). */
 export function shuffle<T>(list: T[], next: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = below(next, i + 1);
-    const held = list[i] as T;
+    const j = drawBelow(next, i + 1);
+    const swapped = list[i] as T;
     list[i] = list[j] as T;
-    list[j] = held;
+    list[j] = swapped;
   }
   return list;
 }
 
 /**
- * Draws places of weights: adds them up once, then halves the range for each draw.
+ * Returns a function that draws an index with the probability of its weight, by binary search.
  * @param weights non-negative and not all zero
  */
-export function drawnBy(weights: readonly number[]): (next: Random) => number {
+export function createWeightedDraw(weights: readonly number[]): (next: Random) => number {
   let total = 0;
   const ends = weights.map((weight) => (total += weight));
   return (next) => {

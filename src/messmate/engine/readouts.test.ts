@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { expectation } from './presence.ts';
-import { busiest, pass } from './selectors/checkins.ts';
+import { busiestMinutes, pass } from './selectors/checkins.ts';
 import { closingOf, foodOf, meals } from './selectors/meals.ts';
 import { mealHistory, pattern } from './selectors/past.ts';
 import { plateOf } from './selectors/plate.ts';
@@ -82,7 +82,7 @@ describe('the sample at 13:20', () => {
 
   it('counts the busiest five minutes of the meal that was served, and the seconds each plate may take in them', () => {
     for (const meal of meals(at(24 * 60 * 60 - 1))) {
-      const peak = busiest(noon, meal.id);
+      const peak = busiestMinutes(noon, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
       expect(peak.seconds * peak.plates).toBeLessThanOrEqual(300);

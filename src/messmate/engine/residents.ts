@@ -1,5 +1,5 @@
 import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
-import { bell, random, STREAM, shuffle } from './random.ts';
+import { drawNormal, random, STREAM, shuffle } from './random.ts';
 import { apportion } from './sum.ts';
 
 /** `id` is wing and room without the space, as in the pass. */
@@ -34,8 +34,8 @@ export function buildResidents(plan: HostelPlan): Resident[] {
     const number = `${floor}${String((i % plan.roomsPerFloor) + 1).padStart(2, '0')}`;
     const letter = plan.wings[wing] as string;
     const habits: Habits = {
-      keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, bell(next) * 0.5))),
-      late: bell(next),
+      keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(next) * 0.5))),
+      late: drawNormal(next),
       nearHome: next() * 100 < plan.leave.nearHome,
       snacker: 0.2 + next() * next() * 3,
     };

@@ -7,7 +7,7 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { DOOR_SECONDS, doorText, passText } from './codes.ts';
 import { run } from './commands.ts';
 import { MEALS } from './plan.ts';
-import { checkInAt, doorOf, latestCheckIns, pass, passToCome } from './selectors/checkins.ts';
+import { checkInAt, doorCodeOf, latestCheckIns, nextPass, pass } from './selectors/checkins.ts';
 import { nextWithStanding, standingOf } from './selectors/people.ts';
 import { DAY_END, mealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
@@ -81,7 +81,7 @@ describe('a scan', () => {
   });
 
   it('accepts the pass on the phone, and nothing while the counter is closed', () => {
-    const { resident } = passToCome(noon);
+    const { resident } = nextPass(noon);
     const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
     expect(run(noon, pass).refused).toBeNull();
     expect(run(at(700 * 60), pass).refused).toBe('closed');
@@ -90,12 +90,12 @@ describe('a scan', () => {
   it('reads the code that stands at the door, and ten minutes later the photograph of it is old', () => {
     fc.assert(
       fc.property(meal, fc.integer({ min: 600, max: DAY_END - 1 }), (meal, second) => {
-        const { text, from, until } = doorOf({ ...noon, second }, meal);
+        const { text, from, until } = doorCodeOf({ ...noon, second }, meal);
         expect(second + 1, 'A scan takes a second.').toBeGreaterThan(from);
         expect(second + 1).toBeLessThanOrEqual(until);
         expect(text).toBe(doorText(plan.code, { day: plan.day, meal, window: from / DOOR_SECONDS }));
         const later = { ...noon, second: second + 600 };
-        if (later.second < DAY_END) expect(doorOf(later, meal, true)).toEqual({ text, from, until });
+        if (later.second < DAY_END) expect(doorCodeOf(later, meal, true)).toEqual({ text, from, until });
       }),
     );
   });

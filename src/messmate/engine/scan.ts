@@ -6,34 +6,34 @@ import { currentMeal, mealAt, phaseOf } from './time.ts';
 
 /**
  * A pass at the counter, or the code at the door.
- * @param place the resident's index
+ * @param index the resident's index
  * @param fault what is wrong with the code itself
  */
 export function admit(
   state: HostelState,
-  place: number,
+  index: number,
   at: number,
   fault: 'old-code' | 'wrong-meal' | null = null,
 ): HostelEvent {
   const meal = mealAt(state.hostel.plan, at);
-  const resident = state.hostel.residents[place]?.id ?? '';
+  const resident = state.hostel.residents[index]?.id ?? '';
   const refuse = (reason: ScanRefusal): HostelEvent => ({ type: 'scan-refused', at, resident, meal, reason });
   if (!meal) return refuse('closed');
   if (fault) return refuse(fault);
-  if (checkedInAt(state, place, meal) !== null) return refuse('second-scan');
-  if (isAway(state, place, meal)) return refuse('on-leave');
+  if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
+  if (isAway(state, index, meal)) return refuse('on-leave');
   return { type: 'checked-in', at, resident, meal };
 }
 
 /** Leave from the meal that is open or next. Refused for somebody who has eaten there, or whose leave stands already. */
 export function markLeave(state: HostelState, resident: string, isLeaving: boolean, at: number): Decision {
-  const { plan, placeOf } = state.hostel;
+  const { plan, indexOfResident } = state.hostel;
   const meal = currentMeal(plan, state.second);
-  const place = placeOf.get(resident);
+  const index = indexOfResident.get(resident);
   const refuse = (refused: Refusal): Decision => ({ events: [], refused });
-  if (place === undefined || phaseOf(plan.meals[meal], at) === 'done') return refuse('invalid');
-  if (checkedInAt(state, place, meal) !== null) return refuse('second-scan');
-  const isMarked = state.marked[MEAL_INDEX[meal]]?.[place] === 1;
-  if (isLeaving ? isAway(state, place, meal) : !isMarked) return refuse('invalid');
+  if (index === undefined || phaseOf(plan.meals[meal], at) === 'done') return refuse('invalid');
+  if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
+  const isMarked = state.marked[MEAL_INDEX[meal]]?.[index] === 1;
+  if (isLeaving ? isAway(state, index, meal) : !isMarked) return refuse('invalid');
   return { events: [{ type: 'leave-marked', at, resident, meal, isAway: isLeaving }], refused: null };
 }

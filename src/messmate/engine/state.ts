@@ -88,15 +88,15 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
   switch (event.type) {
     case 'checked-in': {
       const checkedIn = draft.checkedIn[MEAL_INDEX[event.meal]];
-      if (checkedIn) checkedIn[hostel.placeOf.get(event.resident) ?? -1] = event.at;
+      if (checkedIn) checkedIn[hostel.indexOfResident.get(event.resident) ?? -1] = event.at;
       break;
     }
     case 'order-placed': {
       const { order: number, resident, lines, paise, visit, at } = event;
       draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
       if (visit >= 0) draft.orderOfVisit[visit] = number;
-      for (const { item, count } of lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, -count);
-      add(draft.wallets, hostel.placeOf.get(resident) ?? -1, -paise);
+      for (const { item, count } of lines) add(draft.stock, hostel.indexOfItem.get(item) ?? -1, -count);
+      add(draft.wallets, hostel.indexOfResident.get(resident) ?? -1, -paise);
       break;
     }
     case 'order-collected':
@@ -106,19 +106,19 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       const status = event.type === 'order-collected' ? 'collected' : 'cancelled';
       draft.orders[event.order - 1] = { ...order, status };
       if (status === 'collected') break;
-      for (const { item, count } of order.lines) add(draft.stock, hostel.itemOf.get(item) ?? -1, count);
-      add(draft.wallets, hostel.placeOf.get(order.resident) ?? -1, order.paise);
+      for (const { item, count } of order.lines) add(draft.stock, hostel.indexOfItem.get(item) ?? -1, count);
+      add(draft.wallets, hostel.indexOfResident.get(order.resident) ?? -1, order.paise);
       break;
     }
     case 'wallet-topped-up':
-      add(draft.wallets, hostel.placeOf.get(event.resident) ?? -1, event.paise);
+      add(draft.wallets, hostel.indexOfResident.get(event.resident) ?? -1, event.paise);
       break;
     case 'stock-received':
-      add(draft.stock, hostel.itemOf.get(event.item) ?? -1, event.count);
+      add(draft.stock, hostel.indexOfItem.get(event.item) ?? -1, event.count);
       break;
     case 'leave-marked': {
       const marked = draft.marked[MEAL_INDEX[event.meal]];
-      if (marked) marked[hostel.placeOf.get(event.resident) ?? -1] = Number(event.isAway);
+      if (marked) marked[hostel.indexOfResident.get(event.resident) ?? -1] = Number(event.isAway);
       break;
     }
     case 'time-moved':
@@ -131,7 +131,7 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
 
 /** Paise. */
 export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
-  wallets[hostel.placeOf.get(resident) ?? -1] ?? 0;
+  wallets[hostel.indexOfResident.get(resident) ?? -1] ?? 0;
 
 function add(counts: Int32Array, index: number, by: number): void {
   if (index >= 0) counts[index] = (counts[index] ?? 0) + by;

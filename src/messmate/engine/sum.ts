@@ -13,14 +13,14 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   if (weight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
   const exact = weights.map((w) => (w * total) / weight);
-  const whole = exact.map(Math.floor);
-  let missing = total - sum(whole);
+  const parts = exact.map(Math.floor);
+  let missing = total - sum(parts);
   const byRemainder = exact.map((x, i) => ({ i, rest: x - Math.floor(x) }));
   byRemainder.sort((a, b) => b.rest - a.rest || a.i - b.i);
   for (const { i } of byRemainder) {
     if (missing <= 0) break;
-    whole[i] = (whole[i] as number) + 1;
+    parts[i] = (parts[i] as number) + 1;
     missing--;
   }
-  return whole;
+  return parts;
 }

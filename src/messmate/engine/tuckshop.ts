@@ -6,7 +6,7 @@ import type { Decision, HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
 /** Most pieces of one item in an order. */
-export const MOST_OF_ONE = 50;
+export const MAX_PER_ITEM = 50;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
@@ -21,22 +21,22 @@ export function placeOrder(
   visit = -1,
   credit = 0,
 ): Decision {
-  const { plan, placeOf, itemOf } = state.hostel;
-  const place = placeOf.get(resident);
-  if (place === undefined) return refuse('invalid');
+  const { plan, indexOfResident, indexOfItem } = state.hostel;
+  const index = indexOfResident.get(resident);
+  if (index === undefined) return refuse('invalid');
   if (at <= plan.shop.opens * 60 || at > plan.shop.closes * 60) return refuse('shop-closed');
   if (wanted.length === 0) return refuse('empty-order');
   const counts = new Map<string, number>();
   for (const { item, count } of wanted) {
     const total = (counts.get(item) ?? 0) + count;
-    if (!itemOf.has(item) || !isCount(count) || total > MOST_OF_ONE) return refuse('invalid');
+    if (!indexOfItem.has(item) || !isCount(count) || total > MAX_PER_ITEM) return refuse('invalid');
     counts.set(item, total);
   }
   const lines = [...counts].map(([item, count]) => ({ item, count }));
-  if (lines.some(({ item, count }) => count > (state.stock[itemOf.get(item) ?? -1] ?? 0)))
+  if (lines.some(({ item, count }) => count > (state.stock[indexOfItem.get(item) ?? -1] ?? 0)))
     return refuse('out-of-stock');
   const paise = priceOf(state, lines);
-  if (paise > (state.wallets[place] ?? 0) + credit) return refuse('wallet-short');
+  if (paise > (state.wallets[index] ?? 0) + credit) return refuse('wallet-short');
   return accept({ type: 'order-placed', at, order: state.orders.length + 1, resident, lines, paise, visit });
 }
 
@@ -54,14 +54,14 @@ export function endOrder(
 }
 
 export function topUp(state: HostelState, resident: string, paise: number, at: number): Decision {
-  const place = state.hostel.placeOf.get(resident);
-  if (place === undefined || !isCount(paise)) return refuse('invalid');
-  if ((state.wallets[place] ?? 0) + paise > state.hostel.plan.shop.walletLimit) return refuse('wallet-full');
+  const index = state.hostel.indexOfResident.get(resident);
+  if (index === undefined || !isCount(paise)) return refuse('invalid');
+  if ((state.wallets[index] ?? 0) + paise > state.hostel.plan.shop.walletLimit) return refuse('wallet-full');
   return accept({ type: 'wallet-topped-up', at, resident, paise });
 }
 
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
-  const index = state.hostel.itemOf.get(item) ?? -1;
+  const index = state.hostel.indexOfItem.get(item) ?? -1;
   const plan = state.hostel.plan.shop.items[index];
   if (!plan || !isCount(count)) return refuse('invalid');
   if ((state.stock[index] ?? 0) + count > plan.capacity) return refuse('shelf-full');
@@ -70,8 +70,10 @@ export function receiveStock(state: HostelState, item: string, count: number, at
 
 /** Paise; unknown items cost nothing. */
 export function priceOf(state: HostelState, lines: readonly Line[]): number {
-  const { itemOf, plan } = state.hostel;
-  return sum(lines.map(({ item, count }) => count * (plan.shop.items[itemOf.get(item) ?? -1]?.price ?? 0)));
+  const { indexOfItem, plan } = state.hostel;
+  return sum(
+    lines.map(({ item, count }) => count * (plan.shop.items[indexOfItem.get(item) ?? -1]?.price ?? 0)),
+  );
 }
 
 /** Without 0 and O, 1 and I: codes are read out. */

@@ -3,7 +3,7 @@ import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { mealReadout } from '../engine/selectors/meals.ts';
-import { placesOf } from '../engine/selectors/plate.ts';
+import { grainSlotsOf } from '../engine/selectors/plate.ts';
 import { useAnnounced, useCurrentView, useView } from '../store/context.ts';
 import { heardOf, type Part, storyOf } from '../store/story.ts';
 import { Go } from './Go.tsx';
@@ -45,7 +45,7 @@ const Plate = memo(function Plate() {
       <Thali
         counts={counts}
         food={food}
-        room={placesOf(state, meal)}
+        room={grainSlotsOf(state, meal)}
         each={studentsPerGrain(state.hostel.residents.length)}
         label={plateText(name, counts, phase)}
       />

@@ -7,7 +7,7 @@ import { plateFor } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';
-import { placesOf, plateOf } from '../engine/selectors/plate.ts';
+import { grainSlotsOf, plateOf } from '../engine/selectors/plate.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { createStore } from '../store/store.ts';
@@ -16,7 +16,7 @@ import { closingWords } from '../store/story.ts';
 /** The plate as the panel draws it: whoever is on it lies where the layout says. */
 function layoutIn(state: HostelState) {
   const meal = servedMeal(state.hostel.plan, state.second);
-  return plateFor(plateOf(state, meal), mealReadout(state, meal).food, placesOf(state, meal)).layout;
+  return plateFor(plateOf(state, meal), mealReadout(state, meal).food, grainSlotsOf(state, meal)).layout;
 }
 
 /** Days of other hostels: a meal whose forecast rises is among them. */

@@ -6,7 +6,7 @@ import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
 import { nowOf } from '../engine/sample.ts';
 import { figuresOf } from '../figures.ts';
-import { joined, messIn, placeIn, SERVE } from '../fragment.ts';
+import { anchorIn, joinFragment, messIn, SERVE } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
 import { createStore, type Store, serveFirst } from '../store/store.ts';
 import { USED } from './near-or-used.ts';
@@ -62,9 +62,9 @@ function pauseUnseen(store: Store): void {
  */
 function serveOnArrival(store: Store): void {
   const arrive = () => {
-    if (document.hidden || placeIn(location.hash) !== `#${SERVE}`) return;
+    if (document.hidden || anchorIn(location.hash) !== `#${SERVE}`) return;
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', pathname + search + joined('', messIn(hash)));
+    history.replaceState(history.state, '', pathname + search + joinFragment('', messIn(hash)));
     serveFirst(store);
   };
   arrive();

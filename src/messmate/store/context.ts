@@ -31,9 +31,9 @@ export const DeferredViewContext = createContext<View | null>(null);
 
 /** @throws outside PanelRoot */
 function useProvided<T>(context: Context<T | null>): T {
-  const given = useContext(context);
-  if (!given) throw new Error('A component of the demo is rendered outside PanelRoot.');
-  return given;
+  const value = useContext(context);
+  if (!value) throw new Error('A component of the demo is rendered outside PanelRoot.');
+  return value;
 }
 
 export const useDemo = (): Demo => useProvided(DemoContext);

@@ -10,13 +10,13 @@ export type VisibleView = ReturnType<typeof viewWhileVisible>;
  */
 export function viewWhileVisible(store: Store, panel: HTMLElement) {
   const { subscribe, notifyAll } = createListeners();
-  let shown = store.get();
+  let view = store.get();
   let seen = !panel.hidden;
   let printing = false;
   const check = () => {
-    if (panel.hidden || (seen && shown === store.get())) return;
+    if (panel.hidden || (seen && view === store.get())) return;
     seen = true;
-    shown = store.get();
+    view = store.get();
     notifyAll();
   };
   // A step is rendered in its own task: computing and rendering would take too long for one.
@@ -30,8 +30,8 @@ export function viewWhileVisible(store: Store, panel: HTMLElement) {
   for (const type of ['beforeprint', 'afterprint'])
     addEventListener(type, () => {
       printing = type === 'beforeprint';
-      shown = store.get();
+      view = store.get();
       notifyAll();
     });
-  return { get: () => shown, isSeen: () => seen, isPrinting: () => printing, subscribe };
+  return { get: () => view, isSeen: () => seen, isPrinting: () => printing, subscribe };
 }

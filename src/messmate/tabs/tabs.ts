@@ -2,7 +2,7 @@
  * Turns the features into tabs (ARIA pattern). The script runs between the links and the panels (FeatureTabs.tsx), so
  * that only one panel is ever painted. The address keeps the choice.
  */
-import { joined, messIn, placeIn } from '../fragment.ts';
+import { anchorIn, joinFragment, messIn } from '../fragment.ts';
 
 /** The browser handles keys with a modifier: Alt+Left goes back. */
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | KeyboardEvent): boolean =>
@@ -15,24 +15,24 @@ const tabs = [...list.querySelectorAll('a')];
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
-const targetOf = (fragment: string) => document.getElementById(placeIn(fragment).slice(1));
+const targetOf = (fragment: string) => document.getElementById(anchorIn(fragment).slice(1));
 /** A fragment names a panel, or an element in one. Until the panels are parsed only the links can be compared. */
 const tabOf = (fragment: string) =>
-  tabs.find((tab) => tab.hash === placeIn(fragment) || panelOf(tab)?.contains(targetOf(fragment)));
+  tabs.find((tab) => tab.hash === anchorIn(fragment) || panelOf(tab)?.contains(targetOf(fragment)));
 /** All panels are printed. */
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
 function show(tab: HTMLAnchorElement): void {
   selected = tab;
-  for (const one of tabs) {
-    one.setAttribute('aria-selected', String(one === tab));
-    one.tabIndex = one === tab ? 0 : -1;
-    const panel = panelOf(one);
+  for (const other of tabs) {
+    other.setAttribute('aria-selected', String(other === tab));
+    other.tabIndex = other === tab ? 0 : -1;
+    const panel = panelOf(other);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
     // A panel hidden until found still has a box, which neither Tab nor a screen reader may reach.
-    const isShown = one === tab || isPrinting;
+    const isShown = other === tab || isPrinting;
     panel.setAttribute('aria-hidden', `${!isShown}`);
     if (isShown) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', HIDDEN);
@@ -41,7 +41,7 @@ function show(tab: HTMLAnchorElement): void {
 
 function choose(tab: HTMLAnchorElement): void {
   show(tab);
-  history.replaceState(history.state, '', joined(tab.hash, messIn(location.hash)));
+  history.replaceState(history.state, '', joinFragment(tab.hash, messIn(location.hash)));
 }
 
 root.dataset['script'] = '';
@@ -94,6 +94,6 @@ addEventListener('hashchange', () => {
   targetOf(location.hash)?.scrollIntoView();
 });
 root.addEventListener('beforematch', ({ target }) => {
-  const tab = tabs.find((one) => panelOf(one)?.contains(target as Node));
+  const tab = tabs.find((link) => panelOf(link)?.contains(target as Node));
   if (tab) show(tab);
 });

@@ -23,8 +23,8 @@ type Props = {
 
 /** Bill and receipt have the same place and height, so a second press hits nothing else. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
-  const { residents, placeOf } = useDemo().store.initial.state.hostel;
-  const who = residents[placeOf.get(visit.resident) ?? -1];
+  const { residents, indexOfResident } = useDemo().store.initial.state.hostel;
+  const student = residents[indexOfResident.get(visit.resident) ?? -1];
   const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
   return (
     <div className={styles.counter}>
@@ -33,7 +33,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
           {receipt ? t('Receipt') : t('Basket')}
         </h4>
         <p translate="no">
-          {who?.name}, {who?.room}
+          {student?.name}, {student?.room}
         </p>
         <Lines lines={receipt?.lines ?? basket.lines} wanted={receipt ? [] : visit.wanted} />
         {receipt ? (
@@ -64,24 +64,25 @@ type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['w
 
 /** The items in the basket, as drawings and in words. */
 function Lines({ lines, wanted }: LinesProps) {
-  const { itemOf, plan } = useDemo().store.initial.state.hostel;
+  const { indexOfItem, plan } = useDemo().store.initial.state.hostel;
   if (lines.length === 0) return <p>{t('Press + beside a snack.')}</p>;
   return (
     <>
       <div className={styles.pieces}>
         {lines.map(({ item, count }) => {
-          const { drawing, colour } = plan.shop.items[itemOf.get(item) ?? -1] ?? {};
+          const { drawing, colour } = plan.shop.items[indexOfItem.get(item) ?? -1] ?? {};
           return drawing && <Pieces key={item} food={{ mark: drawing, colour }} count={count} />;
         })}
       </div>
       <ul className={`num ${styles.lines}`}>
         {lines.map(({ item, name, count, paise }) => {
-          const asked = wanted.find((line) => line.item === item)?.count ?? 0;
+          const requested = wanted.find((line) => line.item === item)?.count ?? 0;
           return (
             <li key={item}>
               <span>
                 {t('{count} × {item}', { count, item: name })}{' '}
-                {count < asked && t('Only {count} left, you wanted {wanted}', { count, wanted: asked })}
+                {count < requested &&
+                  t('Only {count} left, you wanted {wanted}', { count, wanted: requested })}
               </span>{' '}
               <span>{rupees(paise)}</span>
             </li>
@@ -108,8 +109,8 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const short = missing > 0 && t('The wallet is {amount} short.', { amount: rupees(missing) });
   const problem = short || (refused && !isEmpty ? refusalText(refused) : '');
   const pay = () => {
-    const why = store.act({ type: 'place-order', resident, lines: basket.order });
-    if (why) return speak(problem || refusalText(why));
+    const refusal = store.act({ type: 'place-order', resident, lines: basket.order });
+    if (refusal) return speak(problem || refusalText(refusal));
     const { state } = store.get();
     const number = state.orders.length;
     onPaid(number);
@@ -118,9 +119,9 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
     );
   };
   const topUp = () => {
-    const why = store.act({ type: 'top-up', resident, paise: missing });
+    const refusal = store.act({ type: 'top-up', resident, paise: missing });
     const amounts = { amount: rupees(missing), wallet: rupees(walletOf(store.get().state, resident)) };
-    speak(why ? refusalText(why) : t('{amount} added. The wallet has {wallet}.', amounts));
+    speak(refusal ? refusalText(refusal) : t('{amount} added. The wallet has {wallet}.', amounts));
     onToppedUp();
   };
   return (
@@ -134,7 +135,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
               : t('{amount} stays in the wallet.', { amount: rupees(after) }))}
         </span>
       }
-      act={
+      action={
         missing > 0 && (
           <Button variant="strong" onClick={topUp}>
             {t('Top up {amount}', { amount: rupees(missing) })}
@@ -166,7 +167,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
     <Foot
       figure={rupees(paise)}
       note={`${t('Order {number}', { number })}, ${clock(at / 60)}: ${statusText(status)}.`}
-      act={
+      action={
         isWaiting && (
           <Button label={`${t('Undo')} ${t('Order {number}', { number })}`} onClick={undo}>
             {t('Undo')}
@@ -181,14 +182,14 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   );
 }
 
-type FootProps = { figure: string; note: ReactNode; act: ReactNode; children: ReactNode };
+type FootProps = { figure: string; note: ReactNode; action: ReactNode; children: ReactNode };
 
-const Foot = ({ figure, note, act, children }: FootProps) => (
+const Foot = ({ figure, note, action, children }: FootProps) => (
   <>
     <b className={`num ${styles.figure}`}>{figure}</b>
     <div className={styles.note}>
       <p>{note}</p>
-      {act}
+      {action}
     </div>
     <div className={styles.pay}>{children}</div>
   </>

@@ -20,7 +20,7 @@ export function Inventory() {
   const [isAll, setAll] = useState(false);
   const now = items(state);
   const first = shelf(initial.state);
-  const shown = first.flatMap(({ id, low }) => now.find((item) => item.id === id && (isAll || low)) ?? []);
+  const visible = first.flatMap(({ id, low }) => now.find((item) => item.id === id && (isAll || low)) ?? []);
   return (
     <div>
       <CellHead title={t('Inventory')}>
@@ -28,7 +28,7 @@ export function Inventory() {
         <MoreOrFewer isAll={isAll} count={now.length} onChange={setAll} />
       </CellHead>
       <ul className={styles.inventory}>
-        {shown.map((item) => (
+        {visible.map((item) => (
           <Stock key={item.id} item={item} />
         ))}
       </ul>

@@ -15,11 +15,11 @@ export function SalesByHour() {
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, half } = hourMark(hour, i === 0);
     const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
-    const told = { from, to, sold: rupees(paise) };
+    const texts = { from, to, sold: rupees(paise) };
     const label =
       toCome > 0
-        ? t('{from} to {to}: {sold} sold, usually {more} more', { ...told, more: rupees(toCome) })
-        : t('{from} to {to}: {sold} sold', told);
+        ? t('{from} to {to}: {sold} sold, usually {more} more', { ...texts, more: rupees(toCome) })
+        : t('{from} to {to}: {sold} sold', texts);
     return { key: from, tick: figure, isMinor: hour % 2 > 0, more: half, label };
   });
   return (

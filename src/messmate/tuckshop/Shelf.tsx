@@ -9,8 +9,8 @@ import { useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
 import styles from './TuckshopPanel.module.css';
 
-/** Boards shown at first. */
-const FEW = 6;
+/** Boards visible at first. */
+const FIRST_BOARDS = 6;
 
 type ChangeCount = (item: string, by: number) => void;
 
@@ -20,15 +20,15 @@ type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => v
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
   const all = items(state);
-  const shown = isAll ? all : all.slice(0, FEW);
+  const visible = isAll ? all : all.slice(0, FIRST_BOARDS);
   return (
     <div className={styles.shelf}>
       <ul>
-        {shown.map(({ id, name, mark, drawing, colour, price, stock }) => (
+        {visible.map(({ id, name, mark, drawing, colour, price, stock }) => (
           <Product
             key={id}
             {...{ id, name, mark, drawing, colour, price, stock }}
-            most={availableOf(state, id)}
+            max={availableOf(state, id)}
             count={basket.lines.find((line) => line.item === id)?.count ?? 0}
             onStep={onStep}
           />
@@ -50,14 +50,14 @@ export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
 }
 
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour' | 'price' | 'stock'> & {
-  /** Pieces in the basket, and the most that it can have. */
+  /** Pieces in the basket, and the max that it can have. */
   count: number;
-  most: number;
+  max: number;
   onStep: ChangeCount;
 };
 
-const Product = memo(function Product({ id, price, stock, count, most, onStep, ...item }: ProductProps) {
-  // Once shown it stays: its removal would move the focus, and a second press would hit another button.
+const Product = memo(function Product({ id, price, stock, count, max, onStep, ...item }: ProductProps) {
+  // Once visible it stays: its removal would move the focus, and a second press would hit another button.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
   const left = stock - count;
@@ -85,7 +85,7 @@ const Product = memo(function Product({ id, price, stock, count, most, onStep, .
           <b className={count > 0 ? styles.some : undefined}>{numberText(count)}</b>{' '}
         </>
       )}
-      {button(1, count >= most)}
+      {button(1, count >= max)}
     </Board>
   );
 });

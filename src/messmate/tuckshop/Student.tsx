@@ -27,10 +27,10 @@ function useVisit() {
       const { state: now, choices } = store.get();
       const { resident, wanted } = choices.basket ?? first;
       const available = availableOf(now, item);
-      const { name = '' } = now.hostel.plan.shop.items[now.hostel.itemOf.get(item) ?? -1] ?? {};
-      const had = wanted.find((line) => line.item === item)?.count ?? 0;
-      const count = Math.min(had, available);
-      if (by < 0 && had === 0) return speak(t('{item} is not in the basket.', { item: name }));
+      const { name = '' } = now.hostel.plan.shop.items[now.hostel.indexOfItem.get(item) ?? -1] ?? {};
+      const previous = wanted.find((line) => line.item === item)?.count ?? 0;
+      const count = Math.min(previous, available);
+      if (by < 0 && previous === 0) return speak(t('{item} is not in the basket.', { item: name }));
       if (by > 0 && available === 0)
         return speak(t('{item} is out of stock until the next delivery.', { item: name }));
       if (by > 0 && count === available)

@@ -129,7 +129,7 @@ const scaleOf =
   (value: number): number =>
     Math.round((HEIGHT * (most - value)) / (most - least));
 
-const placeOf = (i: number, count: number): [x: number, width: number] => {
+const barAt = (i: number, count: number): [x: number, width: number] => {
   const step = WIDTH / count;
   return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];
 };
@@ -146,7 +146,7 @@ function barsPath(
   values.forEach((value, i) => {
     const height = scale(value) - zero;
     if (height === 0 || !isDrawn(i)) return;
-    const [x, width] = placeOf(i, values.length);
+    const [x, width] = barAt(i, values.length);
     // After z the pen is back at the foot of the last bar.
     path += `${path ? `m${x - last} 0` : `M${x} ${zero}`}v${height}h${width}V${zero}z`;
     last = x;
@@ -158,7 +158,7 @@ const linesPath = (values: readonly (number | null)[], scale: (value: number) =>
   values
     .map((value, i) => {
       if (value === null) return '';
-      const [x, width] = placeOf(i, values.length);
+      const [x, width] = barAt(i, values.length);
       return `M${x} ${scale(value)}h${width}`;
     })
     .join('');
@@ -166,7 +166,7 @@ const linesPath = (values: readonly (number | null)[], scale: (value: number) =>
 /** The vertical axis of a chart: from zero, or from `least` below it, to `most`, with round marks. */
 export type Axis = { readonly least?: number; readonly most: number; readonly marks: readonly number[] };
 
-/** Steps that are easy to read, as parts of ten. */
+/** Steps that are easy to read, to be multiplied by a power of ten. */
 const ROUND = [1, 2, 2.5, 5, 10];
 const MARKS = 4;
 
@@ -175,7 +175,7 @@ export function axisOf(values: readonly number[]): Axis {
   const high = Math.max(1, ...values);
   const rough = high / MARKS;
   const ten = 10 ** Math.floor(Math.log10(rough));
-  const step = ten * (ROUND.find((part) => part * ten >= rough) ?? 10);
+  const step = ten * (ROUND.find((factor) => factor * ten >= rough) ?? 10);
   const count = Math.ceil(high / step - 1e-9);
   return { most: count * step, marks: Array.from({ length: count + 1 }, (_, i) => i * step) };
 }

@@ -24,9 +24,9 @@ const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
 
 /** A colour by its role. @throws when the tokens have none of that name */
 export function colour(role: string, scheme: Scheme = 'light'): string {
-  const found = COLOURS[scheme][role];
-  if (!found) throw new Error(`src/ui/styles/tokens.css has no colour --${role} for ${scheme}`);
-  return found;
+  const hex = COLOURS[scheme][role];
+  if (!hex) throw new Error(`src/ui/styles/tokens.css has no colour --${role} for ${scheme}`);
+  return hex;
 }
 
 /** Replaces variables by colours, for programs that make pictures and PDFs. */

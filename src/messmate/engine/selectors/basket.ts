@@ -2,7 +2,7 @@ import { decide } from '../commands.ts';
 import type { Line } from '../plan.ts';
 import { type HostelState, walletOf } from '../state.ts';
 import { sum } from '../sum.ts';
-import { MOST_OF_ONE } from '../tuckshop.ts';
+import { MAX_PER_ITEM } from '../tuckshop.ts';
 import { namedLines } from './orders.ts';
 
 export type Basket = ReturnType<typeof basketOf>;
@@ -10,7 +10,7 @@ export type Basket = ReturnType<typeof basketOf>;
 export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
 export function availableOf(state: HostelState, item: string): number {
-  return Math.min(MOST_OF_ONE, state.stock[state.hostel.itemOf.get(item) ?? -1] ?? 0);
+  return Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
 }
 
 /** 0 removes the item's line; a new item comes last. */

@@ -28,10 +28,10 @@ export function todayTotals(state: HostelState): DayTotals | null {
   let [eaten, cooked, groceries] = [0, 0, 0];
   for (const id of MEALS) {
     const plates = platesBy(state, id);
-    const made = plates + leftAtClosing(plan, day, id).wasted;
+    const cookedPlates = plates + leftAtClosing(plan, day, id).wasted;
     eaten += plates;
-    cooked += made;
-    groceries += made * plan.meals[id].groceries;
+    cooked += cookedPlates;
+    groceries += cookedPlates * plan.meals[id].groceries;
   }
   return { day, eaten, cooked, groceries };
 }

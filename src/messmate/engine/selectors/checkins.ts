@@ -21,7 +21,7 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
 }
 
 /** The names of the latest residents let in, newest first. */
-export const latestIn = (state: HostelState, count: number): readonly string[] =>
+export const latestNames = (state: HostelState, count: number): readonly string[] =>
   latestCheckIns(state, state.log.length)
     .filter(({ result }) => result === 'in')
     .slice(0, count)
@@ -31,7 +31,7 @@ export const latestIn = (state: HostelState, count: number): readonly string[] =
 export function checkInAt({ log, hostel }: HostelState, index: number) {
   const event = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
-  const resident = hostel.residents[hostel.placeOf.get(event.resident) ?? -1];
+  const resident = hostel.residents[hostel.indexOfResident.get(event.resident) ?? -1];
   if (!resident) return null;
   const { id, name, room, diet } = resident;
   const result: 'in' | ScanRefusal = event.type === 'checked-in' ? 'in' : event.reason;
@@ -53,11 +53,11 @@ export function pass(state: HostelState): PassReadout {
  * @throws RangeError if no resident has the id
  */
 export function passOf(state: HostelState, id: string, meal: MealId) {
-  const { plan, residents, placeOf } = state.hostel;
-  const place = placeOf.get(id) ?? -1;
-  const resident = residents[place];
+  const { plan, residents, indexOfResident } = state.hostel;
+  const index = indexOfResident.get(id) ?? -1;
+  const resident = residents[index];
   if (!resident) throw new RangeError(`No resident has the id ${id}`);
-  const at = checkedInAt(state, place, meal);
+  const at = checkedInAt(state, index, meal);
   const minute = (at ?? state.second) / 60;
   const { slots, opens } = plan.meals[meal];
   const slot = Math.max(1, slots.filter((begins) => begins <= minute).length);
@@ -78,7 +78,7 @@ export function passOf(state: HostelState, id: string, meal: MealId) {
 const OLD = 20;
 
 /** The entrance code for a meal, and from and until which second it is valid: the next to be scanned, or an old photograph. */
-export function doorOf({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
+export function doorCodeOf({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
   // A second belongs to the window that it completes, and a scan takes the next second.
   const now = Math.floor(second / DOOR_SECONDS);
   const window = isOld ? Math.max(0, now - OLD) : now;
@@ -88,11 +88,11 @@ export function doorOf({ hostel: { plan }, second }: HostelState, meal: MealId, 
 }
 
 /** The pass of the first resident who may still come, or else the last one read. */
-export function passToCome(state: HostelState): PassReadout {
+export function nextPass(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
     meal &&
-    state.hostel.residents.find((_, place) => admit(state, place, state.second).type === 'checked-in');
+    state.hostel.residents.find((_, index) => admit(state, index, state.second).type === 'checked-in');
   return meal && next ? passOf(state, next.id, meal) : pass(state);
 }
 
@@ -100,10 +100,10 @@ export function passToCome(state: HostelState): PassReadout {
  * The busiest five minutes of a meal once it has been served, the earliest if several tie: the minute since midnight at
  * which they begin, their plates, and the whole seconds a plate may take for one counter to keep up.
  */
-export function busiest(state: HostelState, id: MealId) {
+export function busiestMinutes(state: HostelState, id: MealId) {
   const { state: served } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = served.hostel.residents
-    .flatMap((_, place) => checkedInAt(served, place, id) ?? [])
+    .flatMap((_, index) => checkedInAt(served, index, id) ?? [])
     .sort((a, b) => a - b);
   let [from, plates] = [times[0] ?? 0, 0];
   let last = 0;

@@ -21,18 +21,18 @@ export function orderAt(state: HostelState, number: number): OrderRow | undefine
 }
 
 function rowOf(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
-  const { residents, placeOf } = state.hostel;
-  const { name = '', room = '' } = residents[placeOf.get(resident) ?? -1] ?? {};
+  const { residents, indexOfResident } = state.hostel;
+  const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
   const code = pickUpCode(state, number);
   return { number, code, name, room, lines: namedLines(state, lines), paise, at, status };
 }
 
 /** With the price of each line. An unknown item has no name and costs nothing. */
 export function namedLines(state: HostelState, lines: readonly Line[]) {
-  const { itemOf, plan } = state.hostel;
+  const { indexOfItem, plan } = state.hostel;
   return lines.map((line) => ({
     ...line,
-    name: plan.shop.items[itemOf.get(line.item) ?? -1]?.name ?? '',
+    name: plan.shop.items[indexOfItem.get(line.item) ?? -1]?.name ?? '',
     paise: priceOf(state, [line]),
   }));
 }

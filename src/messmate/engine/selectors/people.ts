@@ -5,10 +5,10 @@ import type { HostelState } from '../state.ts';
 
 type Standing = 'to-come' | 'in' | 'away';
 
-/** `place` is the resident's index. */
-export function standingOf(state: HostelState, place: number, meal: MealId): Standing {
-  if (checkedInAt(state, place, meal) !== null) return 'in';
-  return isAway(state, place, meal) ? 'away' : 'to-come';
+/** `index` is the resident's index. */
+export function standingOf(state: HostelState, index: number, meal: MealId): Standing {
+  if (checkedInAt(state, index, meal) !== null) return 'in';
+  return isAway(state, index, meal) ? 'away' : 'to-come';
 }
 
 /** The next resident after the id `after`, wrapping round at the end. */
@@ -18,19 +18,19 @@ export function nextWithStanding(
   standing: Standing,
   after = '',
 ): Resident | null {
-  const { residents, placeOf } = state.hostel;
-  const from = (placeOf.get(after) ?? -1) + 1;
+  const { residents, indexOfResident } = state.hostel;
+  const from = (indexOfResident.get(after) ?? -1) + 1;
   for (let i = 0; i < residents.length; i++) {
-    const place = (from + i) % residents.length;
-    if (standingOf(state, place, meal) === standing) return residents[place] ?? null;
+    const index = (from + i) % residents.length;
+    if (standingOf(state, index, meal) === standing) return residents[index] ?? null;
   }
   return null;
 }
 
 /** How many are expected at a meal, and how many of them eat vegetarian food only. */
-export function forCook(state: HostelState, meal: MealId) {
+export function forecastWithVegetarians(state: HostelState, meal: MealId) {
   const { forecast } = expectation(state, meal);
-  const present = state.hostel.residents.filter((_, place) => !isAway(state, place, meal));
+  const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));
   const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);
   return { forecast, veg: Math.round(forecast * share) };
 }

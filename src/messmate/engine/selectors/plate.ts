@@ -16,7 +16,7 @@ export function plateOf(state: HostelState, meal: MealId) {
   const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
   const lastFive = isOver
     ? 0
-    : hostel.residents.filter((_, place) => (checkedInAt(state, place, meal) ?? -300) > second - 300).length;
+    : hostel.residents.filter((_, index) => (checkedInAt(state, index, meal) ?? -300) > second - 300).length;
   const expected = Math.max(0, forecast - plates);
   return {
     residents,
@@ -30,13 +30,13 @@ export function plateOf(state: HostelState, meal: MealId) {
 }
 
 /**
- * For how many students a meal's plate keeps places from its opening to its closing: as many as its first forecast says,
- * give or take its error. Forecasts rise during a meal, but by then others have left the plate.
+ * The number of students for whom a meal's plate has slots from opening to closing: its first forecast plus the error.
+ * Forecasts rise during a meal, but by then others have left the plate.
  */
-export function placesOf(state: HostelState, meal: MealId): number {
+export function grainSlotsOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = expectedAt(state, meal, hostel.plan.meals[meal].opens * 60);
-  // Whoever marks leave leaves a place.
+  // A resident who has marked leave keeps their slot.
   const marked = sum(state.marked[MEAL_INDEX[meal]] ?? []);
   return Math.min(hostel.residents.length, forecast + error + marked);
 }

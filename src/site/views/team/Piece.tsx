@@ -3,7 +3,7 @@ import { numberText } from '../../../content/language/locale.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
-import { latestIn } from '../../../messmate/engine/selectors/checkins.ts';
+import { latestNames } from '../../../messmate/engine/selectors/checkins.ts';
 import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -52,7 +52,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
     <div className={`device ${styles.panel}`}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{numberText(meal.plates)}</p>
-      <Arrivals names={latestIn(state, 4)} came={words.came} />
+      <Arrivals names={latestNames(state, 4)} came={words.came} />
     </div>
   );
 }

@@ -62,9 +62,9 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
                 {numberText(example[name])}
               </b>
               <Ruler
-                parts={10}
-                long={5}
-                at={shareOf(example[name], limits[name])}
+                intervals={10}
+                longEvery={5}
+                position={shareOf(example[name], limits[name])}
                 labels={
                   <>
                     <span>{numberText(limits[name].min)}</span>{' '}

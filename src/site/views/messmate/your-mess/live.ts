@@ -6,7 +6,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { numberText } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
-import { joined, messIn, placeIn } from '../../../../messmate/fragment.ts';
+import { anchorIn, joinFragment, messIn } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
 import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
 import {
@@ -61,7 +61,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
       input.max = String(limits[name].max);
       input.valueAsNumber = mess[name];
       input.setAttribute('aria-valuetext', shown);
-      input.parentElement?.style.setProperty('--at', String(shareOf(mess[name], limits[name])));
+      input.parentElement?.style.setProperty('--position', String(shareOf(mess[name], limits[name])));
       setText(name, shown);
       setText(`${name}-most`, numberText(limits[name].max));
     }
@@ -87,7 +87,7 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     announce(fill(texts.result, valuesOf(mess, given)));
   }
 
-  const write = () => history.replaceState(history.state, '', joined(placeIn(location.hash), kept));
+  const write = () => history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), kept));
 
   /** Puts both figures where a message leaves room for the residents. */
   function fillRequests(within: ParentNode): void {

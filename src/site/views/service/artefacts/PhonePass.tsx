@@ -1,6 +1,6 @@
 import { numberText } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
-import { latestIn, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
+import { latestNames, nextPass } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { resultText } from '../../../../messmate/refusals.ts';
 import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
@@ -11,7 +11,7 @@ import styles from './PhonePass.module.css';
 
 /** The counter at the mess entrance, and before it a phone with the pass of a resident who is still to come. */
 export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps) {
-  const pass = passToCome(state);
+  const pass = nextPass(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (
     <Card title={words.title} caption={words.caption} live={meal && { tab: 'attendance', label: words.live }}>
@@ -23,7 +23,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}
             </p>
-            <Arrivals names={latestIn(state, 3)} came={resultText('in')} />
+            <Arrivals names={latestNames(state, 3)} came={resultText('in')} />
           </div>
         )}
         <div className={`${phone.phone} ${styles.phone}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
 import { t } from '../../../../content/t.ts';
-import { busiest, passToCome } from '../../../../messmate/engine/selectors/checkins.ts';
+import { busiestMinutes, nextPass } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
@@ -11,14 +11,14 @@ import styles from './Trial.module.css';
 /** One screen as a pencil sketch, as a wireframe and as it works, and the criteria of its trial. */
 export function Trial({ words: { trial: words }, state }: ArtefactProps) {
   const meal = state.hostel.plan.meals.lunch;
-  const peak = busiest(state, 'lunch');
+  const peak = busiestMinutes(state, 'lunch');
   const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
     { name: words.guess, value: fill(words.guessOf, { meal: meal.name }) },
     { name: t('The busiest five minutes'), value: t('{plates} plates, from {from} to {to}', when) },
     { name: words.success, value: fill(words.successIf, { seconds: peak.seconds }) },
   ];
-  const pass = passToCome(state);
+  const pass = nextPass(state);
   const [first, second, third] = words.stages;
   return (
     <Card title={words.title} caption={words.caption}>
