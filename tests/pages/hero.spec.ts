@@ -1,6 +1,7 @@
 /** The first view on the smallest phones in use and on a common laptop, less the height of the browser's bars. */
 import { expect, type Locator } from '@playwright/test';
-import { hero as heroOf, plate, serveButton } from './demo-support.ts';
+import { fill } from '../../src/content/fill.ts';
+import { button, hero as heroOf, plate, serveButton } from './demo-support.ts';
 import { content, escaped, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -93,4 +94,37 @@ test('what it costs and the brochure are a press away, right below the first vie
   await expect(main.locator('a[href$=".pdf"]').first()).toBeInViewport();
   await main.getByRole('link', { name: hero.cost, exact: true }).click();
   await expect(page.locator('#price')).toBeInViewport();
+});
+
+test('the picture, its key and the sentence below it have the same figures', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const numbers = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(([n]) => Number(n));
+  const drawn = numbers(await main.getByRole('img').first().getAttribute('aria-label'));
+  const key = await main.getByRole('list').filter({ hasText: 'not coming' }).innerText();
+  expect(drawn, 'Eaten, in the last five minutes, still to come ± error, not coming.').toHaveLength(5);
+  expect(numbers(key)).toEqual(drawn);
+  const [eaten = 0, lastFive = 0, expected = 0, error = 0, notComing = 0] = drawn;
+  expect(error, 'A forecast states its error.').toBeGreaterThan(0);
+  expect(eaten, 'Who came in the last five minutes has eaten too.').toBeGreaterThanOrEqual(lastFive);
+  const residents = eaten + expected + notComing;
+  const filled = { count: notComing, residents };
+  await expect(main.getByText(fill(home.plate.notComing, filled))).toBeVisible();
+  expect(
+    numbers(
+      await main
+        .getByText(home.plate.text.split('{')[0] ?? '')
+        .first()
+        .innerText(),
+    ),
+    'Grains on and beside the plate are the residents.',
+  ).toContain(residents);
+});
+
+test("the button beside the plate serves the meal in the product's first view", async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: home.plate.serve }).click();
+  await expect(button(heroOf(page), 'Pause')).toBeInViewport();
+  await expect(page, 'The address forgets that it serves.').toHaveURL(PRODUCT);
 });

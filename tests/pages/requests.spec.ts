@@ -51,7 +51,7 @@ for (const route of KINDS)
     await afterFamily(page);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
-    // The not-found page logs its address, as errors.spec.ts shows.
+    // The not-found page logs its address, as the last test shows.
     if (route !== UNKNOWN) expect(complaints, `${route} has errors or warnings in the console.`).toEqual([]);
     expect(foreign.sort(), 'Only pictures of people, on /team, come from elsewhere.').toEqual(
       route === '/team' ? [...pictures].sort() : [],
@@ -86,3 +86,23 @@ for (const route of KINDS)
     );
     await expect(fields, 'The specification has no form.').toHaveCount(0);
   });
+
+// The second cannot be decoded.
+const PATHS = ['/services/web-development/more?a=1&b=2', '/%E0%A4%A'];
+
+test('any address that leads nowhere shows the not-found page, which leads home', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const path of PATHS) {
+    expect((await page.goto(path))?.status(), `The host has to answer 404 (${path}).`).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Page not found');
+    const attempted = await page.evaluate(() => location.pathname);
+    expect(
+      errors.some((text) => text.includes(attempted)),
+      `The attempted path has to be logged with console.error (${path}).`,
+    ).toBe(true);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.company.name);
+});

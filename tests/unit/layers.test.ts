@@ -42,9 +42,10 @@ const texts = new Map(names('src/**/*.{ts,tsx,astro,css}').map((file) => [file, 
 /** What each file imports, except tests. */
 const files = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
 
-const wrong = (isWrong: (file: string, path: string) => boolean) =>
-  [...files].flatMap(([file, named]) =>
-    named.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),
+/** The imports among `from`'s that a rule forbids. */
+const wrong = (isWrong: (file: string, path: string) => boolean, from: Map<string, string[]> = files) =>
+  [...from].flatMap(([file, paths]) =>
+    paths.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),
   );
 
 test('finds each file in a layer, and imports that only go down', () => {
@@ -59,7 +60,7 @@ test('finds each file in a layer, and imports that only go down', () => {
 
 test('lets the engine import nothing from outside, and only routes and layouts read the content', () => {
   const engine = 'messmate/engine';
-  // Only its type: 'no schema goes to visitors' refuses a value.
+  // Only its type: 'sends no schema to visitors' refuses a value.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     wrong((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
@@ -71,38 +72,24 @@ test('lets the engine import nothing from outside, and only routes and layouts r
   ).toEqual([]);
 });
 
-test('finds no circular imports', () => {
-  const reached = (file: string, seen = new Set<string>()): Set<string> => {
-    for (const next of files.get(file) ?? [])
-      if (next !== file && files.has(next) && !seen.has(next)) reached(next, seen.add(next));
-    return seen;
-  };
-  const circles = [...files.keys()].filter((file) => reached(file).has(file));
-  expect(circles, 'Move what both need into a file of its own.').toEqual([]);
-});
-
-/** The files that a set of files loads when it runs: imports of types are left out. */
+/** The files that a set of files loads when it runs, each with its imports: those of types are left out. */
 function loadedBy(roots: Iterable<string>): Map<string, string[]> {
   const loaded = new Map<string, string[]>();
   const queue = [...roots];
   for (const file of queue) {
     if (loaded.has(file)) continue;
     const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
-    const paths = importsOf(file, values);
-    loaded.set(file, paths);
-    queue.push(...paths.filter((path) => files.has(path)));
+    loaded.set(file, importsOf(file, values));
+    queue.push(...(loaded.get(file) ?? []).filter((path) => files.has(path)));
   }
   return loaded;
 }
-
-const importsIn = (loaded: Map<string, string[]>, isWrong: (path: string) => boolean) =>
-  [...loaded].flatMap(([file, paths]) => paths.filter(isWrong).map((path) => `${file} imports ${path}`));
 
 test('lets every component of ui and of the demo run in a browser', () => {
   const components = loadedBy(names('src/{ui,messmate}/**/*.{ts,tsx}'));
   expect(components.size, 'The components were not found.').toBeGreaterThan(100);
   expect(
-    importsIn(components, (path) => path.startsWith('node:') || /^src\/(?:platform|fonts)\//.test(path)),
+    wrong((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
     'Only src/site, src/publish and src/owner run in Node: compute it there and pass it as a prop.',
   ).toEqual([]);
 });
@@ -112,13 +99,11 @@ test('sends no schema to visitors', () => {
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(file, script)),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
   ]);
-  const loaded = loadedBy([
-    ...scripts,
-    ...names('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx'),
-  ]);
+  const islands = names('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
+  const loaded = loadedBy([...scripts, ...islands]);
   expect(loaded.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
   expect(
-    importsIn(loaded, (path) => path === 'zod' || path.startsWith('src/content/schemas/')),
+    wrong((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
     'A value of content/schemas brings zod to visitors: import only the type, and move the value into a file without a schema.',
   ).toEqual([]);
 });
