@@ -27,4 +27,4 @@ test.each([
   ['By {loud}. We cook.', 'By Eat! We cook.'],
   ['By {loud}, {asking}.', 'By Eat!, Hungry?'],
   ['{loud}… {loud}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
-])('%j becomes %j', (text, filled) => expect(fill(text, values)).toBe(filled));
+])('fills in %j as %j', (text, filled) => expect(fill(text, values)).toBe(filled));

@@ -23,19 +23,19 @@ const FILE = `pages${PATH}.yaml`;
 const words = `title: Invented title\nheading: Invented heading\ndescription: ${'What this test invents. '.repeat(3)}\n`;
 const files = { ...REAL, [FILE]: words };
 
-test('a page of the registry has words, which no other page has for its title', () => {
+test('reports a registered page without words, and a title used twice', () => {
   expect(problemsOf(REAL).map(({ file }) => file)).toEqual([`content/${FILE}`]);
   const twice = { ...files, [FILE]: words.replace('title: Invented title', 'title: About') };
   expect(problemsOf(twice).map(({ path }) => path)).toEqual([['title']]);
 });
 
-test('a link in a field of its own has to lead to a page', () => {
+test('reports a link field that leads to no page', () => {
   expect(problemsOf({ ...files, [FILE]: `${words}to: ${PATH}#part\n` })).toEqual([]);
   const dead = problemsOf({ ...files, [FILE]: `${words}to: /nowhere\n` });
   expect(dead).toMatchObject([{ code: 'reference', file: `content/${FILE}`, path: ['to'], line: 4 }]);
 });
 
-test('a page of the registry is read, linked to, listed, shared and found', () => {
+test('reads, links, lists and describes a registered page', () => {
   const content = readContent(changed('company.yaml', 'to: /about', `to: ${PATH}#photos`, files));
   const page = pagesOf(content).find(({ path }) => path === PATH);
   expect(page).toMatchObject({

@@ -11,7 +11,7 @@ const routeFiles = readdirSync('src/site/pages', { recursive: true, encoding: 'u
 const pathsOf = (file: string) =>
   new RegExp(`^/${file.replace(/(^index)?\.astro$/, '').replace(/\[\w+\]/g, '[^/]+')}$`);
 
-test('every route has its entry in the registry, and every entry its route', () => {
+test('has an entry for every route, and a route for every entry', () => {
   for (const file of routeFiles)
     expect(
       paths.filter((path) => pathsOf(file).test(path)),

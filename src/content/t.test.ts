@@ -10,7 +10,7 @@ afterEach(() => setWords({}));
 
 const withWords = (words: string) => ({ ...REAL, 'words.yaml': words });
 
-test('a label is in the owner’s words, or else as it stands in the code', () => {
+test('returns the owner’s words for a label, or else the label', () => {
   setWords({ Play: 'Los', 'Used at {time}': 'Um {time} benutzt' });
   expect([t('Play'), t('Pause'), t('Used at {time}', { time: '1:20' })]).toEqual([
     'Los',
@@ -19,23 +19,23 @@ test('a label is in the owner’s words, or else as it stands in the code', () =
   ]);
 });
 
-test('a number has its form, in the owner’s words too', () => {
+test('selects the plural form, in the owner’s words too', () => {
   const orders = (count: number) => t('{count} waiting', { count }, 'one waiting');
   expect([1, 2].map(orders)).toEqual(['one waiting', '2 waiting']);
   setWords({ '{count} waiting': { one: 'eine wartet', other: '{count} warten' } });
   expect([1, 2].map(orders)).toEqual(['eine wartet', '2 warten']);
 });
 
-test('no line breaks between a figure and its error', () => {
+test('keeps a figure and its error on one line', () => {
   expect(t('{plates} ± {error}', { plates: 66, error: 7 })).toBe('66\u00a0±\u00a07');
 });
 
-test('where a page runs from right to left, a figure and its error keep their order', () => {
+test('keeps the order of a figure and its error on a right-to-left page', () => {
   readContent(changed('site.yaml', /^language:.*$/m, 'language: ur'));
   expect(t('{plates} ± {error}', { plates: 66, error: 7 })).toBe('\u206666\u00a0±\u00a07\u2069');
 });
 
-test('the build finds every label', () => {
+test('finds every label in the code', () => {
   expect(labelsOfCode()).toEqual(expect.arrayContaining(['Pause', '{count} waiting', 'Used at {time}']));
   const unread = callsOfT()
     .filter(({ text }) => text === undefined)
@@ -43,7 +43,7 @@ test('the build finds every label', () => {
   expect(unread, 'A label is written in the call of t itself, as a plain text in single quotes.').toEqual([]);
 });
 
-test('types ask for the values that a label names', () => {
+test('requires by type the values of a label', () => {
   // @ts-expect-error: without its value
   expect(t('Used at {time}')).toBe('Used at {time}');
   // @ts-expect-error: with another one
@@ -54,8 +54,8 @@ test.each([
   ['a label that the site does not have', 'Pauze: Halt', 'write "Pause"'],
   ['a figure that is left out', '"Used at {time}": Benutzt', 'a text with {time} in it'],
   ['words that have no room', `Pause: ${'long '.repeat(20)}`, '1 to 18 characters'],
-])('refuses %s', (_, line, said) => {
+])('refuses %s', (_, line, message) => {
   const [problem] = problemsOf(withWords(`${line}\n`));
-  expect(`${problem?.expected} ${problem?.fix}`).toContain(said);
+  expect(`${problem?.expected} ${problem?.fix}`).toContain(message);
   expect(problem?.file).toBe('content/words.yaml');
 });

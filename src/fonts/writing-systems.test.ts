@@ -17,23 +17,22 @@ const DEJAVU = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the family has its own letters for a script of India, and gives those that a text uses', () => {
+test('selects the font of an Indian script, with the letters that a text uses', () => {
   const [font, ...others] = scriptFontsFor('Thali: थाली');
   expect([font?.file, others]).toEqual([expect.stringContaining('anek-devanagari'), []]);
   expect(font?.letters).toMatch(/^थलाी/);
   expect(font?.letters, 'Latin letters come from the Latin file.').not.toContain('T');
 });
 
-test.each(['āśrama, Kṛṣṇa', 'Łódź', 'Đorđe, ŋ'])('Latin letters come from the family too: %s', (text) => {
+test.each(['āśrama, Kṛṣṇa', 'Łódź', 'Đorđe, ŋ'])('selects the extended Latin font for %s', (text) => {
   expect(lettersWithoutFont(text)).toEqual([]);
   expect(scriptFontsFor(text).map(({ file }) => file)).toEqual([MORE_LATIN]);
   expect(drawableText(text)).toBe(text);
 });
 
-test('a letter that is drawn as two parts comes with both', () =>
-  expect(scriptFontsFor('பொ')[0]?.letters).toMatch(/^பாெொ/));
+test('adds both parts of a two-part vowel', () => expect(scriptFontsFor('பொ')[0]?.letters).toMatch(/^பாெொ/));
 
-test('letters that no font has are known, until the owner puts a font file into content/fonts', () => {
+test('lists letters without a font, until the owner adds one to content/fonts', () => {
   const content = mkdtempSync(join(tmpdir(), 'fonts-'));
   mkdirSync(join(content, 'fonts'));
   vi.stubEnv('CONTENT_DIR', content);
@@ -46,7 +45,7 @@ test('letters that no font has are known, until the owner puts a font file into 
   rmSync(content, { recursive: true });
 });
 
-test('of files with the same letters the one of regular weight is used', () => {
+test('prefers the regular weight of two fonts with the same letters', () => {
   const content = mkdtempSync(join(tmpdir(), 'weights-'));
   mkdirSync(join(content, 'fonts'));
   vi.stubEnv('CONTENT_DIR', content);
@@ -65,12 +64,12 @@ test.each([
   ['joiners in Indic letters', 'क्\u200dष', ''],
   ['no sign that no font has', 'rice 🍛 or dal', 'rice  or dal'],
   ['no sign by half', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
-])('what is drawn has %s', (_, text, drawn) => expect(drawableText(text)).toBe(drawn || text));
+])('draws %s', (_, text, output) => expect(drawableText(text)).toBe(output || text));
 
-test('a sign that is left out is known', () =>
+test('lists signs without a font', () =>
   expect(signsWithoutFont('10⁵ ✓ \u00ad ✓\ufe0f 🍛 थाली ㈱')).toEqual(['🍛', '㈱']));
 
-test('a text has marks and joined letters if it is written in them, not if it only names something', () => {
+test('detects marks and joined letters by the share of a text', () => {
   const texts = [
     'परिचय: about us',
     'Über uns',

@@ -12,7 +12,7 @@ const away = residents - meal.forecast;
 test.each([
   ['About {count} of {residents} will not come.', `About ${away} of ${residents} will not come.`],
   ['Of {residents}, {count} stay away.', `Of ${residents}, ${away} stay away.`],
-])('the picture, the cover and Home count the same residents who will not come: %s', (words, sentence) => {
+])('counts the same absent residents in picture, cover and Home: %s', (words, sentence) => {
   const content = readContent(changed('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
   expect(plateCaption(content, readouts).sentence).toBe(sentence);
   expect(splitAwaySentence(content.home, readouts)[1], 'The number alone can be set larger.').toBe(

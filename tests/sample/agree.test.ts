@@ -1,4 +1,3 @@
-/** What the delivered sample says in two places agrees. */
 import { expect, test } from 'vitest';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { fill } from '../../src/content/fill.ts';
@@ -37,13 +36,13 @@ const { about, claims, hostel, legal, messmate, services, team } = readContent(f
 setLanguage('en-IN');
 setWords({});
 
-/** The wording of a section of a legal text. */
+/** Summary and wording of a section of a legal text. */
 const sectionOf = (text: string, anchor: string): string => {
   const section = legal.find(({ id }) => id === text)?.sections.find((one) => one.anchor === anchor);
   return `${section?.summary}\n\n${section?.body}`;
 };
 
-/** Questions that quote sections of a legal text, and what both have to say. */
+/** Questions that cite sections of a legal text, with phrases that both must have. */
 const QUOTED: [question: string, text: string, anchors: string[], says: RegExp[]][] = [
   ['no-power', 'terms-of-service', ['availability'], [/printed list of residents/i]],
   [
@@ -85,7 +84,7 @@ const QUOTED: [question: string, text: string, anchors: string[], says: RegExp[]
   ],
 ];
 
-test.each(QUOTED)('the answer to "%s" is what the sections say that it quotes', (id, text, anchors, says) => {
+test.each(QUOTED)('answers "%s" as the cited sections do', (id, text, anchors, says) => {
   const question = messmate?.questions.list.find((one) => one.id === id);
   const sections = legal.find((one) => one.id === text)?.sections ?? [];
   for (const anchor of anchors)
@@ -99,12 +98,12 @@ test.each(QUOTED)('the answer to "%s" is what the sections say that it quotes', 
   }
 });
 
-test('in plain words, too, the terms ask the mess to keep the list', () => {
+test('asks the mess to keep the list in the summary of the terms too', () => {
   const kept = 'printed list of residents';
   expect(sectionOf('terms-of-service', 'availability').split(kept)).toHaveLength(3);
 });
 
-test('only a section that exists can be quoted', () => {
+test('rejects a citation of a missing section', () => {
   const wrong = changed(
     'products/messmate/page.yaml',
     '- terms-of-service#availability',
@@ -114,7 +113,7 @@ test('only a section that exists can be quoted', () => {
   expect(problemsOf(wrong)).toMatchObject([{ file: 'content/products/messmate/page.yaml' }]);
 });
 
-test('a parent or guardian agrees before a resident under 18 has an account: in questions, policy and terms', () => {
+test('requires a guardian’s consent under 18 in questions, policy and terms', () => {
   const answer = messmate?.questions.list.find(({ id }) => id === 'under-18')?.answer;
   const children = sectionOf('privacy-policy', 'children');
   expect(children).toMatch(
@@ -128,7 +127,7 @@ test('a parent or guardian agrees before a resident under 18 has an account: in 
     expect(text?.toLowerCase()).toContain('a parent or guardian');
 });
 
-test('the summary of the privacy policy names the data of its table, and says what is never collected', () => {
+test('lists the data of the policy’s table as kept', () => {
   const rows = [...sectionOf('privacy-policy', 'what-we-collect-and-why').matchAll(/^\| ([^|]+?) \|.*\|$/gm)];
   const [, ...data] = rows.map(([, name]) => name);
   const policy = legal.find(({ id }) => id === 'privacy-policy');
@@ -140,7 +139,7 @@ test('the summary of the privacy policy names the data of its table, and says wh
   ).not.toMatch(roles);
 });
 
-test('everybody who does a service is in the team', () => {
+test('names only team members in services', () => {
   const ids = team.map(({ id }) => id);
   for (const { id, terms } of services)
     expect(
@@ -149,7 +148,7 @@ test('everybody who does a service is in the team', () => {
     ).toEqual([]);
 });
 
-test('the work of a person is shown where its link leads', () => {
+test('links a person’s work to the page that shows it', () => {
   const shows = (page: string, what: string) =>
     services.some((one) => one.path === page && one.shows === what);
   for (const { name, work } of team) {
@@ -166,25 +165,25 @@ test('the work of a person is shown where its link leads', () => {
   }
 });
 
-test('what is commissioned is the client’s, and the app is ours', () => {
+test('leaves commissioned work to the client, and the app to the company', () => {
   const rules = about.culture.rules.map(({ text }) => text).filter((text) => /yours/.test(text));
   for (const rule of rules) expect(rule).toContain('commissioned work');
   expect(sectionOf('terms-of-service', 'ownership')).toContain('The app is ours.');
 });
 
-test('while nothing is measured, nothing claims use or measurement', () => {
+test('claims neither use nor measurement before measuring', () => {
   expect(claims.find(({ id }) => id === 'less-waste')?.source).toMatch(/not yet measured/);
   const words = JSON.stringify({ ...files, 'claims.yaml': '' });
   expect(words).not.toMatch(/use[ds]? (them )?every day|real numbers|trusted by|proven/i);
 });
 
-test('the aim is disclaimed once on the product page, beside its figure', () => {
+test('disclaims the aim once on the product page, beside its figure', () => {
   const page = files['products/messmate/page.yaml'] ?? '';
   expect(page.match(/promise/g)).toHaveLength(1);
   expect(messmate?.benefits.waste.basis).toMatch(/promise.*measured it yet/);
 });
 
-test('the figures of Your mess: formula, result and the price of groceries agree', () => {
+test('gives one result in formula, answer and caption of Your mess', () => {
   const readouts = readoutsOf(sampleHostel(hostel));
   const { mess, benefits } = messmate ?? expect.fail('There is no product.');
   const given = {
@@ -205,17 +204,17 @@ test('the figures of Your mess: formula, result and the price of groceries agree
   expect(price).toBe(Math.floor(sum(groceries) / groceries.length / 100));
 });
 
-test('a question has one answer: the figures of now, page by page', () => {
-  const drawn = readoutsOf(sampleHostel(hostel));
+test('shows the same current figures on every page', () => {
+  const pageReadouts = readoutsOf(sampleHostel(hostel));
   // What the panels and tabs show until somebody presses.
   const { initial } = createStore(createHostel(hostel), nowOf(hostel));
   const panel = storyOf(initial);
-  const { meal, thali } = drawn;
+  const { meal, thali } = pageReadouts;
   const analytics = todayCells(initial.state, { period: 'month', meal: meal.id })[0];
   const tabs = messmate && figuresAt(messmate.features.tabs, initial.state);
   const lastLetIn = latestCheckIns(initial.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [right: unknown, ...shown: unknown[]]> = {
-    'When is it?': [hostel.readAt * 60, drawn.second, initial.state.second],
+    'When is it?': [hostel.readAt * 60, pageReadouts.second, initial.state.second],
     'Which meal is served?': ['lunch', meal.id, panel.meal],
     'How many have eaten?': [
       99,
@@ -236,26 +235,30 @@ test('a question has one answer: the figures of now, page by page', () => {
     ],
     'Give or take?': [7, meal.error, thali.error, panel.counts.error],
     'How many are not coming?': [48, thali.notComing, panel.counts.notComing],
-    'Who came last?': [drawn.pass.resident, lastLetIn?.resident],
-    'What has the tuckshop sold?': [salesByHour(drawn.state).total, salesByHour(initial.state).total],
-    'What do the tabs say?': [tabs, figuresAt(messmate?.features.tabs ?? expect.fail(), drawn.state)],
+    'Who came last?': [pageReadouts.pass.resident, lastLetIn?.resident],
+    'What has the tuckshop sold?': [salesByHour(pageReadouts.state).total, salesByHour(initial.state).total],
+    'What do the tabs say?': [tabs, figuresAt(messmate?.features.tabs ?? expect.fail(), pageReadouts.state)],
   };
   for (const [question, [right, ...shown]] of Object.entries(answers))
     for (const answer of shown) expect(answer, question).toEqual(right);
 });
 
 test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00', '05:00'])(
-  'at %s too the demo begins where the pages stand, in a meal that is served',
+  'begins the demo at the pages’ minute in a served meal: %s',
   (time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
-    const drawn = readoutsOf(sampleHostel(plan));
+    const pageReadouts = readoutsOf(sampleHostel(plan));
     const panel = storyOf(createStore(createHostel(plan), nowOf(plan)).initial);
-    expect(panel).toMatchObject({ meal: drawn.meal.id, came: drawn.meal.plates, part: 'waiting' });
-    expect(panel.counts).toEqual(drawn.thali);
+    expect(panel).toMatchObject({
+      meal: pageReadouts.meal.id,
+      came: pageReadouts.meal.plates,
+      part: 'waiting',
+    });
+    expect(panel.counts).toEqual(pageReadouts.thali);
     expect(
       MEALS.map((id) => plan.meals[id]).some(
-        ({ opens, closes }) => drawn.second >= opens * 60 && drawn.second < closes * 60,
+        ({ opens, closes }) => pageReadouts.second >= opens * 60 && pageReadouts.second < closes * 60,
       ),
     ).toBe(true);
   },
@@ -265,11 +268,11 @@ test.each([
   ['now', hostel.readAt],
   ['after lunch', hostel.meals.lunch.closes],
   ['after dinner', hostel.meals.dinner.closes],
-])('a question has one answer: the figures of the analytics, %s', (_, minute) => {
+])('shows the same figures in all parts of the analytics %s', (_, minute) => {
   const store = createStore(createHostel(hostel), nowOf(hostel));
   store.goTo(minute * 60);
   const { state } = store.get();
-  const drawn = readoutsOf(state);
+  const pageReadouts = readoutsOf(state);
   const choice = { period: 'month', meal: null } as const;
   const today = todayCells(state, choice);
   const days = daysOf([...pastCells(state.hostel, choice), ...today]);
@@ -283,7 +286,7 @@ test.each([
     [
       'how many plates today?',
       sum(today.map(({ eaten }) => eaten)),
-      sum(drawn.meals.map(({ plates }) => plates)),
+      sum(pageReadouts.meals.map(({ plates }) => plates)),
     ],
     [
       'what does a plate cost?',
@@ -306,7 +309,7 @@ test.each([
     ['what has the tuckshop taken?', shopBooks(state).takings, salesByHour(state).total],
   ];
   for (const { meal: id, eaten, forecast, cooked, habit } of today) {
-    const shown = drawn.meals.find((meal) => meal.id === id);
+    const shown = pageReadouts.meals.find((meal) => meal.id === id);
     const end = closingOf(state, id);
     answers.push(['how many have eaten?', eaten, shown?.plates, end.came]);
     answers.push(['how many are forecast?', forecast, shown?.forecast, end.forecast]);

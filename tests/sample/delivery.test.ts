@@ -1,4 +1,3 @@
-/** The delivered sample as a whole: it builds, it is in its list, and an owner can finish it. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
@@ -10,24 +9,24 @@ import { launchedFrom, TODAY } from '../launched.ts';
 
 const delivered = filesOnDisk('content');
 
-test('the delivered content can be built', () => expect(problemsOf(delivered)).toEqual([]));
+test('accepts the delivered content', () => expect(problemsOf(delivered)).toEqual([]));
 
-test('what stands in a comment of company.yaml can be used as it stands there', () => {
+test('accepts the commented lines of company.yaml', () => {
   const text = delivered['company.yaml'] ?? '';
   const used = text.replace(/^( *)# (?= *(?:[a-z]\w*:|- ))/gm, '$1');
   expect(used).toMatch(/^whatsapp: /m);
   expect(problemsOf({ ...delivered, 'company.yaml': used })).toEqual([]);
 });
 
-test(`${SAMPLE_FILE} is what content/ is delivered with`, () => {
+test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
   const now = parse(JSON.stringify(sampleOf(readWritten(delivered).texts)));
   expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
-test('a company that has done everything has nothing left to do', () => {
+test('lists nothing for a company that has done everything', () => {
   expect(itemsOf(readWritten(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
 });
 
-test('without products no page of the sample names one', () => {
+test('names no product on any page without products', () => {
   expect(namesOfGone(delivered), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });

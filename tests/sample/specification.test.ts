@@ -1,4 +1,3 @@
-/** The words that the specification fixes, to the letter, in the delivered sample. */
 import { describe, expect, test } from 'vitest';
 import { labelsOfCode } from '../../src/content/labels.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
@@ -29,11 +28,11 @@ const FIXED: [where: string, says: string, fixed: string][] = [
   ['interface.yaml error', content.interfaceWords.error.home, 'Return to Home'],
 ];
 
-test('the code labels sample data as such', () => {
+test('labels sample data', () => {
   expect(labelsOfCode()).toContain('Sample data');
 });
 
-test.each(FIXED)('content/%s says "%s"', (_, says, fixed) => {
+test.each(FIXED)('has in content/%s the words "%s"', (_, says, fixed) => {
   expect(says).toBe(fixed);
 });
 
@@ -61,7 +60,7 @@ test.each([
   /full-stack Android and iOS development/i,
   /research and development in AI and machine learning/i,
   /product prototyping and design/i,
-])('a focus area is %s', (phrase) => {
+])('has the focus area %s', (phrase) => {
   expect(about.focus.items.map(({ title }) => title)).toContainEqual(expect.stringMatching(phrase));
 });
 
@@ -72,13 +71,13 @@ test.each([
     '2025-09-23',
     [/EULA/, /CSV/, /confidential/i, /Student/, /Staff/, /Admin/, /Institute Admin/, /Security Guard/],
   ],
-])('the draft of %s has its date and phrases', (id, updated, phrases) => {
+])('has the date and phrases of %s', (id, updated, phrases) => {
   const text = legal.find((one) => one.id === id);
   expect(text?.updated).toBe(updated);
   for (const phrase of phrases) expect(JSON.stringify(text)).toMatch(phrase);
 });
 
-test('the terms have twelve sections, and say below their heading that they are an EULA', () => {
+test('has twelve sections in the terms, and EULA below their heading', () => {
   const terms = legal.find(({ id }) => id === 'terms-of-service');
   expect(terms?.sections).toHaveLength(12);
   expect(terms?.subtitle).toBe('Terms of use (EULA)');

@@ -1,4 +1,3 @@
-/** The brochure of the built site, as a reader gets it. */
 import { existsSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,7 +13,7 @@ const { messmate: page, brochure: words, company } = content;
 const KB = 1024;
 const NAME = `${slugOf(company.product)}-brochure.pdf`;
 
-test.skipIf(page)('without the product there is no brochure', () => {
+test.skipIf(page)('has no brochure without the product', () => {
   expect(existsSync(join(dir, NAME))).toBe(false);
 });
 
@@ -41,9 +40,9 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
 
   test('is linked from the product page with its pages and its size', () => {
     const link = new RegExp(`<a [^>]*href="/${NAME}" type="application/pdf">(.*?)</a>`);
-    const [, said = ''] = link.exec(read('products/messmate.html')) ?? [];
+    const [, label = ''] = link.exec(read('products/messmate.html')) ?? [];
     const size = Math.ceil(bytes(NAME).byteLength / KB);
-    expect(said.replace(/<.*?>/g, '').match(/\d+/g)).toEqual(['2', `${size}`]);
+    expect(label.replace(/<.*?>/g, '').match(/\d+/g)).toEqual(['2', `${size}`]);
     expect(headersFor(NAME, {})['Content-Type']).toBe('application/pdf');
   });
 
@@ -52,19 +51,19 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
     const { pages, bookmarks, alternatives, links } = await readPdf(bytes(NAME));
     const { hero, benefits, features, soon, start, action } = page;
     const { upTo, percent, basis } = benefits.waste;
-    const expectSaid = (text: string | undefined, all: readonly string[]) => {
+    const expectTexts = (text: string | undefined, all: readonly string[]) => {
       for (const one of all)
         expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawableText(one)));
     };
     expect(pages).toHaveLength(2);
-    expectSaid(pages[0], [
+    expectTexts(pages[0], [
       hero.kind,
       company.name,
       company.email,
       ...company.phones.map(({ number }) => number),
       'Sample data',
     ]);
-    expectSaid(pages[1], [
+    expectTexts(pages[1], [
       // The claim must have its basis beside it.
       `${upTo}${percent}%`,
       basis,

@@ -1,4 +1,4 @@
-/** How heavy the site may be, with the fixtures' words. For the owner's words the build warns but does not fail. */
+/** Limits for the fixtures. For the owner's content the build warns but does not fail. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -39,14 +39,14 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 });
 
-test('the product page’s first view, to the end of the turmeric, fits its packets with its styles', () => {
+test('fits the product page’s first view with its styles into its packets', () => {
   const html = read('products/messmate.html').toString();
   const end = html.indexOf('id="day"');
   expect(end, 'The strip of the day follows the first view.').toBeGreaterThan(0);
   expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(LIMITS.packets * LIMITS.packet);
 });
 
-test('no style looks at the whole page', () => {
+test('has no :has() on the whole page', () => {
   const styles = [
     ...documentsOf(files).flatMap((file) => all(parse(read(file).toString()), 'style').map(textOf)),
     ...files.filter((file) => file.endsWith('.css')).map((file) => read(file).toString()),
@@ -58,7 +58,7 @@ test('no style looks at the whole page', () => {
   ).toEqual([]);
 });
 
-test('the product page has few elements, and short paths', () => {
+test('limits elements and paths of the product page', () => {
   const html = read('products/messmate.html').toString();
   const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
   expect(paths.length, 'No path was found.').toBeGreaterThan(100);
@@ -69,7 +69,7 @@ test('the product page has few elements, and short paths', () => {
   expect(counted.paths, 'Draw less, or with fewer decimals.').toBeLessThan(42_000);
 });
 
-test('no document has a list to choose from', () => {
+test('has no select element', () => {
   const lists = documentsOf(files).filter((file) => all(parse(read(file).toString()), 'select').length > 0);
   expect(
     lists,
@@ -77,7 +77,7 @@ test('no document has a list to choose from', () => {
   ).toEqual([]);
 });
 
-test('the fonts fit their limit', () => {
+test('limits the size of the fonts', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts.length, 'The type family is missing from the site.').toBeGreaterThan(0);
   const bytes = fonts.reduce((sum, file) => sum + read(file).byteLength, 0);

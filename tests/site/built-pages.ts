@@ -7,7 +7,7 @@ import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import { pagesOf } from '../../src/content/routes.ts';
 
-/** The built site, and the words that it was made of. */
+/** The built site and its content. */
 export const dir = process.env.SITE_DIR ?? 'dist';
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 
@@ -57,8 +57,10 @@ export const linkOf = (tree: Root, rel: string): string | undefined => {
   return found && String(found.properties.href);
 };
 
-/** An absolute address of ours as a path; nothing for others. */
+/** An absolute address of the site as a path; undefined for other sites. */
 export function pathOf(address: string | undefined): string | undefined {
-  const own = content.company.address;
-  return address === own || address?.startsWith(`${own}/`) ? address.slice(own.length) || '/' : undefined;
+  const origin = content.company.address;
+  return address === origin || address?.startsWith(`${origin}/`)
+    ? address.slice(origin.length) || '/'
+    : undefined;
 }

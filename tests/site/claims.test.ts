@@ -1,4 +1,3 @@
-/** What a claim rests on: a few words beside it, and its source at the end of the page. */
 import { expect, test } from 'vitest';
 import { formatDay } from '../../src/content/language/language.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
@@ -7,38 +6,33 @@ import { all, content, pages, textOf } from './built-pages.ts';
 const sources = sourcesOf(content);
 const checkedOn = (date: string) => `Looked at on ${formatDay(date)}`;
 
-test.each(pages)(
-  '$path says beside each claim what it rests on, and names each source once at its end',
-  ({ tree }) => {
-    const [main = tree] = all(tree, 'main');
-    const named = all(main, 'a')
-      .map((link) => ({
-        id: /^#source-(.*)/.exec(String(link.properties.href))?.[1] ?? '',
-        text: textOf(link),
-      }))
-      .filter(({ id }) => id);
-    for (const { id, text } of named) expect(text).toBe(sources[id]?.short);
-    const expected = [...new Set(named.map(({ id }) => id))].flatMap((id) => sources[id] ?? []);
-    const newest = expected
-      .map(({ date }) => date)
-      .sort()
-      .at(-1);
-    const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
-    expect(notes.map((note) => textOf(note).replace(' (opens in a new tab)', '')).sort()).toEqual(
-      expected
-        .map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`))
-        .sort(),
-    );
-    if (!newest) return;
-    expect(textOf(main).split(checkedOn(newest)), 'A day that they share is named once.').toHaveLength(2);
-  },
-);
+test.each(pages)('$path names the source of each claim beside it, and once at its end', ({ tree }) => {
+  const [main = tree] = all(tree, 'main');
+  const named = all(main, 'a')
+    .map((link) => ({
+      id: /^#source-(.*)/.exec(String(link.properties.href))?.[1] ?? '',
+      text: textOf(link),
+    }))
+    .filter(({ id }) => id);
+  for (const { id, text } of named) expect(text).toBe(sources[id]?.short);
+  const expected = [...new Set(named.map(({ id }) => id))].flatMap((id) => sources[id] ?? []);
+  const newest = expected
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
+  expect(notes.map((note) => textOf(note).replace(' (opens in a new tab)', '')).sort()).toEqual(
+    expected.map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`)).sort(),
+  );
+  if (!newest) return;
+  expect(textOf(main).split(checkedOn(newest)), 'A day that they share is named once.').toHaveLength(2);
+});
 
-test('each claim that the content refers to is on some page', () => {
+test('shows each claim of the content on a page', () => {
   const claimsIn = (words: unknown): string[] =>
     words && typeof words === 'object'
       ? Object.entries(words).flatMap(([key, value]) => (key === 'claim' ? [value] : claimsIn(value)))
       : [];
-  const shown = pages.map(({ html }) => html).join();
-  for (const id of claimsIn(content)) if (sources[id]) expect(shown).toContain(`href="#source-${id}"`);
+  const html = pages.map(({ html }) => html).join();
+  for (const id of claimsIn(content)) if (sources[id]) expect(html).toContain(`href="#source-${id}"`);
 });

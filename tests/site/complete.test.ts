@@ -1,11 +1,8 @@
-/** Every document says everything, and leads everywhere, before any script runs. */
 import { describe, expect, test } from 'vitest';
 import { PRODUCT, UNKNOWN } from '../pages/support.ts';
 import { all, content, pages, parse, read, textOf } from './built-pages.ts';
 
-// What each page of the tests' company shows, and where its links lead, as a visitor reads it.
-
-/** By route. Links are below, the letters of /contact in contact.spec.ts. */
+/** Words of the fixtures by route; contact.spec.ts tests the messages of /contact. */
 const WORDS: Record<string, readonly string[]> = {
   '/': ['Mission', 'Research', 'Development', 'What we do for others', 'Tiffinwise for the hostel mess'],
   '/about': ['Focus Areas', 'Full-stack Android and iOS development', 'How we work', 'State the error'],
@@ -44,7 +41,7 @@ const WORDS: Record<string, readonly string[]> = {
 
 const MESSAGE = /^mailto:[^?]+\?subject=.+&body=.+/;
 
-/** Where buttons and links lead. */
+/** Targets of buttons and links. */
 const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
   ['/', 'Learn More', /^\/about$/],
   ['/', 'Contact Us', /^\/contact$/],
@@ -94,7 +91,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     );
   });
 
-  test('has its links, which lead where they should', () => {
+  test('has its links with their targets', () => {
     const links = all(main, 'a').map((link) => ({
       name: flat(String(link.properties.ariaLabel ?? textOf(link))),
       to: String(link.properties.href),
@@ -102,7 +99,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     for (const [, name, to] of LINKS.filter(([on]) => on === path)) {
       const found = links.filter((link) => link.name.includes(name));
       expect(found.length, `"${name}" has to be a link, so that it works without script.`).toBeGreaterThan(0);
-      for (const link of found) expect(link.to, `"${name}" leads elsewhere.`).toMatch(to);
+      for (const link of found) expect(link.to, `"${name}" has another target.`).toMatch(to);
     }
   });
 
@@ -124,7 +121,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
 });
 
 test.each(content.legal)(
-  '$path has numbered sections, and contents that lead to them',
+  '$path has numbered sections, and contents that link to them',
   ({ path, sections }) => {
     const [main] = pages.filter((page) => page.path === path).flatMap(({ tree }) => all(tree, 'main'));
     if (!main) throw new Error(`${path} is not in the site.`);

@@ -1,4 +1,3 @@
-/** Every icon. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,10 +8,10 @@ import { all, content, dir, linkOf, pages, read } from './built-pages.ts';
 
 const shapesIn = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, shape]) => shape);
 
-test.each(pages)('$path shows the mark of the content, and names the icons and its colours', (page) => {
+test.each(pages)('$path shows the mark, and names the icons and theme colours', (page) => {
   const { tree } = page;
-  const drawn = all(tree, 'path').map(({ properties }) => properties.d);
-  expect(drawn).toEqual(expect.arrayContaining(shapesIn(content.mark)));
+  const shapes = all(tree, 'path').map(({ properties }) => properties.d);
+  expect(shapes).toEqual(expect.arrayContaining(shapesIn(content.mark)));
   expect(linkOf(tree, 'icon')).toBe('/favicon.svg');
   expect(linkOf(tree, 'apple-touch-icon')).toBe('/apple-touch-icon.png');
   const themes = all(tree, 'meta').filter(({ properties }) => properties.name === 'theme-color');
@@ -20,18 +19,18 @@ test.each(pages)('$path shows the mark of the content, and names the icons and i
   expect([...colours], 'By day and by night.').toEqual(Array(2).fill(expect.stringMatching(/^#[\da-f]{6}$/)));
 });
 
-test.each(Object.entries(ICONS))('%s has its size, and a ground', async (name, { size }) => {
+test.each(Object.entries(ICONS))('%s has its size and an opaque background', async (name, { size }) => {
   const picture = sharp(join(dir, `${name}.png`));
   expect(await picture.metadata()).toMatchObject({ width: size, height: size });
   expect((await picture.stats()).isOpaque, 'On a dark screen the mark would vanish.').toBe(true);
 });
 
-test('favicon.ico holds pictures of 16, 32 and 48 pixels', () => {
+test('has 16, 32 and 48 pixels in favicon.ico', () => {
   const icons = decode(readFileSync(join(dir, 'favicon.ico')));
   expect(icons.map(({ width }) => width)).toEqual([16, 32, 48]);
 });
 
-test('favicon.svg is the content’s mark in literal colours, which every program draws', async () => {
+test('draws the mark in literal colours in favicon.svg', async () => {
   const svg = read('favicon.svg');
   expect(shapesIn(svg)).toEqual(shapesIn(content.mark));
   expect(svg).not.toMatch(/var\(|--/);

@@ -1,4 +1,3 @@
-/** The published legal texts: every linked version exists, and notes for counsel appear nowhere. */
 import { expect, test } from 'vitest';
 import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
@@ -7,7 +6,7 @@ import { all, content, dir, pages, read } from './built-pages.ts';
 const { legal } = content;
 const files = new Map(deliveryOf(dir).files.map((file) => [file.address, file]));
 
-test.each(legal)('$path links to each of its versions, as whole and unlisted plain text', (text) => {
+test.each(legal)('$path links to each version, a complete and unlisted plain text', (text) => {
   const page = pages.find(({ path }) => path === text.path);
   const links = page && all(page.tree, 'a').map(({ properties }) => properties.href);
   for (const { address, updated, sections } of text.versions) {
@@ -24,12 +23,12 @@ test.each(legal)('$path links to each of its versions, as whole and unlisted pla
   }
 });
 
-test('notes for counsel are nowhere in the site', () => {
+test('publishes no notes for counsel', () => {
   const notes = legal.flatMap(({ sections }) =>
     sections.flatMap(({ counsel = [] }) => counsel.map(({ note }) => note.slice(0, 40))),
   );
-  const told = filesOf(dir)
+  const leaks = filesOf(dir)
     .filter((file) => /\.(html|md|txt|js|json|xml|svg)$/.test(file))
     .filter((file) => notes.some((note) => read(file).includes(note)));
-  expect(told, 'A note for counsel must be in its own file only.').toEqual([]);
+  expect(leaks, 'A note for counsel must be in its own file only.').toEqual([]);
 });

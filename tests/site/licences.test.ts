@@ -14,9 +14,9 @@ const LIST = 'LICENCES.md';
 /** The project's packages, and those of `npm run test:all`. */
 const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
 
-/** Licences for what is sent to visitors: they ask only for their text beside the code. */
+/** Accepted in code for visitors: these licences ask only for their text beside the code. */
 const FOR_VISITORS = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ');
-/** More licences for what runs on our machines: we hand nothing on, so copyleft asks nothing of us. */
+/** Also accepted in tools: they are not distributed, so copyleft does not apply. */
 const FOR_US = [
   ...FOR_VISITORS,
   ...'BlueOak-1.0.0 LGPL-3.0-or-later MIT-0 MPL-2.0 PSF-2.0 Python-2.0 Zlib'.split(' '),
@@ -63,7 +63,7 @@ ${licences.map((licence) => `- ${licence}`).join('\n')}
 `;
 }
 
-/** The packages in the published code, each as `name version`. */
+/** Packages in the published code, as `name version`. */
 const shipped = readFileSync(join(siteDir(), LICENCES), 'utf8')
   .split(/^-{80}$/m)
   .flatMap((part) => /^\n(\S+ \d\S*) \(/.exec(part)?.[1] ?? []);
@@ -71,14 +71,14 @@ const packages = LOCKS.flatMap((lock) => packagesOf(readFileSync(lock, 'utf8')))
 const visitors = packages.filter((one) => shipped.includes(idOf(one)));
 const others = packages.filter((one) => !visitors.includes(one));
 
-test('code for visitors carries its licences, and all of it is in the lock file', () => {
+test('publishes the licences of all code for visitors', () => {
   expect(shipped.length, `${LICENCES} names no package: look at src/publish/build.`).toBeGreaterThan(0);
   const found = new Set(visitors.map(idOf));
   expect([...found].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
 });
 
-test('every licence is one that we have accepted', () => {
-  // An alternative counts as accepted where one of its licences is; of several together each has to be.
+test('uses only accepted licences', () => {
+  // Of alternatives one must be accepted, of combined licences each.
   const isAccepted = (licence: string, accepted: readonly string[]) =>
     licence
       .replace(/^\((.*)\)$/, '$1')
@@ -92,6 +92,6 @@ test('every licence is one that we have accepted', () => {
   );
 });
 
-test(`${LIST} agrees with the lock file (\`npm run licences\` writes it anew)`, async () => {
+test(`matches ${LIST} to the lock file (\`npm run licences\` writes it)`, async () => {
   await expect(listOf(visitors, others)).toMatchFileSnapshot(resolve(LIST));
 });

@@ -1,8 +1,7 @@
-/** Links, beyond what the build itself checks. */
 import { expect, test } from 'vitest';
 import { all, content, pages, textOf } from './built-pages.ts';
 
-/** Other hosts and programs: none is requested, but each address must be complete. */
+/** External addresses are not requested, but must be complete. */
 const WHOLE =
   /^(https:\/\/[a-z0-9.-]+\.[a-z]+(:\d+)?([/?#]\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+?\d{3,15}(;ext=\d+)?)$/i;
 
@@ -15,28 +14,25 @@ const linked = pages.map(({ path, tree }) => ({
   })),
 }));
 
-test.each(linked)(
-  '$path names other places by whole addresses, and says what each link does',
-  ({ links }) => {
-    for (const { element, to, name } of links) {
-      if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(WHOLE);
-      if (name === content.home.buttons.contact)
-        expect(to, 'Contact Us leads to the page, from a service to its message.').toMatch(
-          /^\/contact(#services-|$)/,
-        );
-      if (to.startsWith('mailto:') && name !== content.company.email)
-        expect(all(element, 'svg'), `"${name}" opens a mail program: put an envelope on it.`).toHaveLength(1);
-      if (!to.startsWith('http')) continue;
-      expect(name, `"${name}" has to say that it opens a new tab.`).toContain('opens in a new tab');
-      expect(element.properties).toMatchObject({
-        target: '_blank',
-        rel: expect.arrayContaining(['noopener']),
-      });
-    }
-  },
-);
+test.each(linked)('$path has complete external addresses, and says what each link does', ({ links }) => {
+  for (const { element, to, name } of links) {
+    if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(WHOLE);
+    if (name === content.home.buttons.contact)
+      expect(to, 'Contact Us leads to the page, from a service to its message.').toMatch(
+        /^\/contact(#services-|$)/,
+      );
+    if (to.startsWith('mailto:') && name !== content.company.email)
+      expect(all(element, 'svg'), `"${name}" opens a mail program: put an envelope on it.`).toHaveLength(1);
+    if (!to.startsWith('http')) continue;
+    expect(name, `"${name}" has to say that it opens a new tab.`).toContain('opens in a new tab');
+    expect(element.properties).toMatchObject({
+      target: '_blank',
+      rel: expect.arrayContaining(['noopener']),
+    });
+  }
+});
 
-test('each page is linked from another', () => {
+test('links each page from another', () => {
   const reached = new Set(
     linked.flatMap(({ path, links }) =>
       links.map(({ to }) => to.replace(/[#?].*/, '')).filter((to) => to !== path),

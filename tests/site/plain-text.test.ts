@@ -1,11 +1,10 @@
-/** The pages as text browsers, readers and converters have them: without styles. */
 import { expect, test } from 'vitest';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
 import { gluedIn, textNodesOf } from '../plain-text.ts';
 import { content, pages, read } from './built-pages.ts';
 
-test('glued words are found, and what belongs together is left', () => {
+test('finds words without a space between them', () => {
   const glued = (body: string) => gluedIn(`<body>${body}`);
   expect(glued('<p><b>Samosa</b><span>₹15</span><span>63 left</span>')).toEqual([
     'Samosa⟂₹15',
@@ -27,9 +26,12 @@ test.skipIf(!product)('says in words whether a dish of the meal on Home has meat
     expect(text).toContain(`${mark === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
 });
 
-test.each([...pages.map(({ stem }) => stem), '404'])('%s: no two words or figures are glued', (stem) => {
-  expect(
-    gluedIn(read(`${stem}.html`)),
-    "Put a space between them in the HTML, such as {' '}: styles alone keep them apart.",
-  ).toEqual([]);
-});
+test.each([...pages.map(({ stem }) => stem), '404'])(
+  '%s has a space between all words and figures',
+  (stem) => {
+    expect(
+      gluedIn(read(`${stem}.html`)),
+      "Put a space between them in the HTML, such as {' '}: styles alone keep them apart.",
+    ).toEqual([]);
+  },
+);

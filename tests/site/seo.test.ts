@@ -1,4 +1,3 @@
-/** What search results and previews take from each page's head, and the pictures that it names. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,7 +7,7 @@ import { all, content, dir, linkOf, meta, pages, parse, pathOf, read, textOf } f
 /** WhatsApp shows no larger picture. */
 const PICTURE_LIMIT = 300_000;
 
-test('every document is a page of the registry, or the not-found page, which asks not to be listed', () => {
+test('has only registered pages, and an unlisted not-found page', () => {
   const documents = globSync('**/*.html', { cwd: dir }).map((file) => file.replaceAll('\\', '/'));
   const others = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
   expect(others.sort()).toEqual(['404.html']);
@@ -20,7 +19,7 @@ test('every document is a page of the registry, or the not-found page, which ask
 });
 
 describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => {
-  test('has the title, description and address of the registry, and says the same to previews', () => {
+  test('has its title, description and address, the same in previews', () => {
     expect(textOf(all(tree, 'title')[0] ?? tree)).toBe(title);
     expect(meta(tree, 'og:title')).toBe(title);
     expect(meta(tree, 'description')).toBe(description);
@@ -33,7 +32,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     );
   });
 
-  test('has a social picture that previews show whole, with something drawn on it', async () => {
+  test('has a social picture of the right size with a drawing', async () => {
     const picture = pathOf(meta(tree, 'og:image')) ?? '';
     const bytes = readFileSync(join(dir, picture));
     const { width, height, format } = await sharp(bytes).metadata();
@@ -46,12 +45,12 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
   });
 });
 
-test('no two pages share a picture or its description', () => {
+test('gives each page its own picture and description', () => {
   for (const key of ['og:image', 'og:image:alt'])
     expect(new Set(pages.map(({ tree }) => meta(tree, key))).size, key).toBe(pages.length);
 });
 
-test('robots.txt shuts nothing out and leads to the sitemap, which lists every page but the drafts', () => {
+test('allows all robots, and lists every page but drafts in the sitemap', () => {
   const robots = read('robots.txt');
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \S/m);
@@ -67,7 +66,7 @@ test('robots.txt shuts nothing out and leads to the sitemap, which lists every p
   );
 });
 
-test('security.txt follows RFC 9116', () => {
+test('has a security.txt according to RFC 9116', () => {
   const text = read('.well-known/security.txt');
   const field = (name: string) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   expect(field('Contact')).toBe(`mailto:${content.company.email}`);

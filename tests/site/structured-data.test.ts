@@ -1,10 +1,9 @@
-/** What each page tells search engines about itself. */
 import { expect, test } from 'vitest';
 import { all, content, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** What each type must say to be useful. Profiles and telephone are left out while they are samples. */
+/** Required fields by type. Profiles and telephone are left out while they are samples. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],
@@ -16,7 +15,7 @@ const REQUIRED: Record<string, string[]> = {
   PostalAddress: ['addressCountry', ...(content.company.office ? ['streetAddress'] : [])],
 };
 
-/** Nobody has rated the app, and its price is not published. */
+/** The app has no ratings, and its price is not published. */
 const INVENTED = ['offers', 'aggregateRating', 'review', 'price', 'ratingValue'];
 
 const SUBJECTS: Record<string, string[]> = {
@@ -27,13 +26,13 @@ const SUBJECTS: Record<string, string[]> = {
   services: ['Service', 'Organization'],
 };
 
-/** A thing with everything nested in it. */
+/** A thing and everything nested in it. */
 const within = (value: unknown): Thing[] =>
   value && typeof value === 'object'
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(within)]
     : [];
 
-const told = pages.map((page) => {
+const described = pages.map((page) => {
   const scripts = all(page.tree, 'script').filter(
     ({ properties }) => properties.type === 'application/ld+json',
   );
@@ -41,7 +40,7 @@ const told = pages.map((page) => {
   return { ...page, graph, things: within(graph) };
 });
 
-test.each(told)('$path describes its subject, with the required fields, and invents nothing', (page) => {
+test.each(described)('$path describes its subject with the required fields, and no invented ones', (page) => {
   const { key, path, graph, things } = page;
   const subjects = [...(SUBJECTS[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
   expect(graph.map((thing) => thing['@type'])).toEqual(subjects);
@@ -59,8 +58,8 @@ test.each(told)('$path describes its subject, with the required fields, and inve
   }
 });
 
-test.each(told.filter(({ path }) => path !== '/'))(
-  '$path has breadcrumbs from home to its own name',
+test.each(described.filter(({ path }) => path !== '/'))(
+  '$path has breadcrumbs from home to its name',
   (page) => {
     const list = page.graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
     const steps = list as { position: number; name: string; item?: string }[];
@@ -72,7 +71,7 @@ test.each(told.filter(({ path }) => path !== '/'))(
   },
 );
 
-test.each(told)('$path describes everything that it refers to by @id', ({ things }) => {
+test.each(described)('$path describes everything with an @id', ({ things }) => {
   const known = things.filter((thing) => thing['@type']).map((thing) => thing['@id']);
   for (const thing of things.filter((one) => !one['@type'])) expect(known).toContain(thing['@id']);
 });

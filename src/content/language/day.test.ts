@@ -11,13 +11,13 @@ test.each([
   ['America/New_York', '2026-11-22'],
   ['Pacific/Kiritimati', '2026-11-23'],
   ['UTC', '2026-11-22'],
-])('today in %s is %s', (zone, day) => expect(todayOf(EVENING, zone)).toBe(day));
+])('returns today in %s as %s', (zone, day) => expect(todayOf(EVENING, zone)).toBe(day));
 
 test.each([
   ['UTC', 22],
   ['America/Los_Angeles', 22],
   ['Pacific/Auckland', 23],
-])('the day is that of the site’s time zone, on a computer in %s', (zone, here) => {
+])('uses the site’s time zone on a computer in %s', (zone, here) => {
   vi.stubEnv('TZ', zone);
   vi.stubEnv('SOURCE_DATE_EPOCH', EVENING);
   expect(new Date(Number(EVENING) * 1000).getDate(), 'The computer’s own day').toBe(here);
@@ -28,7 +28,7 @@ test.each([
   expect(days).toEqual(['2026-11-23', '2026-11-22']);
 });
 
-test('settings that cannot be read leave the day', () => {
+test('returns a day without readable settings', () => {
   expect(todayIn({ 'site.yaml': 'language: [' })).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(todayIn(changed('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', REAL))).toMatch(/^\d{4}-/);
 });

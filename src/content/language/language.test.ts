@@ -19,7 +19,7 @@ test.each([
   ['de', '22. November 2026', 'Di', 'D', '13:20', '1.801.050 ₹'],
   ['mr', '22 नोव्हेंबर, 2026', 'मंगळ', 'मं', '1:20 PM', '₹18,01,050'],
   ['mr-u-nu-deva', '२२ नोव्हेंबर, २०२६', 'मंगळ', 'मं', '१:२० PM', '₹१८,०१,०५०'],
-])('%s: days, weekdays, times and rupees are written as the language has them', (tag, ...written) => {
+])('formats days, weekdays, times and rupees in %s', (tag, ...written) => {
   readContent(inLanguage(tag));
   const all = [
     formatDay('2026-11-22'),
@@ -37,11 +37,11 @@ const TAGS = (
   'ar fa he zh-TW ja ko th de fr es pl ru cs lt sl cy pt-PT'
 ).split(' ');
 
-describe.each(TAGS)('%s is written from what travels with the page as Intl writes it here', (tag) => {
+describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
   const { numberingSystem = 'latn' } = new Intl.Locale(tag);
   const locales = [new Intl.Locale(tag, { numberingSystem }).toString(), 'en'];
 
-  test('days and times', () => {
+  test('for days and times', () => {
     setLanguage(tag);
     const formats: [DateFormat, Intl.DateTimeFormatOptions][] = [
       ['minutes', { hour: 'numeric', minute: '2-digit' }],
@@ -61,7 +61,7 @@ describe.each(TAGS)('%s is written from what travels with the page as Intl write
     }
   });
 
-  test('numbers', () => {
+  test('for numbers', () => {
     setLanguage(tag);
     for (const n of [0, 7, 999, 1000, 4321, 12_345.67, 100_000, 624_735, 12_345_678, 9_876_543_210.05])
       for (const maximumFractionDigits of [0, 1, 2])
@@ -70,7 +70,7 @@ describe.each(TAGS)('%s is written from what travels with the page as Intl write
         );
   });
 
-  test('amounts in words', () => {
+  test('for amounts in words', () => {
     setLanguage(tag);
     const inWords = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
     for (const figures of [10, 11, 15, 19, 20, 25, 50, 99])
@@ -78,7 +78,7 @@ describe.each(TAGS)('%s is written from what travels with the page as Intl write
         expect(amountText(n, () => '')).toBeOneOf([new Intl.NumberFormat(locales, inWords).format(n), '']);
   });
 
-  test('forms for numbers', () => {
+  test('for plural forms', () => {
     setLanguage(tag);
     const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
     const rules = new Intl.PluralRules(locales);
@@ -86,7 +86,7 @@ describe.each(TAGS)('%s is written from what travels with the page as Intl write
   });
 });
 
-test.each(TAGS)('money in %s is grouped as its numbers are, with the sign around it', (tag) => {
+test.each(TAGS)('groups money in %s like numbers, with the rupee sign', (tag) => {
   setLanguage(tag);
   for (const n of [5, 4321, 624_735, 18_010_500]) {
     expect(rupees(n * 100)).toContain(numberText(n));
@@ -95,19 +95,19 @@ test.each(TAGS)('money in %s is grouped as its numbers are, with the sign around
   }
 });
 
-test('a clock of 24 hours has no AM or PM', () => {
+test('writes no AM or PM on a clock of 24 hours', () => {
   setLanguage('de');
   expect([hourMark(7, true), hourMark(13, false)]).toEqual([{ figure: '07' }, { figure: '13' }]);
 });
 
 describe('content/site.yaml', () => {
-  test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('"%s" is refused as the language of a site', (tag) => {
+  test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('rejects "%s" as the language of a site', (tag) => {
     expect(problemsOf(inLanguage(`"${tag}"`))).toMatchObject([
       { file: 'content/site.yaml', path: ['language'] },
     ]);
   });
 
-  test('with a language that tells more numbers apart, each text says which forms it lacks', () => {
+  test('reports the plural forms that a text lacks in the site’s language', () => {
     const words = { 'words.yaml': `"{count} waiting":\n  one: one\n  other: "{count}"\n` };
     const missing = 'one, other, without many, few';
     expect(problemsOf({ ...inLanguage('pl'), ...words })).toMatchObject([
@@ -120,14 +120,14 @@ describe('content/site.yaml', () => {
   });
 });
 
-test('structured data and security.txt name it', () => {
+test('states the language in structured data and security.txt', () => {
   const content = readContent(inLanguage('hi'));
   const home = pagesOf(content).find(({ path }) => path === '/');
   expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');
   expect(security(content, 0)).toContain('Preferred-Languages: hi\n');
 });
 
-test('legal texts have their date where their description names it, in the form that the owner gives it', () => {
+test('fills in the date of a legal text’s description in the owner’s format', () => {
   const files = changed('legal/terms-of-service.yaml', 'signed by counsel', 'of {updated}', inLanguage('hi'));
   const { legal } = readContent({
     ...files,
@@ -136,7 +136,7 @@ test('legal texts have their date where their description names it, in the form 
   expect(legal.find(({ id }) => id === 'terms-of-service')?.description).toContain('of 23 सितंबर 2025');
 });
 
-test('Arabic and Urdu are read from the right', () => {
+test('reads Arabic and Urdu from right to left', () => {
   expect(['en-IN', 'hi', 'ar', 'ur'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
   expect(readContent(REAL).site.language).toBe('en-IN');
 });

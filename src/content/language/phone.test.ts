@@ -19,7 +19,7 @@ test.each([
   ['+44 20 7946 0958', 'IN', 'tel:+442079460958'],
   ['01-4412345', 'NP', 'tel:+97714412345'],
   [' 020–2612\u00a03456 ', 'IN', 'tel:+912026123456'],
-])('%j in %s is dialled as %s', (number, country, link) => {
+])('dials %j in %s as %s', (number, country, link) => {
   const { data } = phones(number, country);
   expect(data?.phones.map((phone) => telLink(phone, country))).toEqual([link]);
 });
@@ -35,7 +35,7 @@ test.each([
   ['+999 20 2612 3456', 'no country has this code'],
   ['112', 'this one is too short'],
   ['+91 80471 9362', 'no number begins so'],
-])('%j is refused: %s', (number, fault) => {
+])('rejects %j: %s', (number, fault) => {
   const [issue] = phones(number).error?.issues ?? [];
   expect(issue?.path).toEqual(['phones', 0, 'number']);
   expect(issue?.message).toMatch(/^one phone number in each row, such as "020-2612 3456".*: /);
@@ -47,5 +47,5 @@ describe('a number with an extension', () => {
   test('waits before it is dialled', () => expect(telLink(phone, 'IN')).toBe('tel:+912026123456;ext=12'));
 });
 
-test('WhatsApp gets the number with its country code', () =>
+test('links to WhatsApp with the country code', () =>
   expect(whatsappLink('98220 12345', 'IN', 'Hello')).toBe('https://wa.me/919822012345?text=Hello'));

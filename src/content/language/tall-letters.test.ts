@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tallAttribute } from './tall-letters.ts';
 
-test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली', 'ہم', '食堂'])('gives a heading with high letters room: %s', (words) =>
+test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली', 'ہم', '食堂'])('gives a heading with tall letters room: %s', (words) =>
   expect(tallAttribute(words)).toEqual({ 'data-tall': '' }),
 );
 

@@ -7,7 +7,7 @@ import { publish } from './versions.ts';
 
 const { legal, company } = readContent({ ...REAL, ...publish(REAL, 'privacy-policy') });
 
-test.each(legal)('$id has its head, its sections with their numbers, and below it its Markdown', (text) => {
+test.each(legal)('formats $id with its facts, and numbered sections in Markdown', (text) => {
   const setting = { company: company.name, address: company.address, path: text.path };
   const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, setting));
   const [title, owner, head = '', lead] = newest.split('\n\n');
@@ -30,7 +30,7 @@ test.each(legal)('$id has its head, its sections with their numbers, and below i
   expect(newest).not.toMatch(/Paddyfield Works/);
 });
 
-test('a text in a style sheet cannot end what it stands in', () => {
+test('escapes a CSS string that would end its rule or its element', () => {
   expect(asCssText('A: B, May 13')).toBe('"A: B, May 13"');
   expect(asCssText('a"b\\c;d</style>{e}\n')).toBe('"a\\22 b\\5c c\\3b d\\3c /style\\3e \\7b e\\7d \\a "');
 });

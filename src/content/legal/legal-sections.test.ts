@@ -13,7 +13,7 @@ const naming = (words: string) => {
   return changed(TERMS, 'These terms are in force.', `These terms are in ${words}.`, ofService);
 };
 
-test('the site puts the number where the anchor stands', () => {
+test('replaces a reference by the number of its section', () => {
   const { legal, messmate, services } = readContent(naming('section {terms-of-service#law-and-changes}'));
   expect(messmate?.questions.list[0]?.question).toBe('Is it section 3?');
   expect(services.map(({ body }) => body).join()).toContain('\nsection 3');
@@ -23,7 +23,7 @@ test('the site puts the number where the anchor stands', () => {
 test.each([
   ['{terms-of-service#rolls}', /\{terms-of-service#roles\}/],
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
-])('%s, which does not exist, is reported with its line', (name, expected) => {
+])('reports %s, a missing section, with its line', (name, expected) => {
   const files = naming(name);
   const problems = [SERVICE, PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
@@ -35,7 +35,7 @@ test.each([
   for (const problem of problems) expect(found).toContainEqual(expect.objectContaining(problem));
 });
 
-test('an answer names the sections that it cites, and only those that exist', () => {
+test('appends the cited sections to an answer, and reports missing ones', () => {
   const cites = (anchor: string) =>
     changed(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${anchor}`);
   const { messmate } = readContent(cites('terms-of-service#roles'));
@@ -47,7 +47,7 @@ test('an answer names the sections that it cites, and only those that exist', ()
   ]);
 });
 
-test('an anchor needs the name of its text', () => {
+test('rejects a reference without the name of its text', () => {
   expect(problemsOf(changed(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
     { expected: expect.stringMatching(/no placeholders but .*\{#roles\}/) },
   ]);

@@ -29,7 +29,7 @@ test.each<[string, Files]>([
   ['a section gets a fact', changed(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
   ['the company has another name', changed('company.yaml', /^name:.*$/m, 'name: Another')],
   ['a draft has other words', changed(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
-])('a text stays in order when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
+])('accepts a text in force when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
 
 test.each<[string, Files, string, RegExp]>([
   ['a word', changed(FILE, 'Own meals', 'All meals'), 'updated', /in sections › entry 2 › body/],
@@ -43,7 +43,7 @@ test.each<[string, Files, string, RegExp]>([
     'changed',
     /"They are in force for all."|other words/,
   ],
-])('a text in force with another version of %s is reported at the field', (what, files, field, found) => {
+])('reports a text in force that changed %s, at its field', (what, files, field, found) => {
   const path = what.includes('earlier') ? ['updated'] : [field];
   const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${path[0]}:`)) + 1;
   expect(versionProblems(files)).toMatchObject([
@@ -58,7 +58,7 @@ test.each([
     `changed: The roles are new, as section 2. Section 3 says whom to ask.\n`,
     '"The roles',
   ],
-])('a version %s on what has changed is reported', (_, sentence, found) => {
+])('reports a version %s on what has changed', (_, sentence, found) => {
   const files = changed(FILE, /^changed: .*\n/m, sentence, reworded());
   expect(versionProblems(published(files))).toMatchObject([
     { path: ['changed'], found: expect.stringContaining(found) },
@@ -83,12 +83,12 @@ describe('publishing', () => {
     ]);
   });
 
-  test('a copy that was made by hand does as well', () => {
+  test('accepts a copy made by hand', () => {
     const files = reworded();
     expect(versionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
   });
 
-  test('writes the anchors of a draft, which then stay whatever its titles become', () => {
+  test('writes the anchors of a draft, so that other titles do not change them', () => {
     const files = published(REAL, POLICY);
     const anchors = (all: Files) =>
       readContent(all)
@@ -101,23 +101,23 @@ describe('publishing', () => {
     expect(anchors(draft)).toContain('the-door');
   });
 
-  test('versions keep the names and the section numbers of their day', () => {
+  test('keeps the names and section numbers of each version', () => {
     const files = published(reworded());
     const renamed = changed('company.yaml', /^name:.*$/m, 'name: Another Company', files);
     const first = changed(FILE, 'sections:\n', 'sections:\n  - title: First\n    body: First.\n', renamed);
-    const said = versionsIn(first).map(({ sections }) => sections.map(({ body }) => body).join());
-    expect(said.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
-    const numbers = said.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
+    const bodies = versionsIn(first).map(({ sections }) => sections.map(({ body }) => body).join());
+    expect(bodies.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
+    const numbers = bodies.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
     expect(numbers).toEqual(['1.1', '1.1', undefined]);
   });
 
-  test.each([LAST, FIRST, '2025-01-01'])('is refused for a day that is not after the last: %s', (day) => {
+  test.each([LAST, FIRST, '2025-01-01'])('rejects a day that is not after the last: %s', (day) => {
     expect(() => publish(reworded(day), TERMS)).toThrow(Refusal);
     expect(() => publish(reworded(day), TERMS)).toThrow(`the version of ${LAST} stays as it is`);
   });
 });
 
-test('sections of one title, or without Latin letters, get different anchors', () => {
+test('gives different anchors to sections with one title or without Latin letters', () => {
   const titles = ['Roles', 'Contents', 'வலை']
     .map((title) => `  - title: ${title}\n    body: Words.\n`)
     .join('');

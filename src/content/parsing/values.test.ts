@@ -9,20 +9,20 @@ const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/
 const textOf = (file: string) => REAL[file] ?? '';
 type Path = (string | number)[];
 
-const placesIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
+const positionsIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, one]) =>
-        placesIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+        positionsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
       )
     : []),
 ];
 // Left out for speed: its long lists of numbers are written like all others.
-const PLACES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
-  placesIn(valuesOf(file, textOf(file))).map((one) => ({ ...one, file })),
+const POSITIONS = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
+  positionsIn(valuesOf(file, textOf(file))).map((one) => ({ ...one, file })),
 );
-const texts = PLACES.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
-const lists = PLACES.filter(({ value }) => Array.isArray(value) && value.length > 1);
+const texts = POSITIONS.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
+const lists = POSITIONS.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
 function withAt(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(valuesOf(file, textOf(file))) };
@@ -45,12 +45,12 @@ const hard = fc.constantFrom(
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
 
-test('the files are in the layout in which the form writes', () => {
+test('finds every file in the layout of the form', () => {
   const others = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
   expect(others, 'Run npm run fix.').toEqual([]);
 });
 
-test('any text at any place is read as it was written, in the one line that it changes', () => {
+test('reads any changed text back, and changes only its line', () => {
   const words = fc.array(hard, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
@@ -64,7 +64,7 @@ test('any text at any place is read as it was written, in the one line that it c
   );
 });
 
-test('entries are added, moved and removed anywhere, and nothing else changes', () => {
+test('adds, moves and removes entries without changing anything else', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), ({ file, path }, a, b) => {
       const before = textOf(file);
@@ -88,7 +88,7 @@ test('entries are added, moved and removed anywhere, and nothing else changes', 
   );
 });
 
-describe('a file that somebody has written by hand', () => {
+describe('a file written by hand', () => {
   const TEXT = `# Who we are.
 name: 'A ''B''' # one line
 
@@ -108,7 +108,7 @@ last: end
   const data = parse(TEXT);
   const write = (more: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...more });
 
-  test('quotes, folds and comments stay; a comment above the first entry belongs to the list', () => {
+  test('keeps quotes, folds and comments; a comment above the first entry belongs to the list', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
     const [first, second] = data.links;
@@ -121,7 +121,7 @@ last: end
     expect(write({ links: [second] })).toContain('  # the second\n  - to: /b # by hand');
   });
 
-  test('a new field keeps its place in the order, and an empty list gets lines', () => {
+  test('inserts a new field in order, and gives entries of an empty list their lines', () => {
     const { name, ...rest } = data;
     const more = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
     expect(more).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');
@@ -130,7 +130,7 @@ last: end
     expect(updateFile('x.yaml', TEXT, less)).toContain('    label: B\nlast: end\n');
   });
 
-  test('line breaks and the byte order mark stay, and what is not YAML is refused', () => {
+  test('keeps line breaks and the byte order mark, and rejects invalid YAML', () => {
     const windows = `\uFEFF${TEXT.replaceAll('\n', '\r\n')}`;
     expect(write({ last: 'one\ntwo' }, windows)).toBe(
       `\uFEFF${write({ last: 'one\ntwo' }).replaceAll('\n', '\r\n')}`,
@@ -139,10 +139,10 @@ last: end
   });
 });
 
-test('the text below the fields changes, and the fields stay', () => {
+test('changes a body without its fields', () => {
   const file = 'services/web-development.md';
   const before = textOf(file);
   const body = before.slice(frontMatterOf(before)?.bodyAt).trim();
-  const made = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };
-  expect(updateFile(file, before, made)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
+  const values = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };
+  expect(updateFile(file, before, values)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
 });

@@ -15,7 +15,7 @@ test.each([
   ['#fb1', '#ffbb11'],
   ['rgb(255, 185, 21)', '#ffb915'],
   ['RGB(255 185 21)', '#ffb915'],
-])('%s is taken as %s', (colour, hex) => expect(accent(colour).data?.accent).toBe(hex));
+])('reads %s as %s', (colour, hex) => expect(accent(colour).data?.accent).toBe(hex));
 test.each([
   ['#1a4fa0', /^a lighter colour/],
   ['#111', /^a lighter colour/],
@@ -23,20 +23,20 @@ test.each([
   ['ffb915', /^a colour such as/],
   ['#ffb9', /^a colour such as/],
   ['rgb(300, 185, 21)', /^a colour such as/],
-])('%s is refused: %s', (colour, message) =>
+])('rejects %s: %s', (colour, message) =>
   expect(accent(colour).error?.issues.map((issue) => issue.message)).toEqual([
     expect.stringMatching(message),
   ]),
 );
 
-test('an accepted accent has a contrast of 4.5 with the letters on it', () => {
+test('accepts only accents with a contrast of 4.5 with the letters on them', () => {
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
     if (isTaken(grey)) expect(luminanceOf(grey) / luminanceOf(letters)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test('the accent of the owner takes the place of the only one in the style sheet', () => {
+test('replaces the only accent of the style sheet by the owner’s', () => {
   const [, brand = ''] = /--brand: (#\w+)/.exec(TOKENS) ?? [];
   expect(withAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
   expect(TOKENS.split(brand), `Write var(--brand) instead of ${brand}.`).toHaveLength(2);

@@ -39,18 +39,18 @@ test.each([
   // Black would be invisible on a dark page, so it becomes the text colour.
   ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
   ['the tests’ own company', REAL[FILE] ?? '', /viewBox/],
-])('what %s exports is a mark, of shapes alone', (_, svg, made) => {
-  expect(read(svg)).toMatch(made);
+])('reads an export of %s as plain shapes', (_, svg, expected) => {
+  expect(read(svg)).toMatch(expected);
   expect(read(svg)).not.toMatch(/style|class|id=|inkscape|title|<!/);
   expect(read(read(svg)), 'A mark stays as it is.').toBe(read(svg));
 });
 
-test('nothing is left in which a browser may find a tag that a drawing program does not', () => {
+test('removes comments and instructions in which a tag may hide', () => {
   const hidden = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
   expect(read(mark(INK + hidden))).toBe(read(mark(INK)));
 });
 
-test('it may name the colours of the style sheet, each of which is there', () => {
+test('allows only tokens that the style sheet has', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   for (const role of ROLES)
     expect(tokens, `src/content/pictures/mark.ts names --${role}`).toMatch(`--${role}: #`);
@@ -76,7 +76,7 @@ const REFUSED = {
   'nothing drawn': mark(''),
 };
 
-test('what cannot be a mark is refused, with what to do', () => {
+test('rejects other drawings with advice', () => {
   const lines = Object.entries(REFUSED).map(([name, text]) => {
     try {
       return `${name}: taken as ${read(text)}`;
@@ -104,7 +104,7 @@ test('what cannot be a mark is refused, with what to do', () => {
   `);
 });
 
-test('a drawing that is small within its box is to be cropped', async () => {
+test('reports a drawing that is small within its viewBox', async () => {
   expect(await viewBoxProblems(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
     { code: 'mark', expected: expect.stringMatching(/^a page cropped to the drawing/) },
   ]);
@@ -112,7 +112,7 @@ test('a drawing that is small within its box is to be cropped', async () => {
     expect(await viewBoxProblems(source(svg))).toEqual([]);
 });
 
-test('without a mark, or with a wrong one, nothing is built', () => {
+test('reports a missing or invalid mark', () => {
   expect(problemsOf({ ...REAL, [FILE]: mark('') })).toMatchObject([{ found: 'no shape' }]);
   const { [FILE]: _, ...others } = REAL;
   expect(problemsOf(others)).toMatchObject([{ file: `content/${FILE}`, found: 'no such file' }]);

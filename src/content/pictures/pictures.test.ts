@@ -28,7 +28,7 @@ const problemOf = async (name: string, bytes: Uint8Array | string) => {
   return problem && `${problem.file}: ${problem.expected}; ${problem.found}`;
 };
 
-describe('a picture is refused with its file and the reason', () => {
+describe('a picture is rejected with its file and the reason', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg; .*svg/],
@@ -48,30 +48,30 @@ describe('a picture is refused with its file and the reason', () => {
   });
 });
 
-test('a large photograph is fine', async () => {
+test('accepts a large photograph', async () => {
   expect(await problemOf('kabir.jpg', await plain(4032, 3024).jpeg().toBuffer())).toBeUndefined();
 });
 
-test('a machine with more cores makes the same pictures', () => {
+test('encodes with one thread, so that all machines make the same pictures', () => {
   expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures/pictures.ts.').toBe(
     1,
   );
 });
 
-test.each(['a.yaml', 'folder'])('a symbolic link %s is reported, and never followed', (name) => {
+test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %s', (name) => {
   const dir = folderWith('a.png', '');
   symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
   expect(() => filesOnDisk(dir)).toThrow(ContentError);
   expect(() => filesOnDisk(dir)).toThrow(`content/team/${name}`);
 });
 
-test("an editor's lock, a link with a hidden name, is passed over", () => {
+test("ignores an editor's lock, a link with a hidden name", () => {
   const dir = folderWith('a.png', '');
   symlinkSync('somebody@a-computer.1234', join(dir, 'team', '.#a.yaml'));
   expect(Object.keys(filesOnDisk(dir)).filter((path) => path.includes('#'))).toEqual([]);
 });
 
-test('the pages may show pictures of the hosts that a field names, and of no others', () => {
+test('allows pictures only of hosts that a field names', () => {
   const [person] = readContent(REAL).team;
   const images = ['https://a.example/1.jpg?x=1', 'https://a.example/2.jpg', 'own.jpg', undefined];
   const team = images.flatMap((image) => (person ? { ...person, image } : []));

@@ -38,7 +38,7 @@ test.each([
   ['a password', '[z](https://user:secret@evil.example/)', /without a password/],
   ['the title of a page', '# Title', /the field "title"/],
   ['a name that nobody gave a value', '{constructor}', /no placeholders but/],
-])('%s in Markdown is reported with its line', (_, text, expected) => {
+])('reports %s in Markdown with its line', (_, text, expected) => {
   for (const file of [SERVICE, POLICY]) expectRefused(file, text, expected);
 });
 
@@ -46,9 +46,7 @@ test.each([
   ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
   ['a link by a definition', '[y]: /about\n\n[z][y]', /where it stands/],
   ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
-])('%s in a service is reported with its line', (_, text, expected) =>
-  expectRefused(SERVICE, text, expected),
-);
+])('reports %s in a service with its line', (_, text, expected) => expectRefused(SERVICE, text, expected));
 
 test.each<[text: string, html: string]>([
   ['1.1 The user.\n1.2 The company.', '<p>1.1 The user.<br/>\n1.2 The company.</p>'],
@@ -60,7 +58,7 @@ test.each<[text: string, html: string]>([
     '<p>&lt;Company&gt; &amp; &lt;b onclick=&quot;x()&quot;&gt;us&lt;/b&gt;</p>',
   ],
   ['[1]: https://a.example/x', '<p>[1]: <a href="https://a.example/x">https://a.example/x</a></p>'],
-])('a line that is pasted into a legal text stays as it is: %j', (text, html) => {
+])('keeps a line pasted into a legal text: %j', (text, html) => {
   expect(problemsOf(ending(POLICY, text))).toEqual([]);
   expect(renderToStaticMarkup(Wording({ children: text }))).toBe(html);
 });
@@ -68,12 +66,12 @@ test.each<[text: string, html: string]>([
 test.each([
   [SERVICE, /the name of a picture/],
   [POLICY, /without pictures/],
-])('a picture of another host within a link is reported with its line: %s', (file, expected) =>
+])('reports a picture of another host within a link, in %s', (file, expected) =>
   expectRefused(file, '[![p](https://evil.example/x.png)](/about)', expected),
 );
 
 const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`).join('\n');
-test('aliases without an end are reported at once', () => {
+test('reports endless aliases at once', () => {
   // Processor time instead of the clock, because other tests run beside this one.
   const started = process.cpuUsage().user;
   expect(problemsOf({ ...REAL, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
@@ -81,23 +79,23 @@ test('aliases without an end are reported at once', () => {
 });
 
 test.each(['"क्‍ष"', '"ليلى\\u200f (R&D)"', '"👩‍👩‍👧"'])(
-  '%s is fine, with what joins and turns its letters',
+  'accepts %s with its joiners and direction marks',
   (written) => expect(problemsOf(name(written))).toEqual([]),
 );
 
-test('code may look like a link, a heading or a picture', () => {
+test('accepts code that looks like a link, a heading or a picture', () => {
   const code = '`[a](//b)` and\n\n```\n# no title\n![p](x)\n<b>\n```';
   expect(problemsOf(ending(SERVICE, code))).toEqual([]);
 });
 
-test.each([SERVICE, POLICY])('an address that begins with www. leads there by https: %s', (file) => {
+test.each([SERVICE, POLICY])('links an address that begins with www. by https: %s', (file) => {
   const text =
     'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example. <www.grain.example/d> [here](www.grain.example/e)';
   const { services, legal } = readContent(ending(file, text));
-  const said =
+  const source =
     services.find(({ id }) => file.includes(id))?.body ?? legal.find(({ id }) => file.includes(id));
   const html = renderToStaticMarkup(Markdown({ children: text }));
-  expect(JSON.stringify(said)).toContain('www.grain.example');
+  expect(JSON.stringify(source)).toContain('www.grain.example');
   expect(html).toContain('<a href="https://www.grain.example">www.grain.example</a>');
   expect(html).toContain('<a href="https://www.grain.example/a?b=c">www.grain.example/a?b=c</a>');
   expect(html).toContain('<a href="https://www.grain.example/d">www.grain.example/d</a>');
@@ -105,14 +103,14 @@ test.each([SERVICE, POLICY])('an address that begins with www. leads there by ht
   expect(html).toContain('<a href="https://WWW.grain.example">WWW.grain.example</a>');
 });
 
-test('a number copied from contacts keeps no marks around it, and a mark elsewhere is named', () => {
+test('strips direction marks around a number, and names one elsewhere', () => {
   const pasted = changed('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
   expect(readContent(pasted).company.phones[0]?.number).toBe('+91\u00a098220 12345');
   const hidden = changed('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');
   expect(problemsOf(hidden)).toMatchObject([{ found: 'a character that cannot be read, (U+202E)' }]);
 });
 
-test('values of the company are not read as Markdown, and telephone links are allowed', () => {
+test('escapes values of the company in Markdown, and allows telephone links', () => {
   const files = ending(SERVICE, '{company}: [call us](tel:{phone}).');
   const named = changed('company.yaml', /^name:.*$/m, 'name: "A *b* [c](//d) <e>"', files);
   const { services, company } = readContent(named);

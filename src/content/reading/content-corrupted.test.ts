@@ -74,7 +74,7 @@ const CHANGES: Record<string, (old: string, at: number, text: string) => string>
 };
 
 test.each(Object.entries(CHANGES))(
-  'a damaged file is either accepted or reported: %s',
+  'accepts or reports a damaged file: %s',
   { timeout: LIMIT_MS },
   (_, change) =>
     fc.assert(

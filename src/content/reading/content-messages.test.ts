@@ -120,7 +120,7 @@ const AGREEMENT: Record<string, Files> = {
   'a file that nothing shows': { ...REAL, 'notes.docx': '' },
 };
 
-test('each fault is reported in words, with its place', () => {
+test('reports each fault in words, with its position', () => {
   expect(
     messagesFor({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
   ).toMatchInlineSnapshot(`

@@ -16,7 +16,7 @@ import type { Files } from '../files.ts';
 import { ContentError, partName } from '../problems.ts';
 import { readContent } from './read.ts';
 
-test('the content is in order', () => inOrder(REAL));
+test('accepts the fixtures', () => inOrder(REAL));
 
 const another = (file: string) =>
   file.replace('order: 2', 'order: 5').replace('title: Web Dev', 'title: Dev');
@@ -36,18 +36,18 @@ test.each<[name: string, files: Files]>([
   ['words that other readers of YAML take for false', role('role: no')],
   ['initials in Devanagari', changed(FOUNDER, 'initials: AR', 'initials: अरा')],
   ['a link to a part of a page', changed(SERVICE, 'Your staff', LINKS)],
-])('%s is fine', (_, files) => expect(problemsOf(files)).toEqual([]));
+])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
 
-test('without products no page names one', () => {
+test('names no product on any page without products', () => {
   expect(namesOfGone(REAL), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });
 
-test('files that were written on Windows give the same content', () => {
+test('reads files written on Windows as the same content', () => {
   const files = Object.entries(REAL).map(([path, text]) => [path, `\uFEFF${text.replace(/\n/g, '\r\n')}`]);
   expect(readContent(Object.fromEntries(files))).toEqual(readContent(REAL));
 });
 
-test('{names} are filled in at any depth', () => {
+test('fills in placeholders at any depth', () => {
   const named = changed(COMPANY, /^name:.*$/m, 'name: A $& B');
   const content = readContent(changed(SERVICE, 'Your staff', '{company} knows: your staff', named));
   const { home, company, services, legal } = content;
@@ -57,13 +57,13 @@ test('{names} are filled in at any depth', () => {
   expect(JSON.stringify([home, services, legal])).not.toMatch(/\{(company|product|email|phone|country)\}/);
 });
 
-test('initials are the first letters of the name, unless they are given', () => {
+test('takes the initials from the name, unless they are given', () => {
   const initialsFor = (text: string) =>
     readContent(changed(FOUNDER, /^initials:.*$/m, text)).team[0]?.initials;
   expect([initialsFor(''), initialsFor('initials: X')]).toEqual(['AR', 'X']);
 });
 
-test('every problem of every file is reported at once, even if company.yaml is broken', () => {
+test('reports every problem of every file at once, even if company.yaml is broken', () => {
   let files = changed(COMPANY, /^email:.*$/m, 'email: none', { ...REAL, 'notes.txt': '' });
   files = changed(COMPANY, 'to: /team', 'to: /taem', files);
   files = changed(FOUNDER, /^role:.*\n/m, '', files);
@@ -83,7 +83,7 @@ test('every problem of every file is reported at once, even if company.yaml is b
   ]);
 });
 
-test('the message is readable', () => {
+test('prints a readable message', () => {
   const { message } = new ContentError(problemsOf(role('role: true')));
   expect(message).toBe(
     [
@@ -98,7 +98,7 @@ test('the message is readable', () => {
   );
 });
 
-test('no resident of the sample hostel has the name of somebody in the team', () => {
+test('gives no resident the name of a team member', () => {
   const namesIn = (taken: string[]) =>
     sampleHostel({ ...readContent(REAL).hostel, taken }).hostel.residents.map(({ name }) => name);
   expect(namesIn(readContent(REAL).hostel.taken)).not.toContain('Ananya Rao');

@@ -10,7 +10,7 @@ import { readWritten } from './written.ts';
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
 /** Fields that take an owner's word: placeholders, ids, languages. */
-const PLACES: [file: string, from: string | RegExp, to: (name: string) => string][] = [
+const FIELDS: [file: string, from: string | RegExp, to: (name: string) => string][] = [
   [FOUNDER, /^role:.*$/m, (name) => `role: "A {${name}}"`],
   [FOUNDER, /^description:.*$/m, (name) => `description: "{privacy-policy#${name}}"\n${name}: A`],
   [FOUNDER, /^image:.*$/m, (name) => `image: ${name}`],
@@ -30,8 +30,8 @@ const PLACES: [file: string, from: string | RegExp, to: (name: string) => string
   [HOSTEL, 'item: samosa', (name) => `item: ${name}`],
 ];
 
-test.each(NAMES)('an owner’s word may be %s, or it is refused in words', (name) => {
-  const own: Files = {
+test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => {
+  const named: Files = {
     ...REAL,
     'words.yaml': `${name}: Word\n"Used at {time}": "{${name}} {time}"\n`,
     'reviewed.yaml': `${name}: { date: 2026-11-23, by: L }\n`,
@@ -41,9 +41,9 @@ test.each(NAMES)('an owner’s word may be %s, or it is refused in words', (name
     [`legal/${name}.yaml`]: REAL[POLICY] ?? '',
     [`products/${name}/card.yaml`]: REAL[CARD] ?? '',
   };
-  const files = PLACES.reduce((all, [file, from, to]) => changed(file, from, to(name), all), own);
+  const files = FIELDS.reduce((all, [file, from, to]) => changed(file, from, to(name), all), named);
   const problems = textProblems(files);
-  expect(problems.length).toBeGreaterThanOrEqual(PLACES.length);
+  expect(problems.length).toBeGreaterThanOrEqual(FIELDS.length);
   for (const { expected, found, fix = '' } of problems)
     expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
   expect(() => readWritten(files)).not.toThrow();

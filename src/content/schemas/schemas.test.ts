@@ -28,19 +28,16 @@ function silent(node: Node, path: string): string[] {
   ];
 }
 
-test.each(Object.entries(contentSchemas()))(
-  'every field of %s says what belongs there, and takes nothing else',
-  (pattern, schema) => {
-    const json = z.toJSONSchema(schema, { io: 'input' });
-    expect(json.type, 'An editor gets no completion of it.').toBe('object');
-    expect(
-      silent(json, pattern),
-      'Add .describe() to these fields in src/content/schemas, or say what they take.',
-    ).toEqual([]);
-    // YAML 1.1, which most programs read, takes these names for true, false or nothing.
-    expect(JSON.stringify(json)).not.toMatch(/"(?:y|n|yes|no|on|off|true|false|null|~)":/i);
-  },
-);
+test.each(Object.entries(contentSchemas()))('describes and types every field of %s', (pattern, schema) => {
+  const json = z.toJSONSchema(schema, { io: 'input' });
+  expect(json.type, 'An editor gets no completion of it.').toBe('object');
+  expect(
+    silent(json, pattern),
+    'Add .describe() to these fields in src/content/schemas, or say what they take.',
+  ).toEqual([]);
+  // YAML 1.1, which most programs read, takes these names for true, false or nothing.
+  expect(JSON.stringify(json)).not.toMatch(/"(?:y|n|yes|no|on|off|true|false|null|~)":/i);
+});
 
 test.each([
   ['a title with the name behind it', 'Team', 'Company', 'Team | Company'],
@@ -51,4 +48,4 @@ test.each([
     'n'.repeat(60),
     `${'n'.repeat(60)}, work`,
   ],
-])('a page is called by %s', (_, title, company, whole) => expect(fullTitle(title, company)).toBe(whole));
+])('builds %s', (_, title, company, whole) => expect(fullTitle(title, company)).toBe(whole));

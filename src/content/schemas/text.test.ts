@@ -3,12 +3,12 @@ import { characterName, excerptOf } from '../problems.ts';
 import { companySchema } from './company.ts';
 import { httpsUrl, line } from './text.ts';
 
-test('a limit counts what a reader sees as one character', () => {
+test('counts graphemes against a limit', () => {
   expect(line(2).safeParse('थाली').success).toBe(true);
   expect(line(1).safeParse('थाली').error?.issues).toMatchObject([{ code: 'too_big', maximum: 1 }]);
 });
 
-test('what nobody sees is no text, and is not kept around one', () => {
+test('rejects a text of invisible characters, and strips them around one', () => {
   for (const unseen of ['\u200b', '\u200e\u00ad', '\ufeff', '\u00a0'])
     expect(line(9).safeParse(unseen).success, characterName(unseen)).toBe(false);
   expect(line(9).parse('\u200e\u00adRao\u200b\u00a0')).toBe('Rao');
@@ -16,7 +16,7 @@ test('what nobody sees is no text, and is not kept around one', () => {
   expect(httpsUrl.safeParse('https://www.company.in/a\u200bb').success).toBe(false);
 });
 
-test('what was found shows signs that are not seen', () => {
+test('names invisible characters in an excerpt', () => {
   expect(excerptOf('en\u200b-IN\u00a0')).toBe('"en(U+200B)-IN(U+00A0)"');
   expect(excerptOf('Room  12,\n चाय')).toBe('"Room 12, चाय"');
 });
@@ -47,17 +47,17 @@ test.each([
   [' www.brightgrain.in ', 'https://www.brightgrain.in'],
   ['\u200ehttps://a.in/b\u200b\ufeff', 'https://a.in/b'],
   ['<https://a.in/b>', 'https://a.in/b'],
-])('the address %j is taken as %s', (pasted, address) => expect(httpsUrl.parse(pasted)).toBe(address));
+])('reads the address %j as %s', (pasted, address) => expect(httpsUrl.parse(pasted)).toBe(address));
 
 test.each([
   ['mailto:post@a.in', 'post@a.in'],
   ['<post@a.in>', 'post@a.in'],
   ['\u202apost@a.in\u202c ', 'post@a.in'],
-])('the e-mail address %j is taken as %s', (pasted, email) =>
+])('reads the e-mail address %j as %s', (pasted, email) =>
   expect(companySchema.shape.email.parse(pasted)).toBe(email),
 );
 
-test('a web address in another script is written as browsers write it', () =>
+test('converts a web address in another script to ASCII', () =>
   expect(companySchema.shape.address.parse('https://ब्राइट.भारत')).toBe(
     'https://xn--n1b2cubq4e8d.xn--h2brj9c',
   ));

@@ -11,12 +11,12 @@ const CLAIMS = 'claims.yaml';
 
 const LINK = '/products/messmate#analytics';
 
-test('the claims are read, and an owner may have none', () => {
+test('reads the claims, and accepts none', () => {
   expect(readContent({ ...REAL, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
   expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
 });
 
-test('words that name an unknown claim show no source', () => {
+test('shows no source for an unknown claim', () => {
   const words = createElement(Source, { claim: 'gone' });
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
@@ -35,7 +35,7 @@ const FAULTS = {
   'no such claim, of a section': changed(POLICY, 'claim: as-we', 'claim: gone'),
 };
 
-test('a fault in a claim, or in a reference to one, is reported with its place', () => {
+test('reports a fault in a claim, or in a reference to one, with its position', () => {
   expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
@@ -51,7 +51,7 @@ test('a fault in a claim, or in a reference to one, is reported with its place',
   `);
 });
 
-test('a source on the page of a missing product has no link', () => {
+test('omits the link to the page of a missing product', () => {
   const linkIn = (files: typeof REAL) => sourcesOf(readContent(files))['said-with-its-error']?.link;
   expect(linkIn(REAL)).toBe(LINK);
   expect(linkIn(without('products/messmate'))).toBeUndefined();

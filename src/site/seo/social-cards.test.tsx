@@ -9,7 +9,7 @@ import { socialCard } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { renderCard } from './card-picture.ts';
 
-test('letters of Devanagari are joined', async () => {
+test('joins letters of Devanagari', async () => {
   const draw = async (text: string) => {
     const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
     const picture = sharp(await renderCard(word)).flatten({ background: '#fff' });
@@ -20,7 +20,7 @@ test('letters of Devanagari are joined', async () => {
   expect(await draw('क्ष')).toBeLessThan(await draw('क्\u200cष'));
 });
 
-test('letters that no font has, or that run from right to left, leave a picture without words', async () => {
+test('draws no words without a font, or from right to left', async () => {
   const draw = (name: string) => {
     const content = readContent(changed('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
@@ -28,11 +28,11 @@ test('letters that no font has, or that run from right to left, leave a picture 
   };
   const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
   expect(other.equals(one), 'Neither has any words.').toBe(true);
-  expect(english.equals(one), 'Letters of the family are drawn.').toBe(false);
+  expect(english.equals(one), 'Letters of the family are layout.').toBe(false);
 });
 
 test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for Agricultural Sciences Pune'])(
-  'the words beside the plate end above the lower edge: %s',
+  'ends the words beside the plate above the lower edge: %s',
   async (title) => {
     const lead = 'We make instruments for large kitchens, and whatever else others ask us for. '
       .repeat(3)
@@ -41,8 +41,8 @@ test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for A
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
     const sentence = ['About ', '48', ' of 480 will not come to lunch. The kitchen knows before it cooks.'];
     const plate = { svg, sentence };
-    const drawn = <CardLayout words={words} mark={svg} plate={plate} />;
-    const picture = await renderCard(drawn);
+    const layout = <CardLayout words={words} mark={svg} plate={plate} />;
+    const picture = await renderCard(layout);
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
     const isBlank = (y: number) =>
       data.subarray(y * info.width, (y + 1) * info.width).every((value) => value === data[0]);

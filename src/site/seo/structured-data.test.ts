@@ -6,7 +6,7 @@ import { structuredData } from './structured-data.ts';
 const content = loadContentFromDisk('tests/fixtures/content');
 
 /** A page's structured data as text, for a company with these values. */
-function told(path: string, values: Partial<typeof content.company>, linkedin: string): string {
+function structuredDataOf(path: string, values: Partial<typeof content.company>, linkedin: string): string {
   const changed = {
     ...content,
     company: { ...content.company, ...values },
@@ -27,17 +27,19 @@ const OWN = {
   social: [...SAMPLE.social, { network: 'linkedin' as const, url: 'https://www.linkedin.com/company/grain' }],
 };
 
-test('search engines are told the company’s own profiles, address and number', () => {
+test('states the company’s own profiles, address and numbers', () => {
   for (const path of ['/', '/contact']) {
-    const text = told(path, OWN, '');
+    const text = structuredDataOf(path, OWN, '');
     expect(text).toContain('"sameAs":["https://www.linkedin.com/company/grain"]');
     expect(text).toContain('"email":"hello@grain.in"');
     expect(text).toContain('"telephone":["+919800000000","18001234567"]');
   }
-  expect(told('/team', OWN, 'https://www.linkedin.com/in/asha')).toContain('linkedin.com/in/asha"');
+  expect(structuredDataOf('/team', OWN, 'https://www.linkedin.com/in/asha')).toContain(
+    'linkedin.com/in/asha"',
+  );
 });
 
-test('a network’s front page, a number of zeros or an example address is not stated as a fact', () => {
+test('omits front pages of networks, numbers of zeros and example addresses', () => {
   for (const path of ['/', '/contact', '/team'])
-    expect(told(path, SAMPLE, 'https://www.linkedin.com/')).not.toMatch(/sameAs|email|telephone/);
+    expect(structuredDataOf(path, SAMPLE, 'https://www.linkedin.com/')).not.toMatch(/sameAs|email|telephone/);
 });

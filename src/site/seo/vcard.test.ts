@@ -11,7 +11,7 @@ const company = {
   address: 'https://grain.example',
 };
 
-test('a card has its fields in lines that end in CRLF, and no front page of a network for a profile', () => {
+test('writes fields in lines that end in CRLF, without front pages of networks', () => {
   const card = vcard({
     ...company,
     name: 'Grain',
@@ -80,7 +80,7 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
       email: `${'a'.repeat(60)}@grain.example`,
     },
   ],
-])('the drawn code reads as its card: %s', (_, fields) => {
+])('draws a code that reads as its card: %s', (_, fields) => {
   const { card, hasAddress } = cardForCode(fields);
   const { data, width } = photograph(qrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
@@ -90,7 +90,7 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
   );
 });
 
-test('in the code a text is plain where it can be, and has no identity', () => {
+test('writes ASCII where possible into the code, and no UID', () => {
   const { card } = cardForCode({
     ...company,
     name: 'Söhne’s “Grain” – Labs',
@@ -115,7 +115,7 @@ test.each([
   [12, 'medium'],
   [15, 'low'],
   [17, 'low'],
-])('a code of %i bytes has the highest level that needs no larger one: %s', (bytes, level) => {
+])('draws %i bytes at the highest level that needs no larger code: %s', (bytes, level) => {
   const text = 'x'.repeat(bytes);
   expect([qrPath(text).size, levelOf(text)]).toEqual([21, level]);
 });

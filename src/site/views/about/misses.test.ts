@@ -5,7 +5,7 @@ import { MEALS } from '../../../messmate/engine/plan.ts';
 import { sampleHostel } from '../../../messmate/engine/sample.ts';
 import { dailyMisses } from './Misses.tsx';
 
-test('the bars are the days of the error that the caption names, and the caption names the worst', () => {
+test('shows the days of the stated error, and names the worst', () => {
   const state = sampleHostel(plan);
   for (const meal of MEALS) {
     const { days, worst } = dailyMisses(state, meal);

@@ -4,7 +4,7 @@ import { REAL } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Registration } from './Registration.tsx';
 
-test('the register is linked once there is a number to look up', () => {
+test('links the register only with a number to look up', () => {
   const { company, about } = readContent(REAL);
   const verify = 'https://register.example/';
   const part = (number: string | undefined) =>

@@ -4,7 +4,7 @@ import { REAL } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Join } from './Join.tsx';
 
-test('without open positions the button leads to a sentence that says so, with the e-mail address', () => {
+test('links to a sentence with the e-mail address without open positions', () => {
   const { company, contact, teamPage } = readContent(REAL);
   const words = { ...teamPage, positions: [] };
   const site = { company, messages: contact.messages };

@@ -7,7 +7,7 @@ import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
 const readouts = readoutsOf(sampleHostel(hostel));
-const drawn = (more: Partial<Person>) => {
+const renderBoth = (more: Partial<Person>) => {
   const [one] = team;
   if (!one) throw new Error('The fixtures have a person.');
   const { linkedin: _, image: __, alt: ___, ...bare } = one;
@@ -16,23 +16,23 @@ const drawn = (more: Partial<Person>) => {
   return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...card} isLeader={isLeader} />));
 };
 
-test('a person without a profile has no button for one', () => {
-  for (const html of drawn({})) expect(html).not.toContain('_blank');
-  for (const html of drawn({ linkedin: 'https://www.linkedin.com/in/a' }))
+test('renders no button without a profile', () => {
+  for (const html of renderBoth({})) expect(html).not.toContain('_blank');
+  for (const html of renderBoth({ linkedin: 'https://www.linkedin.com/in/a' }))
     expect(html).toContain('href="https://www.linkedin.com/in/a"');
 });
 
-test('a picture with alternative text is read out, and one without is silent', () => {
+test('exposes a picture only with alternative text', () => {
   const picture = 'https://pictures.example/a.png';
-  for (const html of drawn({ picture, alt: 'At the counter' }))
+  for (const html of renderBoth({ picture, alt: 'At the counter' }))
     expect(html).toMatch(/role="img" aria-label="At the counter"/);
-  for (const html of [...drawn({ picture }), ...drawn({ alt: 'At the counter' })])
+  for (const html of [...renderBoth({ picture }), ...renderBoth({ alt: 'At the counter' })])
     expect(html).not.toContain('aria-hidden="false"');
 });
 
-test('under Leadership each link has a name of its own', () => {
+test('gives each link under Leadership a name of its own', () => {
   const linkedin = 'https://www.linkedin.com/in/a';
-  const [founder, second] = [drawn({ linkedin })[0], drawn({ linkedin, leads: true })[0]];
+  const [founder, second] = [renderBoth({ linkedin })[0], renderBoth({ linkedin, leads: true })[0]];
   expect(founder).toContain(teamPage.connectFounder);
   expect(second).toContain(team[0]?.name ? teamPage.connectWith.replace('{name}', team[0].name) : 'nobody');
 });
