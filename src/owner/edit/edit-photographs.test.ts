@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../../tests/content-copy.ts';
 import { bytesOf, type Changes } from '../../platform/write.ts';
-import { keepPhotograph, takePhotograph } from './files/photograph.ts';
+import { addPhotograph, takePhotograph } from './files/photograph.ts';
 import { sessionIn } from './session.ts';
 
 const copy = contentCopy();
@@ -45,7 +45,7 @@ test('keeps the square with most to see, upright, without the place', async () =
     .toBuffer();
   const { image, side } = await takePhotograph(bytes);
   const changes: Changes = new Map();
-  const { image: name } = keepPhotograph(changes, 'team/a-b.yaml', { image });
+  const { image: name } = addPhotograph(changes, 'team/a-b.yaml', { image });
   expect(name, 'Another photograph has another name.').toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
   const cut = Buffer.from(changes.get(`team/${name}`) ?? []);
   const { width, height, exif } = await sharp(cut).metadata();

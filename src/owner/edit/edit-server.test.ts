@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
 import { refusalOf, startEditor } from './server.ts';
 
-vi.mock('./page.ts', () => ({ assetsOf: async () => new Map() }));
+vi.mock('./page.ts', () => ({ buildAssets: async () => new Map() }));
 
 const root = join(mkdtempSync(join(SCRATCH, 'edit-')), 'content');
 let editor: Awaited<ReturnType<typeof startEditor>>;

@@ -29,7 +29,7 @@ const inSite = (...args: string[]) => git(site, ...args).trim();
 const state = () => form.overview().versions;
 
 test('saves no version without git, and says so', () => {
-  expect(state()).toEqual({ isKept: false, changed: [], versions: [] });
+  expect(state()).toEqual({ hasGit: false, changed: [], versions: [] });
   expect(() => form.version('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
 });
 

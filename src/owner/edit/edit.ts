@@ -1,19 +1,19 @@
 /**
  * `npm run edit`: a form for everything in `content/`, on this machine only, beside a preview of the site. It writes only
- * what somebody changes, and only what the build would accept.
+ * changes that the build would accept.
  */
 import { resolve } from 'node:path';
-import { filesOnDisk } from '../../content/files.ts';
+import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { addressOf, portNote } from '../../publish/hosting/port.ts';
-import { showSite } from './preview.ts';
+import { startPreview } from './preview.ts';
 import { startEditor } from './server.ts';
 
-/** `npm start`, on another port, may run at the same time. */
+/** Another than that of `npm start`, which may run at the same time. */
 const PORT = 4400;
 
-const root = resolve(process.env.CONTENT_DIR || 'content');
+const root = resolve(CONTENT_DIR);
 
 try {
   // Throws if they cannot be read.
@@ -24,9 +24,9 @@ try {
   const editor = await startEditor({ root, port, site: () => site });
   console.log(`\n  Change the site at ${editor.url}\n${portNote(address, editor.url)}  Ctrl+C ends it.\n`);
   // The form works without the site: it is needed to correct a fault that stops the site.
-  await showSite({ root: resolve(import.meta.dirname, '../../..'), content: root })
-    .then((address) => {
-      site = address;
+  await startPreview({ root: resolve(import.meta.dirname, '../../..'), content: root })
+    .then((url) => {
+      site = url;
       console.log(`  The site with your changes: ${site}\n`);
     })
     .catch((error) => console.error(`  The site cannot be shown beside the form yet:\n\n${error.message}`));

@@ -15,9 +15,9 @@ const PAGE = `<!doctype html>
 <script type="module" src="/edit.js"></script>
 `;
 
-/** In memory: none of it is ever part of a built site. */
-export async function assetsOf(): Promise<Map<string, Asset>> {
-  const made = (await build({
+/** Builds the form's page in memory. @returns its files by address */
+export async function buildAssets(): Promise<Map<string, Asset>> {
+  const { output } = (await build({
     configFile: false,
     root: resolve(import.meta.dirname, '../../..'),
     logLevel: 'error',
@@ -32,8 +32,8 @@ export async function assetsOf(): Promise<Map<string, Asset>> {
     },
   })) as Rolldown.RolldownOutput;
   const assets = new Map<string, Asset>([['/', { type: 'text/html', body: PAGE }]]);
-  for (const one of made.output)
-    if (one.type === 'chunk') assets.set('/edit.js', { type: 'text/javascript', body: one.code });
-    else assets.set('/edit.css', { type: 'text/css', body: String(one.source) });
+  for (const file of output)
+    if (file.type === 'chunk') assets.set('/edit.js', { type: 'text/javascript', body: file.code });
+    else assets.set('/edit.css', { type: 'text/css', body: String(file.source) });
   return assets;
 }

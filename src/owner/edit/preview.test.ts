@@ -1,10 +1,10 @@
 /** The preview hands out pages and their modules, and no file of the folder. */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { isOfAPage } from './preview.ts';
+import { isPageRequest } from './preview.ts';
 
 const root = resolve('.');
-const isServed = (path: string) => isOfAPage({ root, content: `${root}/content` }, path);
+const isServed = (path: string) => isPageRequest({ root, content: `${root}/content` }, path);
 
 test.each([
   '/',

@@ -4,20 +4,17 @@ import { posix } from 'node:path';
 import { dev } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
 
-/** Folders with modules of pages: code, packages, and what Vite and the fonts generate. */
+/** Folders with modules of pages: code, packages, and the output of Vite and the fonts. */
 const MODULES = ['src', 'node_modules', '.cache'];
-/**
- * What Vite and Astro serve without a file; `__x00__` marks a module made by a plugin. The module with all content is not
- * among them: it stays on the server.
- */
-const MADE =
+/** Modules without a file; `__x00__` marks those of plugins. The module with all content stays on the server. */
+const VIRTUAL =
   /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|language)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The content may be outside the project. */
 type Folders = { root: string; content: string };
 
-/** Whether this guard and the server behind it read the path alike. */
+/** Whether this guard and the server behind it can only read the path alike. */
 const isPlain = (path: string) =>
   path.startsWith('/') && !/[%#\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 
@@ -25,8 +22,8 @@ const isPlain = (path: string) =>
 const servedAt = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
 
 /** Only pages, their modules, and pictures of the content are served. */
-export function isOfAPage({ root, content }: Folders, asked: string): boolean {
-  const [encoded = '', query = ''] = asked.split(/\?(.*)/s);
+export function isPageRequest({ root, content }: Folders, url: string): boolean {
+  const [encoded = '', query = ''] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const plain = decodeURIComponent(encoded);
   // Vite finds its parameters behind a second question mark too.
@@ -37,13 +34,13 @@ export function isOfAPage({ root, content }: Folders, asked: string): boolean {
     const [picture = ''] = (parameters.get('href') ?? '').split('?');
     return isPlain(picture) && picture.startsWith(`/${servedAt(content)}`) && PICTURE.test(picture);
   }
-  if (MADE.test(path)) return true;
-  const isByPlace = path.startsWith(folder);
-  if (isByPlace) path = path.slice(folder.length);
+  if (VIRTUAL.test(path)) return true;
+  const isOnDisk = path.startsWith(folder);
+  if (isOnDisk) path = path.slice(folder.length);
   const [first = ''] = (path || 'index').toLowerCase().split('/');
   if (MODULES.includes(first)) return true;
-  const own = readdirSync(root).map((name) => name.toLowerCase());
-  return !isByPlace && !/^[@_.]/.test(first) && !own.includes(first.replace(/[. ]+$/, ''));
+  const entries = readdirSync(root).map((name) => name.toLowerCase());
+  return !isOnDisk && !/^[@_.]/.test(first) && !entries.includes(first.replace(/[. ]+$/, ''));
 }
 
 /** Undefined if the request is allowed. */
@@ -53,7 +50,7 @@ function refusal(folders: Folders, { url = '/', method = '', headers }: Incoming
   if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))
     return 'Other pages may not ask this.';
   try {
-    if (isOfAPage(folders, url)) return undefined;
+    if (isPageRequest(folders, url)) return undefined;
   } catch {
     // Not a valid address.
   }
@@ -61,13 +58,13 @@ function refusal(folders: Folders, { url = '/', method = '', headers }: Incoming
 }
 
 /**
- * Lets the development server show pages to anybody on this machine, and nothing else: Vite would hand out every file of
- * the folder, start the owner's editor, and let any page on this machine read its answers.
+ * Lets the development server serve pages only: Vite would serve every file of the folder, start the owner's editor, and let
+ * any page on this machine read its answers.
  */
-const guarded = (folders: Folders): Plugin => ({
+const guardPlugin = (folders: Folders): Plugin => ({
   name: 'preview-guard',
   enforce: 'pre',
-  // The form reloads the page itself. A socket would take orders from anybody on this machine.
+  // The form reloads the page itself. A socket would accept commands of other programs.
   config: () => ({ server: { cors: false, hmr: false, ws: false } }),
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
@@ -78,15 +75,15 @@ const guarded = (folders: Folders): Plugin => ({
   },
 });
 
-/** Serves the site at any free port. @returns its address */
-export async function showSite(folders: Folders): Promise<string> {
+/** Serves the site at a free port. @returns its address */
+export async function startPreview(folders: Folders): Promise<string> {
   // Building the form's script has set this to production.
   process.env.NODE_ENV = 'development';
   const server = await dev({
     root: folders.root,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0 },
-    vite: { plugins: [guarded(folders)] },
+    vite: { plugins: [guardPlugin(folders)] },
   });
   return `http://127.0.0.1:${server.address.port}`;
 }

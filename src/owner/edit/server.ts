@@ -5,28 +5,28 @@ import { ContentError, type Problem } from '../../content/problems.ts';
 import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { guardFor } from './guard.ts';
-import { assetsOf } from './page.ts';
+import { buildAssets } from './page.ts';
 import { handlerOf } from './requests.ts';
 import { sessionIn } from './session.ts';
 
 const HOST = '127.0.0.1';
 /** Enough for a photograph from a camera. */
-const MOST_MB = 20;
+const MAX_MB = 20;
 
-/** A body that is too long is read and dropped: cutting the connection would look like a broken network. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
+/** Reads a body that is too long to its end: cutting the connection would look like a broken network. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const part of request) {
-    size += part.byteLength;
-    if (size <= MOST_MB * 1024 * 1024) parts.push(part);
-    else parts.length = 0;
+  for await (const chunk of request) {
+    size += chunk.byteLength;
+    if (size <= MAX_MB * 1024 * 1024) chunks.push(chunk);
+    else chunks.length = 0;
   }
-  if (parts.length > 0 || size === 0) return Buffer.concat(parts);
-  throw new Refusal(`Nothing was written: this is larger than ${MOST_MB} MB. Make it smaller.`);
+  if (chunks.length > 0 || size === 0) return Buffer.concat(chunks);
+  throw new Refusal(`Nothing was written: this is larger than ${MAX_MB} MB. Make it smaller.`);
 }
 
-/** What went wrong, in a sentence, and which fields are at fault. */
+/** An error as an answer: a sentence, and the fields at fault. */
 export function refusalOf(error: unknown): {
   status: number;
   message: string;
@@ -57,7 +57,7 @@ const HEADERS = {
 };
 const send = (response: ServerResponse, status: number, type: string, body: string) =>
   response.writeHead(status, { ...HEADERS, 'Content-Type': `${type}; charset=utf-8` }).end(body);
-const tell = (response: ServerResponse, status: number, answer: unknown = null) =>
+const sendJson = (response: ServerResponse, status: number, answer: unknown = null) =>
   send(response, status, 'application/json', JSON.stringify(answer));
 
 /**
@@ -66,7 +66,7 @@ const tell = (response: ServerResponse, status: number, answer: unknown = null) 
  */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
   const session = sessionIn(at.root, at.site);
-  const assets = await assetsOf();
+  const assets = await buildAssets();
   const port = () => (server.address() as AddressInfo).port;
   const guard = guardFor(port);
 
@@ -75,7 +75,7 @@ export async function startEditor(at: { root: string; port: number; site: () => 
     const [pathname = '/'] = (request.url ?? '/').split('?');
     if (refused) {
       request.resume();
-      return tell(response, 403, { message: refused });
+      return sendJson(response, 403, { message: refused });
     }
     if (request.method === 'GET') {
       const asset = assets.get(pathname);
@@ -83,12 +83,12 @@ export async function startEditor(at: { root: string; port: number; site: () => 
     }
     const handle = handlerOf(session, pathname.replace(/^\/api\//, ''));
     if (!handle)
-      return tell(response, 404, { message: 'The form sent an unknown request. Reload the page.' });
+      return sendJson(response, 404, { message: 'The form sent an unknown request. Reload the page.' });
     try {
-      return tell(response, 200, await handle(await bodyOf(request)));
+      return sendJson(response, 200, await handle(await readBody(request)));
     } catch (error) {
       const { status, ...refusal } = refusalOf(error);
-      return tell(response, status, refusal);
+      return sendJson(response, status, refusal);
     }
   };
   const server = createServer(answer);

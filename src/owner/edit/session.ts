@@ -20,7 +20,7 @@ import { launchCheck } from '../launch-check/run.ts';
 import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
 import { withoutDeadCites } from './files/cites.ts';
 import { blankFile, isOneOfMany, isOrdered, type Kind, movedBy, newFile } from './files/new-file.ts';
-import { keepPhotograph, keepPictures, leaveNoPicture, takePicture } from './files/photograph.ts';
+import { addPhotograph, addPictures, removeUnusedPictures, takePicture } from './files/photograph.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { changesTo, commitContent, versionsIn } from './versions.ts';
@@ -109,11 +109,11 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
   };
   /** Adds a file's values, pictures and version, in an order in which each file names only existing ones. */
   const put = (changes: Changes, file: string, before: string, { data, by }: Entry, isPublished = false) => {
-    const after = updateFile(file, before, keepPhotograph(changes, file, data));
-    keepPictures(changes, file, after, uploads);
+    const after = updateFile(file, before, addPhotograph(changes, file, data));
+    addPictures(changes, file, after, uploads);
     addTexts(changes, newVersion(file, after, isPublished));
     if (!changes.has(file)) addTexts(changes, { [file]: after });
-    leaveNoPicture(root, changes, file, after);
+    removeUnusedPictures(root, changes, file, after);
     noteReader(changes, file, by);
   };
   return {
@@ -213,7 +213,7 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
         noteReader(changes, file);
         changes.set(file, undefined);
         for (const path of Object.keys(files)) if (path.startsWith(folder)) changes.set(path, undefined);
-        leaveNoPicture(root, changes, file, '');
+        removeUnusedPictures(root, changes, file, '');
       });
     },
   };

@@ -7,36 +7,47 @@ import { type Changes, targetOf } from '../../platform/write.ts';
 
 /** A commit of the content: its day, author and sentence. */
 type Version = { hash: string; day: string; by: string; sentence: string };
-/** Whether there is git, the files that have changed since the last version, and the versions, newest first. */
-export type Versions = { isKept: boolean; changed: string[]; versions: Version[] };
+export type Versions = {
+  /** Whether there is git. */
+  hasGit: boolean;
+  /** The files that have changed since the last version. */
+  changed: string[];
+  /** The newest first. */
+  versions: Version[];
+};
 
-/** As many versions as the form lists. */
-const LISTED = 50;
+const MAX_VERSIONS = 50;
 
 const SAVED = 'The version is saved.';
 
-/** What a command of git prints, with a null byte behind each. */
-const listed = (root: string, ...args: string[]): string[] =>
+/** The entries that a command of git prints, with a null byte after each. */
+const listWith = (root: string, ...args: string[]): string[] =>
   (gitBytes(root, ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function versionsIn(root: string): Versions {
   const prefix = git(root, 'rev-parse', '--show-prefix');
   return {
-    isKept: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    changed: listed(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
+    hasGit: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
+    changed: listWith(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
     ),
-    versions: listed(root, 'log', `-${LISTED}`, '-z', '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
-      (line) => {
-        const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
-        return { hash, day, by, sentence: sentence.join(' ') };
-      },
-    ),
+    versions: listWith(
+      root,
+      'log',
+      `-${MAX_VERSIONS}`,
+      '-z',
+      '--format=%H%x09%cs%x09%an%x09%s',
+      '--',
+      '.',
+    ).map((line) => {
+      const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
+      return { hash, day, by, sentence: sentence.join(' ') };
+    }),
   };
 }
 
 /**
- * Commits the content folder and nothing else. It waits for git, so nothing is saved meanwhile.
+ * Commits the content folder and nothing else. Waits for git, so nothing is saved meanwhile.
  * @param author not git's own user, since several people may share the computer
  */
 export function commitContent(
@@ -44,23 +55,23 @@ export function commitContent(
   sentence: string,
   author: { name: string | undefined; email: string | undefined },
 ): string {
-  const { isKept } = versionsIn(root);
-  if (!isKept) throw new Refusal('This folder or computer has no git, so no version can be saved.');
+  const { hasGit } = versionsIn(root);
+  if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const files = filesOnDisk(root);
-  const marked = Object.entries(files).find(([, text]) => conflictLine(text) > 0);
-  const [ignored] = listed(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
+  const conflict = Object.entries(files).find(([, text]) => conflictLine(text) > 0);
+  const [ignored] = listWith(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
     (file) => file in files,
   );
-  const why = marked
-    ? `content/${marked[0]}:${conflictLine(marked[1])} has git’s marks of two wordings: keep what is right`
+  const why = conflict
+    ? `content/${conflict[0]}:${conflictLine(conflict[1])} has git’s marks of two wordings: keep what is right`
     : ignored
       ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
       : commitBlocker(root);
   if (why)
     throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
   const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  // Git takes changes and removals from the folder by itself; of new files it has to be told.
-  const added = listed(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
+  // git commits changes and removals by the folder, new files only once they are added.
+  const added = listWith(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
     (file) => !targetOf(file),
   );
   const before = git(root, 'rev-parse', 'HEAD');
@@ -70,7 +81,7 @@ export function commitContent(
   } catch (error) {
     // A hook that runs after the commit may hang or fail.
     if (git(root, 'rev-parse', 'HEAD') !== before) return SAVED;
-    // Such as a hook that refuses: everything is as it was.
+    // A hook has refused, say: the index is restored.
     if (added.length > 0) git(root, 'reset', '--quiet', '--', ...added);
     throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
   }
@@ -84,12 +95,12 @@ export function commitContent(
 export function changesTo(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION.test(file) || versionDays(files, LEGAL.exec(file)?.[1] ?? '').length > 0;
-  const changed = listed(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
+  const changed = listWith(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
   return new Map(
     changed
       .filter((file) => !isPublished(file))
       .map((file) => [file, gitBytes(root, 'show', `${hash}:./${file}`)] as const)
-      // What is removed comes last: the other files may name it until then.
-      .sort(([, one], [, other]) => Number(one === undefined) - Number(other === undefined)),
+      // Removals come last: the other files may name these files until then.
+      .sort(([, a], [, b]) => Number(a === undefined) - Number(b === undefined)),
   );
 }

@@ -3,12 +3,12 @@ import { ask, type RequestError, type Versions as State } from './api.ts';
 
 type Props = { state: State; by: string; onDone: (message: string) => void };
 
-/** The message of a refusal, with the first place that is not right. */
+/** The message of a refusal, with its first problem. */
 const messageOf = ({ message, problems: [first] = [] }: RequestError) =>
   first ? `${message} ${first.file}: expected ${first.expected}; found ${first.found}.` : message;
 
-/** Versions of all words and pictures: a new one, and the way back to an earlier one. */
-export function Versions({ state: { isKept, changed, versions }, by, onDone }: Props) {
+/** Saves versions of all words and pictures, and brings earlier ones back. */
+export function Versions({ state: { hasGit, changed, versions }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async (request: Promise<string>) => {
@@ -16,7 +16,7 @@ export function Versions({ state: { isKept, changed, versions }, by, onDone }: P
     onDone(await request.catch(messageOf));
     setBusy(false);
   };
-  const keep = async (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     await send(ask('version', sentence, by));
     setSentence('');
@@ -25,19 +25,19 @@ export function Versions({ state: { isKept, changed, versions }, by, onDone }: P
     <section className="fields">
       <h1 tabIndex={-1}>Save a version</h1>
       <p>
-        {isKept
+        {hasGit
           ? 'A version is all your words and pictures as they are now (git calls it a commit). A host that builds the site uses only versions.'
           : 'This folder has no git, so it keeps no versions: saving replaces what was there before. Ask whoever set up the site to add git.'}
       </p>
-      {isKept && <h2>Not in a version yet</h2>}
-      {isKept && changed.length === 0 && <p>Nothing.</p>}
+      {hasGit && <h2>Not in a version yet</h2>}
+      {hasGit && changed.length === 0 && <p>Nothing.</p>}
       <ul>
         {changed.map((file) => (
           <li key={file}>content/{file}</li>
         ))}
       </ul>
       {changed.length > 0 && (
-        <form className="fields" onSubmit={keep}>
+        <form className="fields" onSubmit={save}>
           <label htmlFor="sentence">What has changed, in a sentence</label>
           <input
             id="sentence"

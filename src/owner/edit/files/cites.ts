@@ -3,7 +3,7 @@ import { updateFile, valuesOf } from '../../../content/parsing/values.ts';
 import { valueAt } from '../../../content/problems.ts';
 import { examineContent } from '../../../content/reading/read.ts';
 
-/** Files without their citations of sections that do not exist: only those that change. */
+/** Removes citations of sections that do not exist. @returns the changed files */
 export function withoutDeadCites(files: Files): Files {
   const dead = examineContent(files).problems.filter(({ path }) => path.at(-2) === 'cites');
   const groups = Map.groupBy(dead, ({ file }) => file.replace(/^content\//, ''));
@@ -11,7 +11,7 @@ export function withoutDeadCites(files: Files): Files {
     [...groups].map(([file, problems]) => {
       const text = files[file] ?? '';
       const values = structuredClone(valuesOf(file, text));
-      // From the last on, so that the places of the others stay.
+      // From the last on, since a removal shifts those after it.
       for (const { path } of problems.toReversed())
         (valueAt(values, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
       return [file, updateFile(file, text, values)];

@@ -6,17 +6,17 @@ import { valuesOf } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 
-/** The side of the saved picture: three times what the site draws. */
+/** The side of a photograph in pixels: three times that on the site. */
 const SIDE = 960;
-/** Of a picture in a text: three times what a phone draws. */
+/** The longer side of a picture in a text, in pixels: three times the width of a phone. */
 const MAX_SIDE = 1600;
-/** What an uploaded photograph begins with until it is saved. */
-const CHOSEN = 'data:image/jpeg;base64,';
+/** The beginning of a photograph's value until it is saved. */
+const UNSAVED = 'data:image/jpeg;base64,';
 
 /** @throws Refusal if the picture has no format that the site shows */
 async function sizeOf(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
-  const found = await Promise.resolve(bytes)
+  const metadata = await Promise.resolve(bytes)
     .then((all) => sharp(all, { limitInputPixels: false }).metadata())
     .catch(() => undefined);
   const brands = bytes.subarray(4, 40).toString('latin1');
@@ -24,15 +24,15 @@ async function sizeOf(bytes: Buffer) {
     throw new Refusal(
       'This is a HEIC photograph, as iPhones save them, and browsers do not show it. Share it as JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible), then choose the new file.',
     );
-  if (!found || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(found.format))
+  if (!metadata || !['jpeg', 'png', 'webp', 'avif', 'heif'].includes(metadata.format))
     throw new Refusal(
       'This file is not a photograph, despite its name. Choose a JPEG, PNG, WebP or AVIF picture.',
     );
-  return found;
+  return metadata;
 }
 
-/** Upright, and without what a camera writes into the file, such as the place. */
-async function shrunk(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
+/** Turns the picture upright, and removes the camera's metadata, such as the place. */
+async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize(size).flatten({ background: '#fff' });
   return picture
     .jpeg({ quality: 86, mozjpeg: true })
@@ -45,33 +45,30 @@ async function shrunk(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
 }
 
 /**
- * Cuts a photograph to the square with the most to see. Returns it as an address that the form can show, and its side.
+ * Crops a photograph to the square with the most detail. @returns a data URL for the form, and the side in pixels
  * @throws Refusal with the reason
  */
 export async function takePhotograph(bytes: Buffer) {
-  const found = await sizeOf(bytes);
-  const side = Math.min(SIDE, found.width, found.height);
-  const square = await shrunk(bytes, { width: side, height: side, position: sharp.strategy.attention });
-  return { image: CHOSEN + square.toString('base64'), side };
+  const { width, height } = await sizeOf(bytes);
+  const side = Math.min(SIDE, width, height);
+  const square = await shrink(bytes, { width: side, height: side, position: sharp.strategy.attention });
+  return { image: UNSAVED + square.toString('base64'), side };
 }
 
-/**
- * A picture for the text of a service, made small, and its name: the same picture always has the same.
- * @throws Refusal with the reason
- */
+/** Shrinks a picture for the text of a service. The same picture always gets the same name. @throws Refusal with the reason */
 export async function takePicture(bytes: Buffer) {
   await sizeOf(bytes);
   const size = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
-  const small = await shrunk(bytes, size);
+  const small = await shrink(bytes, size);
   return { name: `picture-${hash('sha256', small).slice(0, 8)}.jpg`, small };
 }
 
-/** A person's values with the name of the photograph that was chosen, which becomes one of the changes. */
-export function keepPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
+/** Adds a person's new photograph to the changes. @returns the values with its name */
+export function addPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
-  if (!image.startsWith(CHOSEN)) return data;
-  const bytes = Buffer.from(image.slice(CHOSEN.length), 'base64');
-  // Another picture has another name, so the file that names the old one is right until it is written.
+  if (!image.startsWith(UNSAVED)) return data;
+  const bytes = Buffer.from(image.slice(UNSAVED.length), 'base64');
+  // Another picture gets another name, so that the person's file is valid until it is written.
   const name = file.replace(/^team\/(.+)\.yaml$/, `$1-${hash('sha256', bytes).slice(0, 8)}.jpg`);
   changes.set(`team/${name}`, bytes);
   return { ...data, image: name };
@@ -83,16 +80,16 @@ function picturesOf(file: string, text = ''): string[] {
   return image ? [`team/${image}`] : [];
 }
 
-/** Makes changes of the chosen pictures that a text shows. @param chosen by path */
-export function keepPictures(changes: Changes, file: string, text: string, chosen: Changes): void {
+/** Adds the uploaded pictures that a text shows to the changes. @param uploads by path */
+export function addPictures(changes: Changes, file: string, text: string, uploads: Changes): void {
   for (const picture of picturesOf(file, text))
-    if (chosen.has(picture)) changes.set(picture, chosen.get(picture));
+    if (uploads.has(picture)) changes.set(picture, uploads.get(picture));
 }
 
-/** Removes pictures of a file that no file names any more. */
-export function leaveNoPicture(root: string, changes: Changes, file: string, text: string): void {
+/** Removes pictures of a file that no file names after the change. */
+export function removeUnusedPictures(root: string, changes: Changes, file: string, text: string): void {
   const files = filesOnDisk(root);
-  const after = Object.entries({ ...files, [file]: text }).flatMap((one) => picturesOf(...one));
+  const after = Object.entries({ ...files, [file]: text }).flatMap((entry) => picturesOf(...entry));
   for (const picture of picturesOf(file, files[file]))
     if (picture in files && !after.includes(picture)) changes.set(picture, undefined);
 }
