@@ -8,7 +8,7 @@ import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
-import { finishedSite } from './src/publish/build/integration.ts';
+import { finishSite } from './src/publish/build/integration.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { scopedName } from './src/publish/build/scoped-name.ts';
 import { scriptTexts } from './src/publish/build/script-texts.ts';
@@ -49,7 +49,7 @@ const DEMO_DIRECTIVE: AstroIntegration = {
 export default {
   site: content.company.address,
   srcDir: './src/site',
-  // Astro empties its folder first: only `npm run build` may replace dist/ (src/publish/build/swap.ts).
+  // Astro empties its folder first: only `npm run build` may replace dist/ (src/publish/build/replace-site.ts).
   outDir: '.cache/made',
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
@@ -60,7 +60,7 @@ export default {
     react(),
     DEMO_DIRECTIVE,
     sitemap(sitemapOptions(content, contentFolder)),
-    finishedSite(contentFolder),
+    finishSite(contentFolder),
   ],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {

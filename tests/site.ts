@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { NOT_FOUND } from '../src/publish/hosting/delivery.ts';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
+import { NOT_FOUND } from '../src/publish/hosting/hosting-rules.ts';
 
 /** The folder of the built site: that of `tests/setup`, or another that `SITE_DIR` names. */
 export const siteDir = (): string => resolve(process.env.SITE_DIR ?? '.cache/fixture-site');

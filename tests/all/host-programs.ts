@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
-import type { Delivery } from '../../src/publish/hosting/delivery.ts';
+import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { folderFor, freePort, type Running, run } from './running-program.ts';
@@ -15,7 +15,7 @@ export type Program = {
   /** Why it cannot run here, if so. */
   absent: () => string | undefined;
   /** Starts it on a folder with a built site. */
-  start: (dir: string, delivery: Delivery) => Promise<Running>;
+  start: (dir: string, rules: HostingRules) => Promise<Running>;
 };
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -37,10 +37,10 @@ const nginx: Program = {
       ? undefined
       : 'its module is missing: apt-get install libnginx-mod-http-brotli-static';
   },
-  start: async (dir, delivery) => {
+  start: async (dir, rules) => {
     const folder = folderFor('nginx');
     const port = await freePort();
-    const made = nginxFiles(delivery, '_');
+    const made = nginxFiles(rules, '_');
     writeFileSync(join(folder, 'maps.conf'), made['site-maps.conf'] ?? '');
     writeFileSync(join(folder, 'server.conf'), made['site-server.conf'] ?? '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,8 +1,8 @@
-/** The same questions, asked of every program that can serve the built site. */
+/** The same expectations, asked of every program that can serve the built site. */
 import { describe, expect, test } from 'vitest';
-import { deliveryOf, FOR_HOSTS, NOT_FOUND } from '../../src/publish/hosting/delivery.ts';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
-import { COMPRESSED, questionsFor } from '../../src/publish/hosting/verify.ts';
+import { FOR_HOSTS, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
+import { COMPRESSED, expectationsFor } from '../../src/publish/hosting/verify.ts';
 import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
@@ -10,12 +10,12 @@ const dir = process.env.SITE_DIR ?? 'dist';
 describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
   const missing = absent();
   test.skipIf(missing)(missing ? `is left out: ${missing}` : 'answers as every host has to', async () => {
-    const delivery = deliveryOf(dir);
-    const server = await start(dir, delivery);
-    const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
+    const rules = readHostingRules(dir);
+    const server = await start(dir, rules);
+    const policy = rules.everywhere['Content-Security-Policy'] ?? '';
     const hidden = [...FOR_HOSTS, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
-    const questions = [
-      ...questionsFor(dir, delivery),
+    const expectations = [
+      ...expectationsFor(dir, rules),
       ...[...hidden, '/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'].map(
         (path) => ({
           path,
@@ -28,8 +28,8 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
       { path: '/about%00.html', status: [400, 404] },
       ...(isCompressedLater ? [] : [COMPRESSED]),
     ];
-    const faults = await findFaults(server.url, questions, policy).finally(server.close);
-    expect(faults.map(({ asked, message }) => `${asked} ${message}`)).toEqual([]);
-    expect(questions.length).toBeGreaterThan(90);
+    const faults = await findFaults(server.url, expectations, policy).finally(server.close);
+    expect(faults.map(({ path, message }) => `${path} ${message}`)).toEqual([]);
+    expect(expectations.length).toBeGreaterThan(90);
   });
 });

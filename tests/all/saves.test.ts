@@ -10,7 +10,7 @@ import { filesOnDisk } from '../../src/content/files.ts';
 import { textProblems } from '../../src/content/reading/read.ts';
 import { applyChanges } from '../../src/platform/write.ts';
 import { writeBuildRecords } from '../../src/publish/build/build-record.ts';
-import { publish } from '../../src/publish/build/swap.ts';
+import { replaceSite } from '../../src/publish/build/replace-site.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { age } from '../disk.ts';
 
@@ -54,7 +54,7 @@ test.each(Object.entries(WORK))('60 kills in the middle of it leave %s whole', a
   cpSync(path(`${from}-one`), root, { recursive: true });
   const program = `import { readdirSync, readFileSync } from 'node:fs';
     import { applyChanges } from ${JSON.stringify(resolve('src/platform/write.ts'))};
-    import { publish } from ${JSON.stringify(resolve('src/publish/build/swap.ts'))};
+    import { publish } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
     const [root, ...from] = process.argv.slice(1);
     const files = from.map((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile()).map((one) => one.parentPath + '/' + one.name)
@@ -93,7 +93,7 @@ spawnSync('umount', [disk]);
 
 test.runIf(isMounted).each([
   ['content', (root: string) => save(root, 'two')],
-  ['site', (root: string) => publish(path('site-two'), root)],
+  ['site', (root: string) => replaceSite(path('site-two'), root)],
 ])('a full disk leaves %s as it was (left out where this user cannot mount a disk)', (name, work) => {
   const ends = [0, 20, 60, 700, 20_000].map((free) => {
     mount('50m');

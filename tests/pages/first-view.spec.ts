@@ -8,13 +8,13 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { documentLimit, LIMITS } from '../../src/publish/build/limits.ts';
-import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
+import { readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { siteDir } from '../site.ts';
 import { PAGES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const dir = siteDir();
-const { everywhere, files: delivered } = deliveryOf(dir);
+const { everywhere, files: delivered } = readHostingRules(dir);
 /** Bytes for an answer's status, date, length, encoding and ETag. */
 const OF_EACH_ANSWER = 250;
 const SCREENS = [

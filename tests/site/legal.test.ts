@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { deliveryOf } from '../../src/publish/hosting/delivery.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
+import { readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { all, content, dir, pages, read } from './built-pages.ts';
 
 const { legal } = content;
-const files = new Map(deliveryOf(dir).files.map((file) => [file.address, file]));
+const files = new Map(readHostingRules(dir).files.map((file) => [file.address, file]));
 
 test.each(legal)('$path links to each version, a complete and unlisted plain text', (text) => {
   const page = pages.find(({ path }) => path === text.path);

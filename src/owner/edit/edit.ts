@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
-import { addressOf, portNote } from '../../publish/hosting/port.ts';
+import { portNote, readAddress } from '../../publish/hosting/port.ts';
 import { startPreview } from './preview.ts';
 import { startEditor } from './server.ts';
 
@@ -18,7 +18,7 @@ const root = resolve(CONTENT_DIR);
 try {
   // Throws if they cannot be read.
   filesOnDisk(root);
-  const address = addressOf(process.env, PORT);
+  const address = readAddress(process.env, PORT);
   const { port } = address;
   let site: string | undefined;
   const editor = await startEditor({ root, port, site: () => site });

@@ -10,8 +10,8 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { CONTENT_DIR } from '../../content/files.ts';
 import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { configFolderOf } from '../hosting/files.ts';
-import { addressOf } from '../hosting/port.ts';
-import { publish, refuseStrangers } from './swap.ts';
+import { readAddress } from '../hosting/port.ts';
+import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
@@ -47,8 +47,8 @@ try {
   if (folder && !OUT.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Astro reads it too, and `npm start` serves there afterwards.
-  addressOf();
-  for (const out of [OUT, configFolderOf(OUT)]) refuseStrangers(out);
+  readAddress();
+  for (const out of [OUT, configFolderOf(OUT)]) refuseForeignFiles(out);
   work = createWorkFolder();
 } catch (error) {
   console.error(messageFor(error as Error));
@@ -70,8 +70,8 @@ if (code !== 0) {
 } else
   try {
     moveCache(work, CACHE);
-    publish(built, OUT);
-    publish(configFolderOf(built), configFolderOf(OUT));
+    replaceSite(built, OUT);
+    replaceSite(configFolderOf(built), configFolderOf(OUT));
     console.log(`The site is in ${relative('', OUT)}/.`);
   } catch (error) {
     process.exitCode = 1;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { isContentGood } from './check-content.ts';
+import { isContentValid } from './check-content.ts';
 
 test('letters that no font has are refused, unless the owner leaves them to the device', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'letters-'));
@@ -10,12 +10,12 @@ test('letters that no font has are refused, unless the owner leaves them to the 
   const company = readFileSync(join(dir, 'company.yaml'), 'utf8');
   writeFileSync(join(dir, 'company.yaml'), company.replace(/^product:.*$/m, 'product: 食堂'));
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await isContentGood(dir), 'A problem has to stop the build.').toBe(false);
+  expect(await isContentValid(dir), 'A problem has to stop the build.').toBe(false);
   expect(said.mock.calls.join()).toMatch(
     /content\/company\.yaml:\d+\n.*font for\n.*found {5}letters without a font \(2\): 食 堂\n.*content\/fonts\/.*missingLetters: device/,
   );
   writeFileSync(join(dir, 'site.yaml'), 'language: en-IN\nmissingLetters: device\n');
-  expect(await isContentGood(dir), 'The tests’ company has no problem.').toBe(true);
+  expect(await isContentValid(dir), 'The tests’ company has no problem.').toBe(true);
   rmSync(dir, { recursive: true });
 });
 
@@ -28,7 +28,7 @@ test('a file in content/fonts that is no font is named, and so is one that is cu
   writeFileSync(join(dir, 'fonts/short.woff2'), readFileSync(whole).subarray(0, 2000));
   cpSync(whole, join(dir, 'fonts/whole.woff2'));
   const said = vi.spyOn(console, 'error').mockReset().mockReturnValue();
-  expect(await isContentGood(dir), 'A problem has to stop the build.').toBe(false);
+  expect(await isContentValid(dir), 'A problem has to stop the build.').toBe(false);
   expect(said.mock.calls.join()).toMatch(
     /2 problems[\s\S]*content\/fonts\/page\.ttf\n.*an intact font file[\s\S]*content\/fonts\/short\.woff2\n/,
   );

@@ -7,7 +7,7 @@ import { readContent, textProblems } from '../../content/reading/read.ts';
 import { fontOfWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { messageFor } from '../../platform/refusal.ts';
-import { writtenByIntl } from './written-by-intl.ts';
+import { collectIntlText } from './intl-text.ts';
 
 /** The owner's font files that no font can be cut from. */
 async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
@@ -28,7 +28,7 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
 function letterProblems(files: Files): Problem[] {
   const content = readContent(files);
   if (content.site.missingLetters === 'device') return [];
-  const letters = lettersWithoutFont(JSON.stringify(content) + writtenByIntl(content.site.language));
+  const letters = lettersWithoutFont(JSON.stringify(content) + collectIntlText(content.site.language));
   if (letters.length === 0) return [];
   const hasOne = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
   // Letters that only Intl writes are in no file, and follow the language.
@@ -45,7 +45,7 @@ function letterProblems(files: Files): Problem[] {
 }
 
 /** Reads the whole content folder as the build will, and prints its problems. @returns whether there are none */
-export async function isContentGood(dir = CONTENT_DIR): Promise<boolean> {
+export async function isContentValid(dir = CONTENT_DIR): Promise<boolean> {
   try {
     const files = filesOnDisk(dir);
     const problems = [
@@ -63,7 +63,7 @@ export async function isContentGood(dir = CONTENT_DIR): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  if (await isContentGood())
+  if (await isContentValid())
     console.log(
       `${CONTENT_DIR}/ is in order. Links to parts of pages (/about#culture) are checked by the build.`,
     );

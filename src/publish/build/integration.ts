@@ -12,13 +12,13 @@ import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
 import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
+import { findLongPages } from './long-pages.ts';
+import { findMissingCharacters } from './missing-characters.ts';
 import { precompress } from './precompress.ts';
-import { deadReferences, hiddenFiles, referencesOfRedirects } from './references.ts';
-import { signWarnings } from './signs.ts';
-import { sizeWarnings } from './sizes.ts';
+import { findDeadReferences, findHiddenFiles, referencesOfRedirects } from './references.ts';
 
 /** Finishes the pages of Astro. It has to be the last integration, because it compresses and records the others' files. */
-export function finishedSite(contentFolder: string): AstroIntegration {
+export function finishSite(contentFolder: string): AstroIntegration {
   return {
     name: 'finished-site',
     hooks: {
@@ -33,16 +33,16 @@ export function finishedSite(contentFolder: string): AstroIntegration {
         const { redirects = {} } = content.site;
         const pages = [...documents, referencesOfRedirects(redirects)];
         const problems = [
-          ...deadReferences(pages, filesOf(dir), texts, (path) => files.get(path)),
-          ...hiddenFiles(redirects, filesOf(dir), texts),
+          ...findDeadReferences(pages, filesOf(dir), texts, (path) => files.get(path)),
+          ...findHiddenFiles(redirects, filesOf(dir), texts),
         ];
         if (problems.length > 0) throw new ContentError(problems);
         await precompress(dir);
         writeConfigs(dir, content.company.address);
         writeBuildRecords(dir, configFolderOf(dir));
         await pruneCache();
-        for (const warning of sizeWarnings(dir)) logger.warn(warning);
-        for (const warning of signWarnings(texts)) logger.warn(warning);
+        for (const warning of findLongPages(dir)) logger.warn(warning);
+        for (const warning of findMissingCharacters(texts)) logger.warn(warning);
       },
     },
   };

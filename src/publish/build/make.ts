@@ -2,14 +2,14 @@
 import { join, resolve } from 'node:path';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
-import { isContentGood } from './check-content.ts';
+import { isContentValid } from './check-content.ts';
 
 const [outDir = '', work = ''] = process.argv.slice(2);
 
 // The parent process has ended.
 process.once('disconnect', () => process.exit(1));
 try {
-  if (!(await isContentGood())) process.exit(1);
+  if (!(await isContentValid())) process.exit(1);
   const { build } = await import('astro');
   // By Node: Astro would load it, and all the content's code with it, a second time.
   const { default: config } = await import('../../../astro.config.ts');

@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
 import { readWritten } from '../../content/reading/written.ts';
-import { deadReferences, hiddenFiles, referencesOf, referencesOfRedirects } from './references.ts';
+import { findDeadReferences, findHiddenFiles, referencesOf, referencesOfRedirects } from './references.ts';
 
 const SITE = 'https://host.example';
 const LEGAL =
@@ -11,7 +11,7 @@ const LEGAL =
 
 /** The problems of pages, each by its path and its body, and of the files with their words. */
 const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
-  deadReferences(
+  findDeadReferences(
     Object.entries(bodies).map(([path, body]) => ({
       file: `${path.slice(1) || 'index'}.html`,
       ...referencesOf(parse(body), new URL(path, SITE)),
@@ -87,10 +87,10 @@ test('rejects a redirect that hides a file, or leads to a part that its page lac
     'site.yaml': 'redirects:\n  /a.svg: /about\n  /old: /about#nowhere\n  /other: https://other.example/\n',
   });
   const pages = [{ file: 'about.html', ids: ['a'], references: [] }, referencesOfRedirects(redirects)];
-  expect(deadReferences(pages, [], texts, () => undefined)).toMatchObject([
+  expect(findDeadReferences(pages, [], texts, () => undefined)).toMatchObject([
     { file: 'content/site.yaml', line: 3, found: '"/about#nowhere"' },
   ]);
-  expect(hiddenFiles(redirects, ['a.svg'], texts)).toMatchObject([
+  expect(findHiddenFiles(redirects, ['a.svg'], texts)).toMatchObject([
     { file: 'content/site.yaml', line: 2, path: ['redirects', '/a.svg'], found: '"/a.svg"' },
   ]);
 });

@@ -30,7 +30,7 @@ export function referencesOf(tree: Tree, own: URL): References {
  * @param texts all texts of `content/`
  * @param fileOf the file of a page's words, by its path
  */
-export function deadReferences(
+export function findDeadReferences(
   pages: readonly Page[],
   files: readonly string[],
   texts: readonly Text[],
@@ -67,7 +67,7 @@ export const referencesOfRedirects = (redirects: Redirects): Page => ({
 });
 
 /** Redirects from addresses at which this site has a file, which could not be opened any more. */
-export const hiddenFiles = (
+export const findHiddenFiles = (
   redirects: Redirects,
   files: readonly string[],
   texts: readonly Text[],

@@ -11,7 +11,7 @@ import {
   scriptFontsFor,
 } from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
-import { writtenByIntl } from './written-by-intl.ts';
+import { collectIntlText } from './intl-text.ts';
 
 /** Printable ASCII and the typographic signs of our style, whatever the content. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
@@ -92,7 +92,7 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
  */
 export async function subsetFonts(contentFolder: string, language: string, isWhole = false): Promise<string> {
   const words = Object.values(filesOnDisk(contentFolder)).join('');
-  const written = isWhole ? allLetters() : words + writtenByIntl(language);
+  const written = isWhole ? allLetters() : words + collectIntlText(language);
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]
     .filter((c) => c > '~')

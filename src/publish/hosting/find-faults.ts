@@ -1,7 +1,7 @@
 import type { Headers } from './headers.ts';
 
 /** A request to a host, with the expected answer. */
-export type Question = {
+export type Expectation = {
   path: string;
   status: readonly number[];
   /** Headers with their values. */
@@ -13,12 +13,12 @@ export type Question = {
 /** A wrong answer. */
 export type Fault = {
   /** The path of the request. */
-  asked: string;
+  path: string;
   message: string;
   /** Faults of one cause are reported once: the name of a header, or the message. */
   cause: string;
   /** Whether the address does not open at all. */
-  isClosed: boolean;
+  isUnopened: boolean;
 };
 
 const TIMEOUT_MS = 10_000;
@@ -64,12 +64,12 @@ async function hasContent({ body }: Response, content: Buffer): Promise<boolean>
 }
 
 /** Sends one request, without following redirects. */
-async function ask(origin: string, question: Question, policy: string): Promise<Fault[]> {
-  const { path, status, expect = {}, body } = question;
+async function ask(origin: string, expectation: Expectation, policy: string): Promise<Fault[]> {
+  const { path, status, expect = {}, body } = expectation;
   // A host must not steer the terminal.
   const safe = (text: string) => text.replace(/\p{Cc}/gu, '?').slice(0, 500);
-  const fault = (message: string, cause = message, isClosed = false): Fault => ({
-    ...{ asked: path, message: safe(message), cause, isClosed },
+  const fault = (message: string, cause = message, isUnopened = false): Fault => ({
+    ...{ path, message: safe(message), cause, isUnopened },
   });
   try {
     const answer = await fetch(origin + path, {
@@ -98,11 +98,15 @@ async function ask(origin: string, question: Question, policy: string): Promise<
  * @param origin the host's address, `http://localhost:8080`
  * @param policy the only content security policy that may come
  */
-export async function findFaults(origin: string, questions: Question[], policy: string): Promise<Fault[]> {
+export async function findFaults(
+  origin: string,
+  expectations: Expectation[],
+  policy: string,
+): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (let i = 0; i < questions.length; i += CONCURRENCY) {
-    const group = questions.slice(i, i + CONCURRENCY);
-    faults.push(...(await Promise.all(group.map((question) => ask(origin, question, policy)))).flat());
+  for (let i = 0; i < expectations.length; i += CONCURRENCY) {
+    const group = expectations.slice(i, i + CONCURRENCY);
+    faults.push(...(await Promise.all(group.map((expectation) => ask(origin, expectation, policy)))).flat());
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from './delivery.ts';
 import { headersFor, siteHeaders } from './headers.ts';
+import type { HostingRules } from './hosting-rules.ts';
 import { headersFile, redirectsFile } from './hosts/cloudflare.ts';
 import { apacheFile, nginxFiles } from './hosts/servers.ts';
 
@@ -8,7 +8,7 @@ const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
 const everywhere = siteHeaders(POLICY, 'host');
 
 /** A site of a home page, a page about, and other files. */
-const site = (...more: string[]): Delivery => ({
+const site = (...more: string[]): HostingRules => ({
   everywhere,
   files: [
     'index.html',
@@ -44,9 +44,9 @@ function headersAt(text: string, path: string, takesBack: boolean): Record<strin
 }
 
 test('_headers gives each file its own, on hosts too that pass over "! Name"', () => {
-  const delivery = site();
-  const text = headersFile(delivery);
-  for (const { address, headers } of delivery.files) {
+  const rules = site();
+  const text = headersFile(rules);
+  for (const { address, headers } of rules.files) {
     const { 'Content-Type': type, ...rest } = headers;
     expect(headersAt(text, address, false)).toMatchObject(rest);
     expect(headersAt(text, address, true)).toEqual(address.endsWith('.vcf') ? headers : rest);

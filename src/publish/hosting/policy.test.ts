@@ -1,12 +1,12 @@
 /** The content policy of the finished documents, and the elements that stop the build. */
 import { describe, expect, test } from 'vitest';
-import { policyOf } from './policy.ts';
+import { createPolicy } from './policy.ts';
 
 /** A document with these elements in its body. */
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-const policyFor = (html: string, hosts?: readonly string[]) => policyOf({ 'a.html': html }, hosts);
+const policyFor = (html: string, hosts?: readonly string[]) => createPolicy({ 'a.html': html }, hosts);
 
 /** The sources of one directive. */
 const sourcesOf = (policy: string, directive: string): string[] =>
@@ -37,7 +37,7 @@ test('names a script by the hash that the browser computes', () => {
 
 test('names a script of two documents once', () => {
   const [both, own] = ['<script>a()</script>', '<script>b()</script>'];
-  const policy = policyOf({ 'a.html': page(both), 'b.html': page(both + own) });
+  const policy = createPolicy({ 'a.html': page(both), 'b.html': page(both + own) });
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptsOf(page(both + own))]);
   expect(scriptsOf(page(both + own))).toHaveLength(2);
 });
@@ -58,7 +58,7 @@ test('names styles by their hash, also in a template, without script and in a dr
     '<template><style>i{}</style></template><noscript><style>b{}</style></noscript>',
     '<style>p{}</style>',
   );
-  const policy = policyOf({ 'a.html': html, 'icon.svg': '<svg><style>u{}</style></svg>' });
+  const policy = createPolicy({ 'a.html': html, 'icon.svg': '<svg><style>u{}</style></svg>' });
   expect(sourcesOf(policy, 'style-src').join(' ')).toMatch(/^'self'( 'sha256-[\w+/]{43}='){4}$/);
 });
 
@@ -77,8 +77,8 @@ test.each([
   ['a frame', '<iframe src="/about"></iframe>', /<iframe> is forbidden/],
 ])('stops the build for %s, with the document and the element', (_, body, message) => {
   const documents = { 'good.html': page(''), 'bad.html': page(body) };
-  expect(() => policyOf(documents, ['https://a.example'])).toThrow(message);
-  expect(() => policyOf(documents)).toThrow(/^bad\.html: /);
+  expect(() => createPolicy(documents, ['https://a.example'])).toThrow(message);
+  expect(() => createPolicy(documents)).toThrow(/^bad\.html: /);
 });
 
 test('allows words that begin like a script in attributes that hold no address', () => {

@@ -45,7 +45,7 @@ function refuse({ tagName, attrs }: Element): void {
  * @throws with the host of a picture that would inject something into the policy; with the document and the element, when
  * one has what no strict policy allows: style attributes, `on…` attributes, anything from another host
  */
-export function policyOf(
+export function createPolicy(
   documents: Readonly<Record<string, string>>,
   pictureHosts: readonly string[] = [],
 ): string {

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/small-site.ts';
-import { addressOf, listen, portNote } from './port.ts';
+import { listen, portNote, readAddress } from './port.ts';
 import { type Server, startServer } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
@@ -23,7 +23,7 @@ afterAll(async () => {
 const address = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
 
 test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])('rejects the PORT "%s"', (PORT) =>
-  expect(() => addressOf({ PORT })).toThrow(
+  expect(() => readAddress({ PORT })).toThrow(
     `PORT is "${PORT}", which is not a port. Set it to a whole number up to 65535`,
   ),
 );
@@ -37,9 +37,9 @@ test('npm start rejects a PORT before it builds', () => {
 });
 
 test('listens on this machine only, unless HOST names another address', async () => {
-  expect(addressOf({})).toEqual({ port: 4321, host: 'localhost' });
-  expect(addressOf({}, 4400).port).toBe(4400);
-  expect(addressOf({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
+  expect(readAddress({})).toEqual({ port: 4321, host: 'localhost' });
+  expect(readAddress({}, 4400).port).toBe(4400);
+  expect(readAddress({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
   const outside = Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');

@@ -10,7 +10,7 @@ const MAX_TRIES = 20;
 export type Address = { port: number; host: string };
 
 /** Listens on this machine only, unless `HOST` names another address. @throws Refusal if `PORT` is not a port */
-export function addressOf(env: NodeJS.ProcessEnv = process.env, fallback = DEFAULT_PORT): Address {
+export function readAddress(env: NodeJS.ProcessEnv = process.env, fallback = DEFAULT_PORT): Address {
   const { PORT: given, HOST: host } = env;
   const port = Number(given || fallback);
   if (!/^\d*$/.test(given ?? '') || port > MAX_PORT)

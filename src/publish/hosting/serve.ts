@@ -6,9 +6,9 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import { BUILD_RECORD } from '../build/build-record.ts';
-import { deliveryOf, NOT_FOUND, SUFFIXES, withQuery } from './delivery.ts';
 import { type Headers, headersFor } from './headers.ts';
-import { addressOf, listen, portNote } from './port.ts';
+import { NOT_FOUND, readHostingRules, SUFFIXES, withQuery } from './hosting-rules.ts';
+import { listen, portNote, readAddress } from './port.ts';
 
 /** A running server. */
 export type Server = { url: string; close: () => Promise<void> };
@@ -27,7 +27,7 @@ type Site = { everywhere: Headers; addresses: Map<string, Page | string>; notFou
  * the disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
  */
 function readSite(dir: string): Site {
-  const { everywhere, files, redirects } = deliveryOf(dir);
+  const { everywhere, files, redirects } = readHostingRules(dir);
   const pageOf = (file: string): Page => {
     const forms = Object.entries({ ...SUFFIXES, identity: '' })
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
@@ -89,7 +89,7 @@ function listenerFor(dir: string): RequestListener {
  * Starts the server at the given port or the next free one; without a port, at any free one of this machine.
  * @throws when it can't listen there
  */
-export async function startServer(dir: string, address = addressOf({ PORT: '0' })): Promise<Server> {
+export async function startServer(dir: string, address = readAddress({ PORT: '0' })): Promise<Server> {
   const server = createServer(listenerFor(resolve(dir)));
   await listen(server, address);
   const { port } = server.address() as AddressInfo;
@@ -106,7 +106,7 @@ export async function startServer(dir: string, address = addressOf({ PORT: '0' }
 /** Serves the built site as `PORT` and `HOST` say, until a signal ends it. */
 export async function serve(): Promise<void> {
   try {
-    const address = addressOf();
+    const address = readAddress();
     const server = await startServer('dist', address);
     console.log(`\n  The site is at ${server.url}\n${portNote(address, server.url)}  Ctrl+C ends it.\n`);
     // Both the terminal and npm send it.

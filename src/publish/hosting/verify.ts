@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD } from '../build/build-record.ts';
-import { type Delivery, deliveryOf, NOT_FOUND } from './delivery.ts';
-import { type Fault, findFaults, type Question } from './find-faults.ts';
+import { type Expectation, type Fault, findFaults } from './find-faults.ts';
 import { headersFor } from './headers.ts';
+import { type HostingRules, NOT_FOUND, readHostingRules } from './hosting-rules.ts';
 
 /** The statuses of a permanent redirect. */
 const MOVED = [301, 308];
 
 /** Asks whether pages are compressed with Brotli. */
-export const COMPRESSED: Question = {
+export const COMPRESSED: Expectation = {
   path: '/',
   status: [200],
   expect: { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
@@ -20,7 +20,7 @@ export const COMPRESSED: Question = {
  * The requests to a host with the expected answers; the tests send them to real host programs.
  * @param dir the folder of the built site that the host serves
  */
-export function questionsFor(dir: string, { everywhere, files, redirects }: Delivery): Question[] {
+export function expectationsFor(dir: string, { everywhere, files, redirects }: HostingRules): Expectation[] {
   const bodyOf = (file: string) => readFileSync(join(dir, file));
   const absent = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body: bodyOf(NOT_FOUND) };
   // With the headers of other hashed files a browser would cache the last of these for a year.
@@ -36,7 +36,7 @@ export function questionsFor(dir: string, { everywhere, files, redirects }: Deli
 
 /** Lists pages that do not open first, each by its name; then every other cause once. */
 function linesOf(faults: readonly Fault[], pages: readonly string[]): string[] {
-  const isFirst = ({ asked, isClosed }: Fault) => isClosed && pages.includes(asked);
+  const isFirst = ({ path, isUnopened }: Fault) => isUnopened && pages.includes(path);
   const others = Map.groupBy(
     faults.filter((fault) => !isFirst(fault)),
     ({ cause }) => cause,
@@ -44,7 +44,7 @@ function linesOf(faults: readonly Fault[], pages: readonly string[]): string[] {
   const causes = [...faults.filter(isFirst).map((fault) => [fault]), ...others.values()];
   return causes.map(([first, ...rest]) => {
     const count = rest.length === 1 ? '1 other address' : `${rest.length} other addresses`;
-    return `✗ ${first?.asked} ${first?.message}${rest.length > 0 ? ` (and ${count})` : ''}`;
+    return `✗ ${first?.path} ${first?.message}${rest.length > 0 ? ` (and ${count})` : ''}`;
   });
 }
 
@@ -59,17 +59,17 @@ export async function verify(address: string, dir: string): Promise<{ report: st
     throw new Error('Say which site: npm run verify -- https://the-site');
   if (!existsSync(join(dir, BUILD_RECORD))) throw new Error(`${dir}/ holds no build. First: npm run build`);
   const { origin, protocol, port, hostname } = new URL(address);
-  const delivery = deliveryOf(dir);
-  const policy = delivery.everywhere['Content-Security-Policy'] ?? '';
+  const rules = readHostingRules(dir);
+  const policy = rules.everywhere['Content-Security-Policy'] ?? '';
   // Ask an unreachable host only once.
   const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
   if (silent?.message.startsWith('did not answer')) throw new Error(`${address} ${silent.message}`);
-  const questions = [...questionsFor(dir, delivery), COMPRESSED];
-  const faults = await findFaults(origin, questions, policy);
+  const expectations = [...expectationsFor(dir, rules), COMPRESSED];
+  const faults = await findFaults(origin, expectations, policy);
   const secure = { path: '/', status: MOVED, expect: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
     faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
-  const pages = delivery.files.filter(({ file }) => file.endsWith('.html'));
+  const pages = rules.files.filter(({ file }) => file.endsWith('.html'));
   const lines = linesOf(
     faults,
     pages.map((page) => page.address),
@@ -79,7 +79,7 @@ export async function verify(address: string, dir: string): Promise<{ report: st
       ? 'The published site matches the build.'
       : `Differences: ${lines.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
         'Whatever still differs is a setting of the host, or of a proxy in front of it.';
-  const report = [...lines, `${questions.length} questions asked. ${sum}`].join('\n');
+  const report = [...lines, `${expectations.length} questions asked. ${sum}`].join('\n');
   return { report, differs: lines.length > 0 };
 }
 

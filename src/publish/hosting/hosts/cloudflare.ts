@@ -1,11 +1,11 @@
-import type { Delivered, Delivery } from '../delivery.ts';
 import type { Headers } from '../headers.ts';
+import type { HostedFile, HostingRules } from '../hosting-rules.ts';
 
 /** The types that Cloudflare or Netlify may choose otherwise; those of all other files they choose as we do. */
 const OTHER_TYPE = /\.(ico|vcf)$/;
 
 /** The lines that turn the headers of every answer into those of one file. */
-function changes({ file, headers }: Delivered, everywhere: Headers): string[] {
+function changes({ file, headers }: HostedFile, everywhere: Headers): string[] {
   const { 'Content-Type': _, ...others } = headers;
   const own: Headers = OTHER_TYPE.test(file) ? headers : others;
   const names = Object.keys({ ...everywhere, ...own }).filter((name) => own[name] !== everywhere[name]);
@@ -20,8 +20,8 @@ function changes({ file, headers }: Delivered, everywhere: Headers): string[] {
  * of `_astro/` would make browsers cache a missing file for a year. Hashed files come first: Cloudflare reads only 100
  * rules. `! Name` removes a header that an earlier rule set; Netlify ignores it, but there the last rule wins.
  */
-export function headersFile({ everywhere, files }: Delivery): string {
-  const isHashed = ({ headers }: Delivered) => headers['Cache-Control'] !== everywhere['Cache-Control'];
+export function headersFile({ everywhere, files }: HostingRules): string {
+  const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== everywhere['Cache-Control'];
   const all = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
   const single = files
     .toSorted((a, b) => Number(isHashed(b)) - Number(isHashed(a)))
@@ -34,5 +34,5 @@ export function headersFile({ everywhere, files }: Delivery): string {
  * The file `_redirects`, which Cloudflare, Netlify and others read. No rule is forced (`301!`): Cloudflare refuses that,
  * and Netlify would lead `/about` to itself for ever, since it takes it and `/about/` for the same path.
  */
-export const redirectsFile = ({ redirects }: Delivery): string =>
+export const redirectsFile = ({ redirects }: HostingRules): string =>
   redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import { CONTENT_TYPES } from '../../../site/content-types.ts';
-import { type Delivery, HIDDEN, withQuery } from '../delivery.ts';
 import * as site from '../headers.ts';
+import { HIDDEN, type HostingRules, withQuery } from '../hosting-rules.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../../../hosting/templates');
 
@@ -35,7 +35,7 @@ export const wranglerFiles = (host: string, directory: string) =>
   fromTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
 /** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
-export function nginxFiles({ everywhere, redirects }: Delivery, host: string): Record<string, string> {
+export function nginxFiles({ everywhere, redirects }: HostingRules, host: string): Record<string, string> {
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
   const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
@@ -58,7 +58,7 @@ export function nginxFiles({ everywhere, redirects }: Delivery, host: string): R
 }
 
 /** The file `.htaccess`, which Apache reads in the folder of the site. */
-export function apacheFile({ everywhere, redirects }: Delivery): Record<string, string> {
+export function apacheFile({ everywhere, redirects }: HostingRules): Record<string, string> {
   // Compressed forms have the headers of their file. In a folder, patterns begin behind its slash.
   const compressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
   const inFolder = (pattern: string) => compressed(pattern).replace('^/', '^');

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { deliveryOf, ownRedirects } from '../delivery.ts';
 import { configFolderOf, filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
-import { policyOf } from '../policy.ts';
+import { ownRedirects, readHostingRules } from '../hosting-rules.ts';
+import { createPolicy } from '../policy.ts';
 import { headersFile, redirectsFile } from './cloudflare.ts';
 import { apacheFile, nginxFiles, wranglerFiles } from './servers.ts';
 
@@ -31,11 +31,14 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
   const files = filesOf(dir);
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
-  const policy = policyOf(Object.fromEntries(texts), pictureHosts);
+  const policy = createPolicy(Object.fromEntries(texts), pictureHosts);
   const moved = Object.entries(redirects).map(([from, to]) => [from, sendable(to)] as const);
-  const delivery = deliveryOf(dir, siteHeaders(policy, strictTransport), [...ownRedirects(files), ...moved]);
-  const [headers, moves] = [headersFile(delivery), redirectsFile(delivery)];
-  writeFiles(dir, { _headers: headers, _redirects: moves, ...apacheFile(delivery) });
+  const rules = readHostingRules(dir, siteHeaders(policy, strictTransport), [
+    ...ownRedirects(files),
+    ...moved,
+  ]);
+  const [headers, moves] = [headersFile(rules), redirectsFile(rules)];
+  writeFiles(dir, { _headers: headers, _redirects: moves, ...apacheFile(rules) });
 }
 
 /**
@@ -47,5 +50,8 @@ export function writeConfigs(out: string, address: string): void {
   const { host } = new URL(address);
   const folder = configFolderOf(out);
   mkdirSync(folder, { recursive: true });
-  writeFiles(folder, { ...nginxFiles(deliveryOf(out), host), ...wranglerFiles(host, `../${basename(out)}`) });
+  writeFiles(folder, {
+    ...nginxFiles(readHostingRules(out), host),
+    ...wranglerFiles(host, `../${basename(out)}`),
+  });
 }

@@ -7,7 +7,7 @@ import { documentLimit } from './limits.ts';
 const SLOW_KBIT = 400;
 
 /** Warns the owner of pages of a finished, compressed site that are so long that a visitor waits. */
-export function sizeWarnings(dir: string): string[] {
+export function findLongPages(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {
     const { size } = statSync(join(dir, files.includes(`${file}.br`) ? `${file}.br` : file));

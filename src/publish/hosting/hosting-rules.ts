@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentsOf, filesOf, routeOf } from './files.ts';
 import { type Headers, headersFor } from './headers.ts';
 
-export type Delivered = {
+export type HostedFile = {
   /** From the folder of the site, `products/messmate.html`. */
   file: string;
   /** As visitors request it, `/products/messmate`. */
@@ -13,10 +13,10 @@ export type Delivered = {
 };
 
 /** The rules that every host of a built site follows. */
-export type Delivery = {
+export type HostingRules = {
   /** The headers of redirects and of the not-found page. */
   everywhere: Headers;
-  files: Delivered[];
+  files: HostedFile[];
   redirects: readonly Redirect[];
 };
 
@@ -70,11 +70,11 @@ export function ownRedirects(files: readonly string[]): Redirect[] {
  * @param everywhere the headers of every answer, if `_headers` is not written yet
  * @param redirects if `_redirects` is not written yet
  */
-export function deliveryOf(
+export function readHostingRules(
   dir: string,
   everywhere: Headers = everywhereIn(dir),
   redirects: readonly Redirect[] = redirectsIn(dir),
-): Delivery {
+): HostingRules {
   const hidden = new RegExp(HIDDEN);
   const files = filesOf(dir)
     .filter((file) => !hidden.test(`/${file}`) && file !== NOT_FOUND)

@@ -5,7 +5,7 @@ import { signsWithoutFont } from '../../fonts/writing-systems.ts';
 const isElsewhere = ({ file }: Text) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Warns the owner of signs that the brochure and social pictures leave out, with file and field. */
-export const signWarnings = (texts: readonly Text[]): string[] =>
+export const findMissingCharacters = (texts: readonly Text[]): string[] =>
   texts
     .filter((text) => !isElsewhere(text))
     .map((text) => ({ ...text, signs: signsWithoutFont(text.value) }))

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
+import { findLongPages } from './long-pages.ts';
 import { precompress } from './precompress.ts';
-import { sizeWarnings } from './sizes.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -22,12 +22,12 @@ test.each([
   ['products/messmate.html', LIMITS.product],
 ])('does not warn about %s of %d bytes', (file, size) => {
   writeFileSync(join(dir, file), randomBytes(size));
-  expect(sizeWarnings(dir)).toEqual([]);
+  expect(findLongPages(dir)).toEqual([]);
 });
 
 test('warns about a page that is too long, by how much, and what that costs', () => {
   writeFileSync(join(dir, 'about.html'), randomBytes(LIMITS.document + 50_000));
-  expect(sizeWarnings(dir)).toEqual([
+  expect(findLongPages(dir)).toEqual([
     'The page /about is long: 70,480 bytes, 50,000 bytes over the limit of 20,480. On a slow ' +
       'connection (400 kbit/s) a first visit takes 1.0 s longer. Shorten its text, or divide it.',
   ]);
@@ -35,7 +35,7 @@ test('warns about a page that is too long, by how much, and what that costs', ()
 
 test('does not warn about a page that fits once it is compressed', async () => {
   writeFileSync(join(dir, 'about.html'), '<p>A text of the same words.</p>'.repeat(10_000));
-  expect(sizeWarnings(dir)).not.toEqual([]);
+  expect(findLongPages(dir)).not.toEqual([]);
   await precompress(dir);
-  expect(sizeWarnings(dir)).toEqual([]);
+  expect(findLongPages(dir)).toEqual([]);
 });

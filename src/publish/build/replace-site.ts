@@ -36,7 +36,7 @@ function recordIn(dir: string): Map<string, string> | undefined {
  * A build that was killed while it replaced the site has left files of both, and the rest of the next one with its record.
  * @throws Refusal that names up to three files that are not of a build, or were changed since
  */
-export function refuseStrangers(dir: string): void {
+export function refuseForeignFiles(dir: string): void {
   if (!existsSync(dir)) return;
   const record = recordIn(dir);
   const next = new Map(nextIn(dir).map((name) => [name, recordIn(join(dir, name))]));
@@ -90,7 +90,7 @@ function stage(made: string, out: string, files: readonly string[]): string {
       throw new Refusal(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
       );
-    refuseStrangers(out);
+    refuseForeignFiles(out);
   } catch (error) {
     removeNext(next);
     throw error;
@@ -104,8 +104,8 @@ function stage(made: string, out: string, files: readonly string[]): string {
  * their names clash.
  * @throws Refusal where a file is not of a build; what the disk throws
  */
-export function publish(made: string, out: string): void {
-  refuseStrangers(out);
+export function replaceSite(made: string, out: string): void {
+  refuseForeignFiles(out);
   mkdirSync(out, { recursive: true });
   const rank = (file: string) => (file === BUILD_RECORD ? 2 : Number(file.endsWith('.html')));
   const files = filesOf(made).sort((a, b) => rank(a) - rank(b));

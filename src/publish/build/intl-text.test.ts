@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { setLanguage } from '../../content/language/language.ts';
 import { lettersWithoutFont } from '../../fonts/writing-systems.ts';
-import { writtenByIntl } from './written-by-intl.ts';
+import { collectIntlText } from './intl-text.ts';
 
 /** What pages may say, as `Intl` says it by itself: times, days, digits and rounded amounts. */
 function texts(tag: string): string[] {
@@ -30,7 +30,7 @@ test.each([
   ...['ar-u-nu-arab', 'ur', 'ja', 'zh-TW', 'th', 'de', 'en-IN'],
 ])('the fonts get every letter and digit that Intl writes in %s', (tag) => {
   setLanguage(tag);
-  const [own, said] = [letters(writtenByIntl(tag)), letters(texts(tag).join(''))];
+  const [own, said] = [letters(collectIntlText(tag)), letters(texts(tag).join(''))];
   const isLatin = (letter: string) => letter <= '~';
   expect([...said].filter((letter) => !own.has(letter) && !isLatin(letter))).toEqual([]);
 });
@@ -39,6 +39,6 @@ test.each(['hi', 'mr-u-nu-deva', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', '
   'the family has a font for all of them in %s',
   (tag) => {
     setLanguage(tag);
-    expect(lettersWithoutFont(writtenByIntl(tag))).toEqual([]);
+    expect(lettersWithoutFont(collectIntlText(tag))).toEqual([]);
   },
 );

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { age, failingAt, interruptedAt, operationsOf, SCRATCH } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
-import { publish, refuseStrangers } from './swap.ts';
+import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
 let folder = '';
 let out = '';
@@ -57,8 +57,8 @@ function both(old: Record<string, string> = OLD, next: Record<string, string> = 
 }
 /** What a build does with its folder, from beginning to end. */
 function build(): void {
-  refuseStrangers(out);
-  publish(join(folder, 'made'), out);
+  refuseForeignFiles(out);
+  replaceSite(join(folder, 'made'), out);
 }
 
 test('replaces the old site, and fills an empty folder or a new one', () => {
@@ -132,7 +132,7 @@ test.each(Object.entries(STRANGERS))('stops for %s, and names it', (_, put) => {
   both();
   put();
   const before = stateOf(folder);
-  for (const act of [build, () => publish(join(folder, 'made'), out)])
+  for (const act of [build, () => replaceSite(join(folder, 'made'), out)])
     expect(act).toThrow(/dist\/ holds what no build has put there.*: \S+.*Move it elsewhere/);
   expect(stateOf(folder)).toEqual(before);
 });
