@@ -2,8 +2,6 @@
  * The launch of another company in the form, by keyboard: a name of 60 letters, one founder with one name, six services
  * (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and counsel's text in fourteen sections.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
 import { PATIENCE_MS } from '../patience.ts';
 import { type } from './edit-support.ts';
@@ -37,36 +35,17 @@ const SECTIONS = [
 const wordingOf = (n: number) =>
   `${n}.1 Counsel’s first paragraph, as it came from the word processor.\n${n}.2 Its second.\n\nAnd one more, after a blank line.`;
 
-export type Report = { seconds: number; keys: number; clicks: number; pastes: number };
-
 /**
  * Launches the company of a content folder.
  * @param url the form's whole address
- * @param shots a folder for a picture of each step
  */
-export async function launchByKeyboard(page: Page, url: string, shots?: string): Promise<Report> {
-  const began = performance.now();
-  await page.addInitScript(() => {
-    const presses = { keys: 0, clicks: 0, pastes: 0 };
-    Object.assign(window, { presses });
-    addEventListener('keydown', () => (presses.keys += 1), true);
-    // Enter on a button is a click without a pointer.
-    addEventListener('click', ({ detail }) => (presses.clicks += Number(detail > 0)), true);
-    addEventListener('beforeinput', ({ data }) => (presses.pastes += Number((data?.length ?? 0) > 20)), true);
-  });
+export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   const main = page.getByRole('main');
   const list = page.getByRole('navigation');
   const status = page.getByRole('status');
-  let step = 0;
-  /** Ends a step: what the form says, and a picture. */
-  const expectWords = async (words: string | RegExp) => {
-    await expect(status.filter({ hasText: words }).first()).toBeVisible();
-    step += 1;
-    if (!shots) return;
-    mkdirSync(shots, { recursive: true });
-    await page.screenshot({ path: join(shots, `${String(step).padStart(2, '0')}.png`) });
-  };
+  const expectWords = (words: string | RegExp) =>
+    expect(status.filter({ hasText: words }).first()).toBeVisible();
   const field = (label: string, within: Locator = main) =>
     within.getByLabel(new RegExp(`^${label}( \\(optional\\))?\\s*$`)).first();
   const press = (name: string | RegExp, within: Locator = main) =>
@@ -243,8 +222,4 @@ export async function launchByKeyboard(page: Page, url: string, shots?: string):
   await type(field('What has changed, in a sentence'), 'Our own company');
   await press(/^Save a version$/);
   await expectWords('The version is saved.');
-  const counts = await page.evaluate(
-    () => (window as unknown as { presses: Omit<Report, 'seconds'> }).presses,
-  );
-  return { seconds: Math.round((performance.now() - began) / 1000), ...counts };
 }

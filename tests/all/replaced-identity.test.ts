@@ -69,14 +69,13 @@ const plain = (text: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** The launch in the form, with a picture of each step in `.cache/launch`. */
+/** The launch in the form. */
 async function launch(): Promise<void> {
   const form = await startForm(content, env, clone);
   const browser = await chromium.launch(LAUNCH);
   const page = await browser.newPage({ locale: 'en-IN', viewport: { width: 1440, height: 900 } });
   page.setDefaultTimeout(2 * PATIENCE_MS);
-  const { seconds, keys, clicks, pastes } = await launchByKeyboard(page, form.url, '.cache/launch');
-  console.info(`The launch took ${seconds} s: ${keys} keys, ${clicks} clicks, ${pastes} pasted texts.`);
+  await launchByKeyboard(page, form.url);
   await browser.close();
   await form.end();
 }

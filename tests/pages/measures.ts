@@ -209,26 +209,6 @@ export function invisibleDrawings(): string[] {
   return faults;
 }
 
-/** Headings and parts of sections, outside boxes, that begin near the page's left edge but not on it. */
-export function strayEdges(): string[] {
-  const main = document.querySelector('main') as Element;
-  const startOf = (element: Element) =>
-    element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingLeft);
-  const isBox = (element: Element) => {
-    const { backgroundColor, borderLeftWidth } = getComputedStyle(element);
-    return borderLeftWidth !== '0px' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
-  };
-  const isInBox = (element: Element): boolean =>
-    element !== main && (isBox(element) || isInBox(element.parentElement as Element));
-  const heading = main.querySelector('h1') as Element;
-  const edge = startOf(heading.closest('.wrap') ?? (heading.parentElement as Element));
-  return [...main.querySelectorAll('h2:not(summary *), section > *')]
-    .filter((element) => element.checkVisibility() && !isInBox(element))
-    .map((element) => ({ text: element.textContent?.trim().slice(0, 40), off: startOf(element) - edge }))
-    .filter(({ off }) => Math.abs(off) > 2 && Math.abs(off) < 32)
-    .map(({ text, off }) => `"${text}": ${off} px`);
-}
-
 /**
  * Words of the header, or of another part of the page, that are broken over lines. Mail addresses are long, words in
  * drawings small, and words for screen readers stand in a box of a pixel.

@@ -24,23 +24,6 @@ test('the table of a legal text stacks on a phone, each cell under its name', as
   await expect.poll(below, 'The End key leads to the end.').toBeLessThan(2);
 });
 
-test('the parts of the product’s features side by side begin at one height', async ({ page }) => {
-  await page.setViewportSize(DESK);
-  await page.goto('/products');
-  const features = page
-    .getByRole('article')
-    .first()
-    .getByRole('listitem')
-    .filter({ has: page.locator('h3') });
-  for (const part of ['svg:has(+ h3)', 'h3', 'h3 + p']) {
-    const tops = await features
-      .locator(part)
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(tops, `Each feature has its ${part}.`).toHaveLength(3);
-    expect(new Set(tops).size, `${part}: see the subgrid of Feature.module.css.`).toBe(1);
-  }
-});
-
 test('where cards stand side by side, the words of each follow its heading', async ({ page }) => {
   await page.setViewportSize(DESK);
   for (const [route, part] of [
