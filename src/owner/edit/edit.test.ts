@@ -9,18 +9,18 @@ import { slugOf } from '../../content/markdown/slug.ts';
 import { type Values, valuesOf } from '../../content/parsing/values.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { anchorOf, cleaned, textOf } from './browser/values.ts';
-import { catalogueOf } from './catalogue.ts';
-import { movedBy } from './files/new-file.ts';
+import { anchorOf, cleanValues, textOf } from './browser/values.ts';
+import { listFiles } from './file-list.ts';
+import { moveFile } from './files/new-file.ts';
 import { inWords } from './form/names.ts';
 import { type Schema, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 const copy = contentCopy();
 const by = 'Leela';
 const files = () => filesOnDisk(copy.root);
-const session = () => sessionIn(copy.root);
+const session = () => createSession(copy.root);
 /** Opens a file and saves it with these values. */
 const save = (file: string, values: Values) => {
   const { hash, data } = session().open(file);
@@ -33,7 +33,7 @@ const schemaAt = (file: string, ...path: string[]) =>
   path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, REAL));
 
 test('lists every file that the owner may change, settings in a closed group', () => {
-  const groups = catalogueOf(REAL);
+  const groups = listFiles(REAL);
   const filesIn = (all: typeof groups) => all.flatMap(({ items }) => items.map(({ file }) => file));
   const texts = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
   expect(filesIn(groups)).toEqual(expect.arrayContaining([...texts, 'mark.svg']));
@@ -118,10 +118,10 @@ test('saves fields in the order of the schema, without empty ones', () => {
   const text = { type: 'string' };
   const properties = { a: { properties: { c: text } }, b: { properties: { c: text } }, d: text };
   const schema = { properties, required: ['a', 'd'] };
-  expect(cleaned({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
-  expect(Object.keys(cleaned({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
-  expect(cleaned({ b: {} }, schema, { b: {} }), 'It was so.').toEqual({ b: {} });
-  expect(cleaned('a\n', text, 'a\n'), 'It is unchanged.').toBe('a\n');
+  expect(cleanValues({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
+  expect(Object.keys(cleanValues({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
+  expect(cleanValues({ b: {} }, schema, { b: {} }), 'It was so.').toEqual({ b: {} });
+  expect(cleanValues('a\n', text, 'a\n'), 'It is unchanged.').toBe('a\n');
 });
 
 test.each([
@@ -129,12 +129,14 @@ test.each([
   ['numbers', [1, 2.5]],
   ['pairs', { a: 'b', c: 'd: e' }],
 ])('saves each line of %s as an entry', (format, value) =>
-  expect(cleaned(`\n${textOf(value)} \n`, { format })).toEqual(value),
+  expect(cleanValues(`\n${textOf(value)} \n`, { format })).toEqual(value),
 );
 
 test('gives an entry without an id one from its name', () => {
   const idsOf = (items: object, list: object[]) =>
-    (cleaned({ list }, { properties: { list: { items } } }) as { list: Values[] }).list.map(({ id }) => id);
+    (cleanValues({ list }, { properties: { list: { items } } }) as { list: Values[] }).list.map(
+      ({ id }) => id,
+    );
   const withId = { properties: { id: {}, title: {} } };
   const titles = [{ id: 'a', title: 'B' }, { title: 'A' }, { title: 'A' }, { title: 'பெயர்' }];
   expect(idsOf(withId, titles)).toEqual(['a', 'a-2', 'a-3', 'entry']);
@@ -227,7 +229,7 @@ describe('the form', () => {
 
   test('numbers files anew that have one number', () => {
     const twice = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
-    expect([...movedBy(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
+    expect([...moveFile(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
       'team/c.yaml id: 2\n',
       'team/b.yaml id: 3\n',
     ]);

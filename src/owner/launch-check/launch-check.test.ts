@@ -9,8 +9,8 @@ import { PATIENCE_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, textProblems } from '../../content/reading/read.ts';
 import { readWritten } from '../../content/reading/written.ts';
-import { securityExpiring } from './checks/legal.ts';
-import { itemsOf, refused } from './run.ts';
+import { findExpiringSecurity } from './checks/legal.ts';
+import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
 const ABOUT = 'pages/about.yaml';
@@ -46,7 +46,7 @@ const FAULTS: readonly Files[] = [
   changed('reviewed.yaml', READ, '', CLEAN),
 ];
 
-const leftOf = (files: Files) => itemsOf(readWritten(files), SAMPLE, TODAY);
+const leftOf = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
 
 /** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const linesOf = (files: Files) =>
@@ -127,8 +127,10 @@ test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, 
 
 test('advises a new version when security.txt expires within 30 days', () => {
   const [from, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
-  expect(securityExpiring(from, from + 334 * day)).toEqual([]);
-  expect(securityExpiring(from, from + 335 * day)).toMatchObject([{ found: '2026-12-31', blocks: false }]);
+  expect(findExpiringSecurity(from, from + 334 * day)).toEqual([]);
+  expect(findExpiringSecurity(from, from + 335 * day)).toMatchObject([
+    { found: '2026-12-31', blocks: false },
+  ]);
 });
 
 test('finds words in a body', () => {
@@ -145,7 +147,7 @@ test('reports a check that throws, and runs the others', () => {
   const written = readWritten(field(COMPANY, 'email', 'hello@example.com'));
   const broken = { file: ABOUT, path: ['lead'], line: 3, value: undefined as unknown as string };
   const failing = { ...written, texts: [broken, ...written.texts] };
-  expect(itemsOf(failing, SAMPLE, TODAY)).toMatchObject([
+  expect(findItems(failing, SAMPLE, TODAY)).toMatchObject([
     { code: 'failed', found: 'pages/about.yaml, line 3', why: expect.stringMatching(/^A check failed: /) },
     { code: 'placeholder', file: 'content/company.yaml' },
   ]);
@@ -155,7 +157,7 @@ test('accepts the address of a picture without a query', () =>
   expect(leftOf(picture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
 test('lists what the build refuses, with the field and the words of the build', () => {
-  expect(refused(textProblems(field(PERSON, 'role', '""')))).toMatchObject([
+  expect(itemsFromProblems(textProblems(field(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
       path: ['role'],

@@ -19,7 +19,7 @@ export type Group = {
 };
 
 /** The readable values of `{company}` and the like. */
-export const fillOf = (files: Files): Record<string, string> =>
+export const readPlaceholders = (files: Files): Record<string, string> =>
   sharedValues(valuesOf('company.yaml', files['company.yaml'] ?? ''));
 
 /** The names of files without a name or a title. */
@@ -36,7 +36,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** Listed before it exists: its labels are in the code, and saving one creates the file. */
-export const NOT_YET = 'words.yaml';
+export const WORDS_FILE = 'words.yaml';
 
 /** The page that the form shows beside a file, and the part of it with a product's card. */
 export function pageOf(file: string, files: Files): string {
@@ -45,10 +45,10 @@ export function pageOf(file: string, files: Files): string {
 }
 
 /** Every file that can be changed, so no earlier version of a legal text. */
-export function catalogueOf(files: Files): Group[] {
-  const fill = fillOf(files);
+export function listFiles(files: Files): Group[] {
+  const fill = readPlaceholders(files);
   const remaining = new Set(
-    [...new Set([...Object.keys(files), NOT_YET])]
+    [...new Set([...Object.keys(files), WORDS_FILE])]
       .filter((file) => patternOf(file) && !/^legal\/versions\/|^reviewed\.yaml$/.test(file))
       .sort(),
   );
