@@ -1,6 +1,6 @@
 /** A press or a link serves lunch, even where the code is late. */
 import { expect, type Page } from '@playwright/test';
-import { hero, meals, plate, readAt, SIZES, saidTime, serveButton } from './demo-support.ts';
+import { hero, meals, plate, readAt, SIZES, serveButton, timePattern } from './demo-support.ts';
 import { content, hold, liveRegion, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -10,7 +10,7 @@ const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause', ex
 /** The button while its code loads, and once that is late. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
 /** Where the demo begins. */
-const START = new RegExp(saidTime(readAt));
+const START = new RegExp(timePattern(readAt));
 
 async function expectServed(page: Page): Promise<void> {
   await expect(pause(page)).toBeVisible();
@@ -110,7 +110,7 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
     await expect(hero(page).locator('noscript')).toBeVisible();
     expect(await page.content()).toMatch(
-      new RegExp(`<noscript><p>A still of ${saidTime(readAt).replace('\\s', '(\\s|&nbsp;)')}`),
+      new RegExp(`<noscript><p>A still of ${timePattern(readAt).replace('\\s', '(\\s|&nbsp;)')}`),
     );
     await expect(hero(page)).toContainText(messmate.hero.will.lunch.replace('{count}', '432'));
     await expect(hero(page).getByRole('button')).toHaveCount(0);

@@ -10,10 +10,10 @@ import {
   openWaiting,
   residents,
   SIZES,
-  saidTime,
   scanButton,
   serveButton,
   tabTo,
+  timePattern,
 } from './demo-support.ts';
 import { hidden } from './measures.ts';
 import { readCode } from './qr.ts';
@@ -109,7 +109,7 @@ test('answers each kind of scan with its result and reason', async ({ page }) =>
   await expectCount(panel, 2);
   await scanButton(panel).click();
   await passButton(panel).click();
-  const used = new RegExp(`Used at ${saidTime(meals.lunch.opens, ':\\d\\d')}`);
+  const used = new RegExp(`Used at ${timePattern(meals.lunch.opens, ':\\d\\d')}`);
   await expectAnswer(panel, 'Second scan', 'Has already eaten at this meal.', used);
   await button(panel, 'A student on leave').click();
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();

@@ -12,10 +12,10 @@ import {
   openWaiting,
   plate,
   SIZES,
-  saidTime,
   scanButton,
   serveButton,
   tabTo,
+  timePattern,
 } from './demo-support.ts';
 import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
 import { liveRegion, messmate, notices, scrollThrough } from './support.ts';
@@ -71,7 +71,7 @@ for (const [device, size] of Object.entries(SIZES))
       expect(await eatenOn(page), 'The first student must come at once.').toBeGreaterThan(0);
       await expectStill('running');
       await page.clock.runFor(9750);
-      const quarter = saidTime(opens + (closes - opens) / 4);
+      const quarter = timePattern(opens + (closes - opens) / 4);
       await expect(hero(page)).toContainText(new RegExp(quarter));
       await expect(liveRegion(page), 'The count must be announced every quarter of an hour.').toContainText(
         new RegExp(`${quarter}: \\d+ in, \\d+ still to come, give or take \\d+\\.`),
@@ -108,7 +108,7 @@ for (const [device, size] of Object.entries(SIZES))
       await audit(page, 'over', '#serve');
       await button(hero(page), meals.snacks.name).click();
       await expect(serveButton(page, 'snacks')).toBeVisible();
-      await expect(hero(page)).toContainText(new RegExp(saidTime(meals.snacks.opens)));
+      await expect(hero(page)).toContainText(new RegExp(timePattern(meals.snacks.opens)));
     });
   });
 

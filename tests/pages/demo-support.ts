@@ -66,7 +66,7 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
 
 const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 /** A pattern for a time of day: engines differ in the space, and in AM or am. */
-export const saidTime = (minute: number, seconds = ''): string =>
+export const timePattern = (minute: number, seconds = ''): string =>
   hours
     .format(minute * 60_000)
     .toLowerCase()

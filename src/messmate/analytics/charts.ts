@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { t } from '../../content/t.ts';
+import type { ChartData } from './chart-data.ts';
 import { Pattern, PatternTable } from './Pattern.tsx';
 import { Plates, PlatesTable } from './Plates.tsx';
-import type { Shown } from './shown.ts';
 import { Waste, WasteTable } from './Waste.tsx';
 
-type ChartKind = { readonly Chart: ComponentType<Shown>; readonly Table: ComponentType<Shown> };
+type ChartKind = { readonly Chart: ComponentType<ChartData>; readonly Table: ComponentType<ChartData> };
 
 /** The charts of the dashboard, each with its figures as a table. */
 export const CHARTS = {

@@ -7,8 +7,8 @@ import { plateOf } from '../engine/selectors/plate.ts';
 import { clock } from '../format.ts';
 import { SERVE } from '../fragment.ts';
 import { useDemo, useView } from '../store/context.ts';
+import { mealProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
-import { storyOf } from '../store/story.ts';
 import styles from './Day.module.css';
 
 /** The id of the strip. */
@@ -20,7 +20,7 @@ export const MAX_GRAINS = 40;
 export function Day() {
   const { store } = useDemo();
   const view = useView();
-  const { meal: current, part } = storyOf(view);
+  const { meal: current, stage } = mealProgress(view);
   const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>
@@ -32,7 +32,7 @@ export function Day() {
               <b>{meal.name}</b> {clock(meal.opens)}
             </p>
             <p>
-              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={part === 'waiting'} />}
+              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={stage === 'waiting'} />}
             </p>
             <p>{meal.closed ?? meal.menu.map(({ name }) => name).join(', ')}</p>
           </div>

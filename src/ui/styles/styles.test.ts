@@ -15,9 +15,9 @@ const preludes = (css: string) =>
 
 /** The classes that a module defines. */
 function classesOf(css: string): Set<string> {
-  const own = preludes(css).map((prelude) => prelude.replace(/:global\([^)]*\)/g, ''));
+  const selectors = preludes(css).map((prelude) => prelude.replace(/:global\([^)]*\)/g, ''));
   return new Set(
-    own
+    selectors
       .filter((prelude) => !prelude.trim().startsWith('@'))
       .flatMap((prelude) => [...prelude.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? '')),
   );
