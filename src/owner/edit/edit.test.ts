@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { anchorOf, cleanValues, textOf } from './browser/values.ts';
 import { listFiles } from './file-list.ts';
 import { moveFile } from './files/new-file.ts';
-import { inWords } from './form/names.ts';
+import { labelOf } from './form/labels.ts';
 import { type Schema, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { createSession } from './session.ts';
@@ -112,7 +112,7 @@ test.each([
   ['constructor', '', 'Constructor'],
   ['short', 'claims', 'The words of the link to its source'],
   ['short', '', 'Short'],
-])('labels the field %s of the group "%s"', (name, group, label) => expect(inWords(name, group)).toBe(label));
+])('labels the field %s of the group "%s"', (name, group, label) => expect(labelOf(name, group)).toBe(label));
 
 test('saves fields in the order of the schema, without empty ones', () => {
   const text = { type: 'string' };

@@ -5,7 +5,7 @@ import { pageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { sharedValues } from '../../content/schemas/text.ts';
 import { filesLike, KINDS, type Kind } from './files/new-file.ts';
-import { inWords } from './form/names.ts';
+import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
 /** A file, or a list within one. */
@@ -57,7 +57,7 @@ export function listFiles(files: Files): Group[] {
     const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
     return {
       file,
-      name: NAMES[file] ?? (page ? inWords(page) : fillIn(String(name ?? title ?? file), fill)),
+      name: NAMES[file] ?? (page ? labelOf(page) : fillIn(String(name ?? title ?? file), fill)),
     };
   };
   /** Lists files that are in no group yet. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { slugOf } from '../../../content/markdown/slug.ts';
 import { fieldName, valueAt } from '../../../content/problems.ts';
-import { inWords } from '../form/names.ts';
+import { labelOf } from '../form/labels.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
 export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
@@ -25,7 +25,7 @@ export const positionIn = ({ part, path }: Position): string =>
   fieldName(
     path.map((key, i) => {
       const group = path.slice(0, i).findLast((one) => typeof one === 'string');
-      return typeof key === 'number' ? key : inWords(String(key), group as string | undefined);
+      return typeof key === 'number' ? key : labelOf(String(key), group as string | undefined);
     }),
   );
 
