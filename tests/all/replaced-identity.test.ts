@@ -17,7 +17,7 @@ import { collectSample, readSample, SAMPLE_FILE, tracesOf } from '../../src/owne
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
-import { PATIENCE_MS } from '../patience.ts';
+import { TIMEOUT_MS } from '../patience.ts';
 import { pdfText } from '../pdf.ts';
 import { git } from '../repository.ts';
 import { cleanEnv } from '../site.ts';
@@ -74,7 +74,7 @@ async function launch(): Promise<void> {
   const form = await startForm(content, env, clone);
   const browser = await chromium.launch(LAUNCH);
   const page = await browser.newPage({ locale: 'en-IN', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(2 * PATIENCE_MS);
+  page.setDefaultTimeout(2 * TIMEOUT_MS);
   await launchByKeyboard(page, form.url);
   await browser.close();
   await form.end();

@@ -1,7 +1,7 @@
 /** A press or a link serves lunch, even where the code is late. */
 import { expect, type Page } from '@playwright/test';
 import { hero, meals, plate, readAt, SIZES, serveButton, timePattern } from './demo-support.ts';
-import { content, hold, liveRegion, messmate, PRODUCT } from './support.ts';
+import { content, holdResponses, liveRegion, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { home } = content;
@@ -45,7 +45,7 @@ test('serves lunch from a link on the page, and keeps the figures of Your mess',
 });
 
 test('serves one lunch for several presses while the code loads', async ({ page }) => {
-  const letGo = await hold(page, CODE);
+  const letGo = await holdResponses(page, CODE);
   await page.goto(`${PRODUCT}#serve`);
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
   for (let presses = 0; presses < 2; presses++) await loadingButton(page).click({ force: true });
@@ -58,7 +58,7 @@ test('serves one lunch for several presses while the code loads', async ({ page 
 
 test('offers to load the page again after two seconds without code', async ({ page }) => {
   await page.clock.install();
-  const letGo = await hold(page, CODE);
+  const letGo = await holdResponses(page, CODE);
   await page.goto(PRODUCT);
   await serveButton(page).click();
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);

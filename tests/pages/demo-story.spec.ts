@@ -17,7 +17,7 @@ import {
   tabTo,
   timePattern,
 } from './demo-support.ts';
-import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
+import { clearShifts, shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, messmate, notices, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
@@ -35,7 +35,7 @@ async function openStory(page: Page): Promise<void> {
   await watchShifts(page, true);
   await page.clock.install();
   await openWaiting(page);
-  await afterFamily(page);
+  await waitForFonts(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -56,7 +56,7 @@ for (const [device, size] of Object.entries(SIZES))
     }) => {
       await openStory(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await forgetShifts(page);
+      await clearShifts(page);
       const boxes = async () => {
         const places = [hero(page), plate(page), page.locator('#day')].map((part) => part.boundingBox());
         return JSON.stringify([await Promise.all(places), await page.evaluate(() => scrollY)]);

@@ -1,14 +1,14 @@
 /** The header: it stays at the top and marks the open page; its menu on small screens keeps the focus in order. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { content, DESK, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
+import { content, LAPTOP, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const LABELS = content.company.navigation.map(({ label }) => label);
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: DESK, reducedMotion: 'reduce' });
+  test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
   test('stays at the top, and marks the open page or its section', async ({ page }) => {
     const looks = (name: string) =>
@@ -146,7 +146,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
     await toggle.tap();
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(LAPTOP);
     await expect(toggle).toBeHidden();
     // Waits for a frame: two resizes within one would cancel out.
     const open = () => page.evaluate(() => document.querySelectorAll(':popover-open').length);

@@ -28,7 +28,7 @@ import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
 import { mealProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import { captionOf, messOf, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
-import { changed, problemsOf } from '../content.ts';
+import { problemsOf, withChange } from '../content.ts';
 import { figuresIn } from '../figures-in.ts';
 
 const files = filesOnDisk('content');
@@ -104,7 +104,7 @@ test('asks the mess to keep the list in the summary of the terms too', () => {
 });
 
 test('rejects a citation of a missing section', () => {
-  const wrong = changed(
+  const wrong = withChange(
     'products/messmate/page.yaml',
     '- terms-of-service#availability',
     '- terms-of-service#gone',

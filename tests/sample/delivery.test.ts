@@ -4,7 +4,7 @@ import { filesOnDisk } from '../../src/content/files.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { collectSample, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
-import { namesOfGone, problemsOf } from '../content.ts';
+import { findNamesOfProduct, problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 
 const delivered = filesOnDisk('content');
@@ -28,5 +28,5 @@ test('lists nothing for a company that has done everything', () => {
 });
 
 test('names no product on any page without products', () => {
-  expect(namesOfGone(delivered), 'Say it without {product} in no-product.yaml.').toEqual([]);
+  expect(findNamesOfProduct(delivered), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });

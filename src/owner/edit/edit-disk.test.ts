@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
-import { age, failingAt, interruptedAt, operationsOf } from '../../../tests/disk.ts';
+import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
@@ -82,17 +82,17 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
   };
 
   test('is whole or reported wherever the program is killed', () => {
-    const steps = operationsOf(() => write(changes));
+    const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
-      failingAt(step, { isForGood: true }, () => write(changes));
+      failAtStep(step, { isForGood: true }, () => write(changes));
       const now = expectBoth(`Killed at step ${step}`);
       const isWhole = [before, after].some((state) => isDeepStrictEqual(state, now));
       if (!isWhole && !Object.keys(now).some((file) => file.endsWith('.new')))
         expect(problems(), `Killed at step ${step}`).not.toEqual([]);
     }
-    age(copy.root);
+    makeLeftoversOld(copy.root);
     saveCompany();
   });
 
@@ -108,10 +108,10 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
   });
 
   test('names the files that changed before the disk failed', () => {
-    const steps = operationsOf(() => write(changes));
+    const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
-      const error = failingAt(step, { code: 'ENOSPC' }, () => write(changes));
+      const error = failAtStep(step, { code: 'ENOSPC' }, () => write(changes));
       const now = expectBoth(`Step ${step}`);
       if (!String(error).includes('changed, but not'))
         expect(now).toMatchObject((error ? before : after) ?? {});
@@ -122,7 +122,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
     const other: Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );
-    const steps = operationsOf(() => write(changes));
+    const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
       let second: unknown;
@@ -133,7 +133,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
           second = error;
         }
       };
-      const first = interruptedAt(step, between, () => write(changes));
+      const first = interruptAtStep(step, between, () => write(changes));
       const errors = [first, second].filter((error) => error !== undefined);
       expect(errors, `at step ${step}`).toEqual([expect.any(Refusal)]);
       expect(String(errors)).toMatch(/Nothing was written: .*another program.*Try again/);
@@ -152,7 +152,7 @@ test('reports the temporary file of a killed program, and replaces it after a mi
   ]);
   const save = opened(PERSON, { role: 'Another' });
   expect(save).toThrow(/another program .*kabir-menon.*Try again in a minute/);
-  age(copy.root);
+  makeLeftoversOld(copy.root);
   save();
   expect(problems()).toEqual([]);
 });

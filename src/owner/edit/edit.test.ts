@@ -1,7 +1,7 @@
 /** What the form lists and finds, and what it saves, refuses, adds, moves and removes. */
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { REAL } from '../../../tests/content.ts';
+import { FIXTURES } from '../../../tests/content.ts';
 import { contentCopy } from '../../../tests/content-copy.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { labelsOfCode } from '../../content/labels.ts';
@@ -30,12 +30,14 @@ const reviewed = () => valuesOf('reviewed.yaml', copy.read('reviewed.yaml'));
 /** Without `reviewed.yaml`, which each save changes. */
 const without = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
 const schemaAt = (file: string, ...path: string[]) =>
-  path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, REAL));
+  path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, FIXTURES));
 
 test('lists every file that the owner may change, settings in a closed group', () => {
-  const groups = listFiles(REAL);
+  const groups = listFiles(FIXTURES);
   const filesIn = (all: typeof groups) => all.flatMap(({ items }) => items.map(({ file }) => file));
-  const texts = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
+  const texts = Object.keys(FIXTURES).filter(
+    (file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file),
+  );
   expect(filesIn(groups)).toEqual(expect.arrayContaining([...texts, 'mark.svg']));
   const folded = filesIn(groups.filter(({ isFolded }) => isFolded));
   expect(folded).toEqual(expect.arrayContaining(['hostel.yaml', 'interface.yaml']));
@@ -43,13 +45,13 @@ test('lists every file that the owner may change, settings in a closed group', (
 });
 
 test('finds a sentence as the site shows it, with names and figures filled in', () => {
-  const name = /^name: (.*)$/m.exec(REAL['company.yaml'] ?? '')?.[1] ?? '';
-  const caption = /text: (.*\{residents\}.*)$/m.exec(REAL['pages/home.yaml'] ?? '')?.[1] ?? '';
+  const name = /^name: (.*)$/m.exec(FIXTURES['company.yaml'] ?? '')?.[1] ?? '';
+  const caption = /text: (.*\{residents\}.*)$/m.exec(FIXTURES['pages/home.yaml'] ?? '')?.[1] ?? '';
   const shown = caption.replaceAll('{company}', name).replace(/\{\w+\}/g, '480');
-  const [first] = search(REAL, shown.replace(/^"|"$/g, '').toUpperCase());
+  const [first] = search(FIXTURES, shown.replace(/^"|"$/g, '').toUpperCase());
   expect(first).toMatchObject({ file: 'pages/home.yaml', path: ['plate', 'text'] });
-  expect(search(REAL, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
-  expect(search(REAL, 'zzzz qqqq')).toEqual([]);
+  expect(search(FIXTURES, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
+  expect(search(FIXTURES, 'zzzz qqqq')).toEqual([]);
 });
 
 test('finds labels, and replaces one before there is a file for them', () => {
@@ -86,7 +88,7 @@ test('does not repeat the label, the field or its counter in the help', () => {
 
 test('offers people, facts and items by name', () => {
   const choicesOf = (schema: Schema | undefined) => schema?.oneOf?.map(({ title }) => title);
-  const people = Object.keys(REAL).filter((file) => file.startsWith('team/') && file.endsWith('.yaml'));
+  const people = Object.keys(FIXTURES).filter((file) => file.startsWith('team/') && file.endsWith('.yaml'));
   expect(choicesOf(schemaAt('services/x.md', 'terms', 'who')?.items)).toHaveLength(people.length);
   const order = schemaAt('hostel.yaml', 'shop', 'sampleOrder')?.items;
   expect(choicesOf(order?.properties?.['item'])).toContain('Samosa');
@@ -237,7 +239,8 @@ describe('the form', () => {
 
   test('removes a person with the photograph, and moves or removes no other kind of file', () => {
     const { open, move, remove } = session();
-    const [file = '', text = ''] = Object.entries(REAL).find(([, one]) => /^image: with-/m.test(one)) ?? [];
+    const [file = '', text = ''] =
+      Object.entries(FIXTURES).find(([, one]) => /^image: with-/m.test(one)) ?? [];
     remove(file);
     for (const gone of [file, `team/${valuesOf(file, text)['image']}`])
       expect(files()).not.toHaveProperty([gone]);
