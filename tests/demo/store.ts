@@ -14,7 +14,7 @@ export const createTestStore = (): Store => createStore(hostel, START);
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
 export const scan = { type: 'scan', resident: 'B115', at: 'counter', isOld: false } as const;
 
-/** What happened in a hostel, comparable however many steps the time took. */
+/** The events of a hostel, independent of the steps that time took. */
 export const comparable = ({ log, second }: HostelState) => ({
   log: log.filter(({ type }) => type !== 'time-moved'),
   second,

@@ -9,7 +9,7 @@ const CODE = '**/_astro/Hero.*.js';
 const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause', exact: true });
 /** The button while its code loads, and once that is late. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
-/** Where the demo begins. */
+/** The demo's first minute. */
 const START = new RegExp(timePattern(readAt));
 
 async function expectServed(page: Page): Promise<void> {

@@ -99,7 +99,7 @@ test('shows an action in all panels, and on paper', async ({ page }) => {
 test('shows an error in the panel that fails to render, and keeps the others working', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    // Throws when the label that only this panel has is drawn.
+    // Throws at the render of a label that only this panel has.
     const body = (await response.text()).replace(
       /(["'`])This month\1/,
       '(() => { throw Error("It was broken by a test.") })()',

@@ -69,7 +69,7 @@ test('leaves the target of an anchor in view, also after the type family has loa
     await page.goto(path);
     const link = page.getByRole('main').locator('a[href^="#source-"]').first();
     const target = (await link.getAttribute('href')) ?? '';
-    // Another page first: the same address would not be loaded anew.
+    // Another page first, so that the browser loads the address again.
     await page.goto('/contact');
     await page.goto(path + target);
     await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);

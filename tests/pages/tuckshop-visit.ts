@@ -106,7 +106,7 @@ export class Visit {
   stocked({ name }: { name: string }): Locator {
     return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
   }
-  /** Pieces drawn on the shelf, and places of those taken. */
+  /** The numbers of drawn pieces on the shelf, and of dashed ones. */
   async drawn(item: { name: string }): Promise<{ left: number; taken: number }> {
     return this.onShelf(item)
       .locator('svg')

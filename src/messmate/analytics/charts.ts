@@ -16,7 +16,7 @@ export const CHARTS = {
 
 export type ChartName = keyof typeof CHARTS;
 
-/** A function, because labels are known only when drawn. */
+/** A function, because labels are known only at render. */
 export const chartNames = (): Record<ChartName, string> => ({
   plates: t('Cooked and eaten'),
   waste: t('Waste'),

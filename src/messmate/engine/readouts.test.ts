@@ -1,4 +1,4 @@
-/** What the pages and the demo show of the sample day, at 13:20 and at other times. */
+/** Figures of the sample day on the pages and in the demo, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS, type MealId } from './plan.ts';

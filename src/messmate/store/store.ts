@@ -33,7 +33,7 @@ export type Store = {
   dispatch(command: Exclude<Command, { type: 'move-time' }>): Refusal | null;
   /** Going back discards later commands. */
   goTo(second: number): void;
-  /** Commands after the scan are kept. */
+  /** Keeps commands after the scan. */
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;

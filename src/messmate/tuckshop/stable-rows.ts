@@ -7,7 +7,7 @@ export type StableRows<Id> = { readonly second: number; readonly list: readonly 
 
 /** Seconds for which a done row keeps its position: a finger may be on its way to it. */
 const KEEP = 300;
-/** Seconds. After a longer step in time, or one back, the list begins anew. */
+/** Seconds. A longer step in time, or one back, starts a new list. */
 const JUMP = 1800;
 
 /**

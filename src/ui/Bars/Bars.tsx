@@ -47,7 +47,7 @@ export function BarChart({
 }: Props) {
   const { marks } = axis;
   return (
-    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--count': values.done.length }}>
+    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--points': values.done.length }}>
       {unit && (
         <p className={styles.unit} aria-hidden="true">
           {unit}

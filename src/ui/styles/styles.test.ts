@@ -9,7 +9,7 @@ const SHEETS = read(globSync('src/**/*.css')).map(({ file, text }) => ({ file, t
 const CODE = read(globSync('src/**/*.{ts,tsx,astro}'));
 const MODULES = SHEETS.filter(({ file }) => file.endsWith('.module.css'));
 
-/** What precedes a block, without globals: `.a > .b:hover`, `@media …`. */
+/** The preludes of blocks, without globals: `.a > .b:hover`, `@media …`. */
 const preludes = (css: string) =>
   [...css.replace(/"[^"]*"|'[^']*'/g, '""').matchAll(/([^{};]+)\{/g)].map((match) => match[1] ?? '');
 
@@ -23,7 +23,7 @@ function classesOf(css: string): Set<string> {
   );
 }
 
-/** Where code takes classes from: the module, the class if its name is written out, and the file. */
+/** Uses of classes in code: the module, the class if its name is written out, and the file. */
 const USES = CODE.flatMap(({ file, text }) =>
   [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
     const sheet = normalize(join(dirname(file), path));
