@@ -1,9 +1,9 @@
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useAnnouncement, useView } from '../store/context.ts';
+import { useAnnounced, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Codes } from './Codes.tsx';
-import { scanAnnouncement } from './scans.ts';
+import { heardOfScans } from './scans.ts';
 
 export default function AttendancePanel() {
   return (
@@ -14,7 +14,7 @@ export default function AttendancePanel() {
 }
 
 function Attendance() {
-  useAnnouncement(scanAnnouncement(useView()));
+  useAnnounced(heardOfScans(useView()));
   return (
     <div className={styles.panel}>
       <Codes />

@@ -105,7 +105,7 @@ export const CellHead = ({ title, children }: { title: string; children?: ReactN
 
 type FoldedProps = { title: string; note?: string; children: ReactNode };
 
-/** A folded cell, for details. Open on paper. */
+/** A folded cell, for details. */
 export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   <Folded
     className={instrument.folded}

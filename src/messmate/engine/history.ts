@@ -13,11 +13,11 @@ export type MealDay = PastMeal &
   Readonly<{
     date: string;
     day: number;
-    /** False on weekdays without this meal. */
+    /** Whether the mess cooked this meal on that weekday. */
     isServed: boolean;
     eaten: number;
     forecast: number;
-    /** False on days when the kitchen cooked by habit. */
+    /** Whether the kitchen cooked by that forecast rather than by habit. */
     byForecast: boolean;
     cooked: number;
     wasted: number;

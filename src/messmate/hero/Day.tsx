@@ -6,21 +6,35 @@ import { type MealReadout, meals } from '../engine/selectors/meals.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
 import { clock } from '../format.ts';
 import { SERVE } from '../fragment.ts';
+import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
-import { mealProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
+import { storyOf } from '../store/story.ts';
 import styles from './Day.module.css';
 
 /** The id of the strip. */
-export const DAY = 'day';
+const DAY = 'day';
 /** Grains on a plate of the strip, at the most. */
 export const MAX_GRAINS = 40;
 
+/** The strip of the day below the first view. */
+export default function DayStrip() {
+  return (
+    <section id={DAY} className={styles.strip}>
+      <div className="wrap" data-panel="pressed">
+        <PanelRoot id={DAY}>
+          <Day />
+        </PanelRoot>
+      </div>
+    </section>
+  );
+}
+
 /** The meals of the day as small plates. A press shows the meal on the large one, waiting at its opening. */
-export function Day() {
+function Day() {
   const { store } = useDemo();
   const view = useView();
-  const { meal: current, stage } = mealProgress(view);
+  const { meal: current, part } = storyOf(view);
   const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>
@@ -32,7 +46,7 @@ export function Day() {
               <b>{meal.name}</b> {clock(meal.opens)}
             </p>
             <p>
-              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={stage === 'waiting'} />}
+              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={part === 'waiting'} />}
             </p>
             <p>{meal.closed ?? meal.menu.map(({ name }) => name).join(', ')}</p>
           </div>

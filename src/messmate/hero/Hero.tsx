@@ -1,34 +1,23 @@
 import type { CSSProperties } from 'react';
 import { SERVE } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import day from './Day.module.css';
-import { DAY, Day } from './Day.tsx';
 import styles from './Hero.module.css';
 import { Name } from './Name.tsx';
 import { Stage } from './Stage.tsx';
 
 /**
- * The first view of the product page: the meal on one plate, served in place, and the day below it. Without slots: on a page
- * that a browser has translated React renders them anew by innerHTML, which the content policy refuses.
+ * The first view of the product page: the meal on one plate, served in place. Without slots: on a page that a browser has
+ * translated React renders them anew by innerHTML, which the content policy refuses.
  */
 export default function Hero({ fit }: { fit?: CSSProperties | undefined }) {
   return (
-    <>
-      <section id={SERVE} className={`on-accent ${styles.hero}`}>
-        <div className={`wrap ${styles.grid}`} data-panel="pressed">
-          <PanelRoot id={SERVE}>
-            <Name fit={fit} />
-            <Stage />
-          </PanelRoot>
-        </div>
-      </section>
-      <section id={DAY} className={day.strip}>
-        <div className="wrap" data-panel="pressed">
-          <PanelRoot id={DAY}>
-            <Day />
-          </PanelRoot>
-        </div>
-      </section>
-    </>
+    <section id={SERVE} className={`on-accent ${styles.hero}`}>
+      <div className={`wrap ${styles.grid}`} data-panel="pressed">
+        <PanelRoot id={SERVE}>
+          <Name fit={fit} />
+          <Stage />
+        </PanelRoot>
+      </div>
+    </section>
   );
 }

@@ -4,8 +4,8 @@ import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { mealReadout } from '../engine/selectors/meals.ts';
 import { grainSlotsOf } from '../engine/selectors/plate.ts';
-import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
-import { type MealStage, mealAnnouncement, mealProgress } from '../store/meal-progress.ts';
+import { useAnnounced, useCurrentView, useView } from '../store/context.ts';
+import { heardOf, type Part, storyOf } from '../store/story.ts';
 import { Go } from './Go.tsx';
 import styles from './Hero.module.css';
 import later from './Later.module.css';
@@ -14,17 +14,17 @@ import { Over, Running, Waiting } from './Talk.tsx';
 /** The words, the buttons and the plate of the meal that is served. */
 export function Stage() {
   const view = useView();
-  const { stage } = mealProgress(view);
+  const { part } = storyOf(view);
   // The buttons answer at once, and the words with them.
-  const now = mealProgress(useCurrentView()).stage;
+  const now = storyOf(useCurrentView()).part;
   const go = useKeptFocus(now);
-  useAnnouncement(mealAnnouncement(view));
+  useAnnounced(heardOf(view));
   return (
     <>
       <div className={styles.talk}>
-        {stage === 'waiting' && <Waiting />}
-        {(stage === 'running' || stage === 'paused') && <Running />}
-        {stage === 'over' && <Over />}
+        {part === 'waiting' && <Waiting />}
+        {(part === 'running' || part === 'paused') && <Running />}
+        {part === 'over' && <Over />}
       </div>
       <div {...go} tabIndex={-1} className={`screen-only ${styles.go} ${now === 'over' ? later.over : ''}`}>
         <Go />
@@ -38,7 +38,7 @@ export function Stage() {
 const Plate = memo(function Plate() {
   const view = useView();
   const { state } = view;
-  const { meal, name, counts } = mealProgress(view);
+  const { meal, name, counts } = storyOf(view);
   const { food, phase } = mealReadout(state, meal);
   return (
     <div className={styles.plate}>
@@ -53,15 +53,15 @@ const Plate = memo(function Plate() {
   );
 });
 
-/** When the stage changes, its focused button may disappear; the container then takes the focus. */
-function useKeptFocus(stage: MealStage) {
+/** With a part of the story its focused button disappears, so the container takes the focus that was in it. */
+function useKeptFocus(part: Part) {
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the stage changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the part changes
   useEffect(() => {
     if (isHeld.current && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true });
-  }, [stage]);
+  }, [part]);
   return {
     ref,
     onFocus: () => {

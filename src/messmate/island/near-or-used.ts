@@ -8,8 +8,8 @@ const KEPT = 'kept';
 type Lost = { handleHydrationError: (error: Error) => void };
 
 /**
- * `client:demo`: hydrates a panel near the view, as `client:visible` does; or with `{ pressed: true }` once a control of it
- * is about to be pressed, or a link serves the meal. All follow once the demo has been used: all are printed, and must show
+ * `client:demo`: hydrates a panel near the view, as `client:visible` does; or with `{ pressed: true }` once a control of
+ * the plate or of the strip below it is about to be pressed, or a link serves the meal. All follow once the demo has been used: all are printed, and must show
  * the same state.
  */
 const nearOrUsed: ClientDirective = (load, { value }, island) => {
@@ -31,11 +31,10 @@ const nearOrUsed: ClientDirective = (load, { value }, island) => {
   document.addEventListener(USED, hydrate);
   if (!pressed) for (const child of island.children) observer.observe(child);
   else {
+    const isControl = ({ target }: Event) =>
+      (target as Element).closest('[data-panel="pressed"] [data-control]');
     for (const type of ['pointerover', 'focusin', KEPT])
-      island.addEventListener(
-        type,
-        ({ target }) => (target as Element).closest('[data-control]') && hydrate(),
-      );
+      addEventListener(type, (event) => isControl(event) && hydrate());
     const serve = () => location.hash.startsWith('#serve') && hydrate();
     addEventListener('hashchange', serve);
     serve();

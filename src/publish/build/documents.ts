@@ -55,8 +55,8 @@ function guardStyles(tree: Tree): void {
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 
 /**
- * Moves a linked style sheet from the head to just above the first element that has a class of its own: what is above that
- * is painted without it. Astro's styles for islands at the top of the body move into the head, where HTML wants them, its
+ * Moves a linked style sheet from the head to just above the first element that has a class of its own, or above the island
+ * that holds it, which React expects unchanged: what is above that is painted without it. Astro's styles for islands at the top of the body move into the head, where HTML wants them, its
  * scripts to the first island. The id of an island is removed: it is made of the project's folder, and differs from build
  * to build.
  * @param read gives a file of the site, by its path from the root
@@ -64,12 +64,12 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi
 export function placeStyles(tree: Tree, read: (path: string) => string): void {
   const elements = [...elementsOf(tree)];
   const head = elements.find(({ tagName }) => tagName === 'style');
-  const island = elements.find(({ tagName }) => tagName === 'astro-island');
+  const islands = elements.filter(({ tagName }) => tagName === 'astro-island');
   for (const element of elements) {
     if (element.tagName === 'astro-island')
       element.attrs = element.attrs.filter(({ name }) => name !== 'uid');
     if (element.tagName === 'style' && head && element !== head) {
-      for (const script of scriptsAfter(element)) moveBefore(script, island);
+      for (const script of scriptsAfter(element)) moveBefore(script, islands[0]);
       dom.detachNode(element);
       dom.insertText(head, textOf(element));
     }
@@ -77,10 +77,8 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     const linked = classesIn(read((attributeOf(element, 'href') ?? '').slice(1)));
     const others = classesIn(head ? textOf(head) : '');
     const isOwn = (name: string) => linked.has(name) && !others.has(name);
-    moveBefore(
-      element,
-      elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOwn)),
-    );
+    const first = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOwn));
+    moveBefore(element, islands.find((other) => [...elementsOf(other)].includes(first as Element)) ?? first);
   }
 }
 

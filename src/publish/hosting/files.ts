@@ -1,8 +1,8 @@
-import { listEntries } from '../../platform/entries.ts';
+import { entriesIn } from '../../platform/entries.ts';
 
 /** The sorted paths of all files below a folder, `products/messmate.html`, without links. */
 export const filesOf = (dir: string): string[] =>
-  [...listEntries(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
+  [...entriesIn(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
 
 /** The documents among files: `about.html`. */
 export const documentsOf = (files: readonly string[]): string[] =>

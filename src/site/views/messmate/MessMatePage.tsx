@@ -19,14 +19,16 @@ type Props = Panels & {
   readouts: Readouts;
   brochure: { path: string; link: string } | undefined;
   hero?: ReactNode;
+  day?: ReactNode;
   sliders?: ReactNode;
 };
 
 /** The product, in a day of its sample hostel: benefits, the live demo, what comes next, what institutions ask. */
-export function MessMatePage({ site, words, readouts, brochure, hero, sliders, ...panels }: Props) {
+export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
   return (
     <Frame site={site} claims={claimsIn(words)} foldsSources>
       {hero}
+      {day}
       <DayNote words={words} readouts={readouts} brochure={brochure} />
       <Features site={site} words={words} panels={panels} />
       <YourMess site={site} words={words} readouts={readouts} sliders={sliders} />

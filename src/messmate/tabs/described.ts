@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** An element as data: its name, its attributes and its content; or a text. */
-export type ElementData =
-  | string
-  | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
+export type Described = string | [name: string, attributes: Record<string, string>, ...children: Described[]];
 
 /**
  * A React element as data, for a script that builds the same elements later (`lost-code.ts`): the policy forbids HTML from
  * a text, and the words of a `<template>` would show in text browsers and reader views of a healthy page.
  */
-export const describeMarkup = (node: ReactNode): ElementData[] =>
+export const described = (node: ReactNode): Described[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 
-function describe(node: DefaultTreeAdapterTypes.ChildNode): ElementData {
+function describe(node: DefaultTreeAdapterTypes.ChildNode): Described {
   if ('value' in node) return node.value;
   const { tagName, attrs, childNodes } = node as DefaultTreeAdapterTypes.Element;
   return [
