@@ -17,10 +17,11 @@ type ValuesOf = {
   >;
 };
 
-function valuesFor(hostel: Hostel): ValuesOf {
+/** The figures on the tabs, in the document and live. `texts` are the owner's words, with placeholders. */
+export function figuresOf(texts: Record<Feature, string>, hostel: Hostel) {
   // Computed once, and again when today has been booked.
   const before = monthCost(hostel);
-  return {
+  const values: ValuesOf = {
     attendance: (state) => {
       const { plates, name } = mealReadout(state, servedMeal(hostel.plan, state.second));
       return { plates, meal: name };
@@ -32,15 +33,8 @@ function valuesFor(hostel: Hostel): ValuesOf {
     },
     tuckshop: (state) => ({ sales: rupees(salesByHour(state).total) }),
   };
-}
-
-/** The figures on the tabs, in the document and live. `texts` are the owner's words, with placeholders. */
-export function figuresOf(
-  texts: Record<Feature, string>,
-  hostel: Hostel,
-): (state: HostelState) => Record<Feature, string> {
-  const values: Partial<Record<Feature, Values>> = valuesFor(hostel);
-  return (state) => eachFeature((id) => fill(texts[id], values[id]?.(state) ?? {}));
+  const all: Partial<Record<Feature, Values>> = values;
+  return (state: HostelState) => eachFeature((id) => fill(texts[id], all[id]?.(state) ?? {}));
 }
 
 /** As the document shows them. */

@@ -12,8 +12,7 @@ type Props = {
 
 /** The key of a chart. When the row wraps, each entry keeps its swatch. */
 export function Legend({ labels, charts }: Props) {
-  const present = charts && kindsOf(charts);
-  const kinds = (Object.keys(labels) as Kind[]).filter((kind) => present?.has(kind) ?? true);
+  const kinds = (Object.keys(labels) as Kind[]).filter((kind) => charts?.some(IS_IN[kind]) ?? true);
   return (
     <ul className={`cluster ${styles.legend}`}>
       {kinds.map((kind) => (
@@ -25,12 +24,9 @@ export function Legend({ labels, charts }: Props) {
   );
 }
 
-function kindsOf(charts: readonly BarValues[]): ReadonlySet<Kind> {
-  const kinds = new Set<Kind>();
-  for (const { done, toCome = [], now, lines = [] } of charts) {
-    for (const [i, value] of done.entries()) if (value > 0) kinds.add(i === now ? 'live' : 'served');
-    if (toCome.some((value) => value > 0)) kinds.add('due');
-    if (lines.some((value) => value !== null)) kinds.add('line');
-  }
-  return kinds;
-}
+const IS_IN: Record<Kind, (chart: BarValues) => boolean> = {
+  served: ({ done, now }) => done.some((value, i) => value > 0 && i !== now),
+  live: ({ done, now = -1 }) => (done[now] ?? 0) > 0,
+  due: ({ toCome = [] }) => toCome.some((value) => value > 0),
+  line: ({ lines = [] }) => lines.some((value) => value !== null),
+};

@@ -1,7 +1,6 @@
 import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
 import { run } from '../commands.ts';
 import type { ScanRefusal } from '../events.ts';
-import { findLast } from '../last.ts';
 import type { MealId } from '../plan.ts';
 import { checkedInAt } from '../presence.ts';
 import { admit } from '../scan.ts';
@@ -42,7 +41,7 @@ export type PassReadout = ReturnType<typeof passOf>;
 
 /** The pass last used or, before any check-in, the first resident's for the current meal. */
 export function pass(state: HostelState): PassReadout {
-  const last = findLast(state.log, (event) => event.type === 'checked-in');
+  const last = latestCheckIns(state, state.log.length).find(({ result }) => result === 'in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
   return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
