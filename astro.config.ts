@@ -11,7 +11,7 @@ import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
 import { finishSite } from './src/publish/build/integration.ts';
 import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
 import { scopedName } from './src/publish/build/scoped-name.ts';
-import { scriptTexts } from './src/publish/build/script-texts.ts';
+import { scriptTextPlugin } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
 import { sitemapOptions } from './src/site/seo/sitemap.ts';
 
@@ -84,7 +84,7 @@ export default {
       modules: { generateScopedName: isDevelopment ? '[name]_[local]' : scopedName },
       postcss,
     },
-    plugins: [contentPlugin(contentFolder), scriptTexts()],
+    plugins: [contentPlugin(contentFolder), scriptTextPlugin()],
     environments: {
       prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: [LATE_STYLES] } } } } },
       client: {

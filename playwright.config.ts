@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH, LAUNCH_WHOLE } from './tests/pages/launch.ts';
-import { PATIENCE_MS } from './tests/patience.ts';
+import { TIMEOUT_MS } from './tests/patience.ts';
 import { chooseFixtures } from './tests/setup/site.ts';
 
 // The workers read this file too.
@@ -22,12 +22,12 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // A story waits for several things, one after the other.
-  timeout: 9 * PATIENCE_MS,
-  expect: { timeout: PATIENCE_MS },
+  timeout: 9 * TIMEOUT_MS,
+  expect: { timeout: TIMEOUT_MS },
   reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],
   use: {
     // One press that cannot be made fails long before its test does, and says which.
-    actionTimeout: 2 * PATIENCE_MS,
+    actionTimeout: 2 * TIMEOUT_MS,
     baseURL: process.env.SITE_URL ?? '',
     locale: 'en-IN',
     video: 'off',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { PATIENCE_MS } from './tests/patience.ts';
+import { TIMEOUT_MS } from './tests/patience.ts';
 import { chooseFixtures } from './tests/setup/site.ts';
 
 chooseFixtures();
@@ -11,7 +11,7 @@ const MOCKING = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 );
 
 /** Stops a test that hangs. A slow machine must not fail one. */
-const patient = { testTimeout: 9 * PATIENCE_MS, hookTimeout: 9 * PATIENCE_MS };
+const patient = { testTimeout: 9 * TIMEOUT_MS, hookTimeout: 9 * TIMEOUT_MS };
 const onTheSite = { ...patient, globalSetup: './tests/setup/global.ts' };
 
 export default defineConfig({

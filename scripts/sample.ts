@@ -7,13 +7,13 @@ import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import { filesOnDisk } from '../src/content/files.ts';
 import { readWritten } from '../src/content/reading/written.ts';
-import { SAMPLE_FILE, sampleOf } from '../src/owner/launch-check/sample.ts';
+import { collectSample, SAMPLE_FILE } from '../src/owner/launch-check/sample.ts';
 
 const HEAD = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
 # \`npm run sample\` writes this list. It belongs to the delivery: as an owner you leave it alone.
 `;
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
-const sample = sampleOf(readWritten(filesOnDisk('content')).texts);
+const sample = collectSample(readWritten(filesOnDisk('content')).texts);
 writeFileSync(SAMPLE_FILE, HEAD + stringify(sample, { lineWidth: 0 }));
 console.log(`${SAMPLE_FILE} is written.`);

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { locationName, type Problem, partName } from '../src/content/problems.ts';
-import { changed, misplaced, problemsOf, REAL } from './content.ts';
+import { FIXTURES, findMisplaced, problemsOf, withChange } from './content.ts';
 
 export const COMPANY = 'company.yaml';
 export const FOUNDER = 'team/founder.yaml';
@@ -14,19 +14,19 @@ export const HOSTEL = 'hostel.yaml';
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
 /** The founder's file with another role, as one line of it would read. */
-export const role = (line: string) => changed(FOUNDER, /^role:.*$/m, line);
+export const role = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
 
 /** A second product, as an owner would add it. */
 export const secondProduct = (link: string): Files => ({
-  ...REAL,
-  'products/ledger/card.yaml': (REAL[CARD] ?? '')
+  ...FIXTURES,
+  'products/ledger/card.yaml': (FIXTURES[CARD] ?? '')
     .replace('order: 1', 'order: 2')
     .replace('title: "{product}"', 'title: Ledger')
     .replace(/^link:.*$/m, `link: ${link}`),
 });
 
 /** Checks files against the schemas; each problem names file, field and remedy. */
-export function inOrder(files: Files): void {
+export function expectValid(files: Files): void {
   const told = problemsOf(files).map(
     (problem) =>
       `tests/fixtures/${locationName(problem)}: expected ${problem.expected}; found ${problem.found}`,
@@ -49,7 +49,7 @@ export function messagesFor(faults: Record<string, Files>): string {
     const problems = problemsOf(files);
     expect(problems, name).toHaveLength(1);
     const [problem] = problems as [Problem];
-    expect(misplaced(problem, files), name).toEqual([]);
+    expect(findMisplaced(problem, files), name).toEqual([]);
     const { line, found, expected, fix } = problem;
     const file = problem.file.replace('content/', '');
     const there = line ? ` (${files[file]?.split('\n')[line - 1]?.trim().slice(0, 40)})` : '';

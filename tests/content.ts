@@ -5,10 +5,10 @@ import { type Code, locationName, type Problem } from '../src/content/problems.t
 import { examineContent, readContent } from '../src/content/reading/read.ts';
 
 /** The content that the tests run on. */
-export const REAL: Readonly<Files> = filesOnDisk('tests/fixtures/content');
+export const FIXTURES: Readonly<Files> = filesOnDisk('tests/fixtures/content');
 
 /** The tests' content with one thing changed. @throws if there is nothing to change: the content has moved on */
-export function changed(file: string, from: string | RegExp, to: string, files: Files = REAL): Files {
+export function withChange(file: string, from: string | RegExp, to: string, files: Files = FIXTURES): Files {
   const text = files[file] ?? '';
   const result = text.replace(from, () => to);
   if (result === text)
@@ -19,14 +19,14 @@ export function changed(file: string, from: string | RegExp, to: string, files: 
 }
 
 /** Files without those whose path starts so. */
-export const without = (start: string, files: Files = REAL): Files =>
+export const without = (start: string, files: Files = FIXTURES): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
 
 /**
  * Words that name a product without a page of its own, by file: all that a site without it says, except the legal texts
  * of the app and what it does not show (two messages, and the end of the products page).
  */
-export function namesOfGone(files: Files): string[] {
+export function findNamesOfProduct(files: Files): string[] {
   const gone = readContent(without('products/', files));
   const { company, home, about, teamPage, notFound, interfaceWords, services, team } = gone;
   const productsPage = { ...gone.productsPage, end: '' };
@@ -51,7 +51,7 @@ export function namesOfGone(files: Files): string[] {
 export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
 /** The values of a file's fields. @throws ContentError if they cannot be read */
-export const dataOf = (file: string, files: Files = REAL): unknown => read(files, file).data;
+export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(files, file).data;
 
 /** Problems that concern no field but a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD: readonly Code[] = [
@@ -66,7 +66,7 @@ const WITHOUT_FIELD: readonly Code[] = [
 ];
 
 /** Says whether a problem's field is absent from its file. A missing field is allowed where its group exists. */
-export function misplaced(problem: Problem, files: Files): string[] {
+export function findMisplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const place = `${code} ${locationName(problem)}`;
   if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [place];

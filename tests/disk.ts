@@ -50,7 +50,7 @@ function watched(before: (step: number, name: string, args: unknown[]) => void, 
 }
 
 /** How many steps work takes. @throws what the work throws */
-export function operationsOf(work: () => void): number {
+export function countSteps(work: () => void): number {
   let steps = 0;
   const error = watched((step) => {
     steps = step + 1;
@@ -63,7 +63,7 @@ export function operationsOf(work: () => void): number {
  * Runs work on a disk that fails at a step: once, with an error of the system (half of a file is then written), or
  * `isForGood`, which is what a kill leaves. Returns what the work throws.
  */
-export function failingAt(step: number, how: { code: string } | { isForGood: true }, work: () => void) {
+export function failAtStep(step: number, how: { code: string } | { isForGood: true }, work: () => void) {
   const real = fs.writeFileSync;
   return watched((now, name, args) => {
     if ('isForGood' in how ? now < step : now !== step) return;
@@ -75,14 +75,14 @@ export function failingAt(step: number, how: { code: string } | { isForGood: tru
 }
 
 /** Runs work, and another program's before one step of it. Returns what the first throws. */
-export function interruptedAt(step: number, other: () => void, work: () => void): unknown {
+export function interruptAtStep(step: number, other: () => void, work: () => void): unknown {
   return watched((now) => {
     if (now === step) other();
   }, work);
 }
 
 /** Makes what a killed program has left look old. */
-export function age(root: string): void {
+export function makeLeftoversOld(root: string): void {
   for (const path of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (/\.new$|^\.next-site-\w+$/.test(path)) fs.utimesSync(join(root, path), 0, 0);
 }

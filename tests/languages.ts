@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
-import { REAL } from './content.ts';
+import { FIXTURES } from './content.ts';
 
 /** Those that a file translates. */
 export const TRANSLATED = ['hindi', 'tamil', 'urdu', 'german'] as const;
@@ -20,8 +20,8 @@ function overlaid(own: unknown, words: unknown): unknown {
 export function filesIn(name: (typeof TRANSLATED)[number]): Files {
   const written = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
   const changed = Object.entries(written).map(([file, fields]) => {
-    const own = parse(REAL[file] ?? '') ?? {};
+    const own = parse(FIXTURES[file] ?? '') ?? {};
     return [file, stringify(overlaid(own, fields))];
   });
-  return { ...REAL, ...Object.fromEntries(changed) };
+  return { ...FIXTURES, ...Object.fromEntries(changed) };
 }

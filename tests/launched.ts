@@ -3,8 +3,8 @@ import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { LEGAL, legalFile, publish } from '../src/content/legal/versions.ts';
 import { readWritten } from '../src/content/reading/written.ts';
-import { sampleOf } from '../src/owner/launch-check/sample.ts';
-import { REAL, without } from './content.ts';
+import { collectSample } from '../src/owner/launch-check/sample.ts';
+import { FIXTURES, without } from './content.ts';
 
 /** The day on which the tests look. */
 export const TODAY = '2026-11-22';
@@ -82,5 +82,5 @@ function signed(files: Files, id: string): Files {
 }
 
 /** What the tests' site was delivered with, and the tests' company that has done everything. */
-export const SAMPLE = sampleOf(readWritten(REAL).texts);
-export const CLEAN = launchedFrom(REAL);
+export const SAMPLE = collectSample(readWritten(FIXTURES).texts);
+export const CLEAN = launchedFrom(FIXTURES);

@@ -6,7 +6,7 @@ import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
 import { publish } from '../src/content/legal/versions.ts';
 import { readWritten } from '../src/content/reading/written.ts';
-import { dataOf, REAL, without } from './content.ts';
+import { dataOf, FIXTURES, without } from './content.ts';
 
 /** A company's files, and what must be seen of it on a page. */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
@@ -62,7 +62,7 @@ const person = (file: string, id: number, name: string, files: Files, image?: st
       image,
     },
     files,
-    REAL['team/founder.yaml'],
+    FIXTURES['team/founder.yaml'],
   );
 
 /** The identity: every field of company.yaml, nothing of the sample's left. */
@@ -170,7 +170,7 @@ function longer(sample: Files): Owner {
 }
 
 /** All three, made from the tests' company. */
-export const OWNERS: readonly Owner[] = [alone(REAL), many(REAL), longer(REAL)];
+export const OWNERS: readonly Owner[] = [alone(FIXTURES), many(FIXTURES), longer(FIXTURES)];
 
 /** What no file of another owner's site may hold of this identity: what tells whose it is, and its mark's shapes. */
 export const TRACES: readonly string[] = traces();
@@ -178,10 +178,10 @@ export const TRACES: readonly string[] = traces();
 function traces(): string[] {
   const telling =
     /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phones\.0\.number)|team\/\S+ (name|image))$/;
-  const values = readWritten(REAL)
+  const values = readWritten(FIXTURES)
     .texts.filter(({ file, path }) => telling.test(`${file} ${path.join('.')}`))
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, ''));
-  const shapes = [...(REAL['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape);
+  const shapes = [...(FIXTURES['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape);
   return [...new Set([...values, ...shapes])].filter((one) => one.length >= 5 && !one.startsWith('{'));
 }
 

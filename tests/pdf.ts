@@ -20,7 +20,7 @@ export type Read = {
 };
 
 /** For comparison: without white space. */
-export const bare = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
+export const withoutSpace = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
 
 export async function readPdf(bytes: Uint8Array): Promise<Read> {
   // The reader takes the bytes away.
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Read> {
   const { Title, Language } = info as { Title: string; Language: string };
   const raw = Buffer.from(bytes).toString('latin1');
   const read: Read = {
-    pages: text.map(bare),
+    pages: text.map(withoutSpace),
     title: Title,
     language: Language,
     metadata: String(metadata?.getRaw() ?? ''),

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesIn } from '../platform/entries.ts';
+import { listEntries } from '../platform/entries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileError } from './problems.ts';
 
@@ -26,7 +26,7 @@ export function filesOnDisk(root: string): Files {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`There is no folder ${root}. Unset CONTENT_DIR, or set it to a folder like content/.`);
   const files: Files = {};
-  for (const { path, entry } of entriesIn(root, isHidden)) {
+  for (const { path, entry } of listEntries(root, isHidden)) {
     if (entry.isSymbolicLink())
       throw fileError('file', `content/${path}`, 'the file itself, or a copy of it', 'a symbolic link');
     if (entry.isFile()) files[path] = isText(path) ? readFileSync(join(root, path), 'utf8') : '';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { changed, problemsOf, REAL } from '../../tests/content.ts';
+import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
 import { sampleHostel } from '../messmate/engine/sample.ts';
 import { readoutsOf } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
@@ -21,10 +21,10 @@ vi.mock('./schemas/pages.ts', async (original) => {
 const PATH = '/a-page-of-this-test';
 const FILE = `pages${PATH}.yaml`;
 const words = `title: Invented title\nheading: Invented heading\ndescription: ${'What this test invents. '.repeat(3)}\n`;
-const files = { ...REAL, [FILE]: words };
+const files = { ...FIXTURES, [FILE]: words };
 
 test('reports a registered page without words, and a title used twice', () => {
-  expect(problemsOf(REAL).map(({ file }) => file)).toEqual([`content/${FILE}`]);
+  expect(problemsOf(FIXTURES).map(({ file }) => file)).toEqual([`content/${FILE}`]);
   const twice = { ...files, [FILE]: words.replace('title: Invented title', 'title: About') };
   expect(problemsOf(twice).map(({ path }) => path)).toEqual([['title']]);
 });
@@ -36,7 +36,7 @@ test('reports a link field that leads to no page', () => {
 });
 
 test('reads, links, lists and describes a registered page', () => {
-  const content = readContent(changed('company.yaml', 'to: /about', `to: ${PATH}#photos`, files));
+  const content = readContent(withChange('company.yaml', 'to: /about', `to: ${PATH}#photos`, files));
   const page = pagesOf(content).find(({ path }) => path === PATH);
   expect(page).toMatchObject({
     stem: PATH.slice(1),

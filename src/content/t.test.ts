@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { changed, problemsOf, REAL } from '../../tests/content.ts';
+import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
 import { callsOfT, labelsOfCode } from './labels.ts';
 import { setLanguage } from './language/language.ts';
 import { readContent } from './reading/read.ts';
@@ -8,7 +8,7 @@ import { setWords, t } from './t.ts';
 setLanguage('en-IN');
 afterEach(() => setWords({}));
 
-const withWords = (words: string) => ({ ...REAL, 'words.yaml': words });
+const withWords = (words: string) => ({ ...FIXTURES, 'words.yaml': words });
 
 test('returns the owner’s words for a label, or else the label', () => {
   setWords({ Play: 'Los', 'Used at {time}': 'Um {time} benutzt' });
@@ -31,7 +31,7 @@ test('keeps a figure and its error on one line', () => {
 });
 
 test('keeps the order of a figure and its error on a right-to-left page', () => {
-  readContent(changed('site.yaml', /^language:.*$/m, 'language: ur'));
+  readContent(withChange('site.yaml', /^language:.*$/m, 'language: ur'));
   expect(t('{plates} ± {error}', { plates: 66, error: 7 })).toBe('\u206666\u00a0±\u00a07\u2069');
 });
 

@@ -7,7 +7,7 @@ setLanguage('en-IN');
 /** A text with its non-breaking spaces made visible. */
 const read = (text: string) => text.replace(/\u00a0/g, '_');
 
-test('a time is written in the usual way, midnight and noon included', () => {
+test('formats times, midnight and noon included', () => {
   const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => read(clock(minute)));
   expect(times.join(' ')).toBe('12:00_am 7:30_am 12:15_pm 12:00_pm 1:20_pm 11:59_pm 12:00_am');
   const exact = [47982, 3661, 86399].map((second) => read(clockSeconds(second)));
@@ -15,12 +15,12 @@ test('a time is written in the usual way, midnight and noon included', () => {
   expect(read(timeRange(450, 570))).toBe('7:30_–_9:30_am');
 });
 
-test('the hours below a day’s bars say where each half of the day begins', () => {
+test('marks the hours at which a half of the day begins', () => {
   const marks = [7, 8, 12, 13].map((hour, i) => Object.values(hourMark(hour, i === 0)).join(' '));
   expect(marks).toEqual(['7 am', '8', '12 pm', '1']);
 });
 
-test('on a page from right to left, a figure keeps its place beside its sign', () => {
+test('isolates figures on a page from right to left', () => {
   setLanguage('ur');
   expect([clock(735), rupeesInWords(28_000_000)].map(read)).toEqual([
     '\u206812:15_PM\u2069',
@@ -34,7 +34,7 @@ test.each([
   ['en-IN', '₹2.9_lakh'],
   // Intl counts in thousands here: the label says it, until content/words.yaml has it in Tamil.
   ['ta', '₹2.9_lakh'],
-])('a large amount is written in two figures, as people say it: %s', (language, said) => {
+])('formats a large amount with two significant figures: %s', (language, expected) => {
   setLanguage(language);
-  expect(read(rupeesInWords(29_160_000))).toBe(said);
+  expect(read(rupeesInWords(29_160_000))).toBe(expected);
 });

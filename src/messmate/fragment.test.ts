@@ -8,7 +8,7 @@ test.each([
   ['#mess=480', '#', 'mess=480'],
   ['#mess=480,36', '#', 'mess=480,36'],
   ['#analytics&mess=480,36', '#analytics', 'mess=480,36'],
-])('%s is read in two parts and written back', (fragment, place, mess) => {
-  expect([anchorIn(fragment), messIn(fragment)]).toEqual([place, mess]);
-  expect(joinFragment(place, mess)).toBe(fragment);
+])('splits %s in two and joins it again', (fragment, anchor, mess) => {
+  expect([anchorIn(fragment), messIn(fragment)]).toEqual([anchor, mess]);
+  expect(joinFragment(anchor, mess)).toBe(fragment);
 });

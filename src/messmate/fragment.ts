@@ -11,5 +11,5 @@ export const anchorIn = (fragment: string): string => fragment.replace(MESS, '')
 export const messIn = (fragment: string): string => MESS.exec(fragment)?.[1] ?? '';
 
 /** Both in one fragment; either may be empty. */
-export const joinFragment = (place: string, mess: string): string =>
-  mess ? `${place.length > 1 ? `${place}&` : '#'}${mess}` : place;
+export const joinFragment = (anchor: string, mess: string): string =>
+  mess ? `${anchor.length > 1 ? `${anchor}&` : '#'}${mess}` : anchor;

@@ -45,8 +45,8 @@ function meanPlateOf({ hostel: { plan } }: HostelState) {
     meals: Math.floor((meals.length / WEEKDAYS.length) * 10) / 10,
     grams: mean(({ plateGrams }) => plateGrams),
     cost: mean((meal) => meal.groceries),
-    least: Math.min(...groceries),
-    most: Math.max(...groceries),
+    min: Math.min(...groceries),
+    max: Math.max(...groceries),
   };
 }
 

@@ -3,15 +3,15 @@ import '../publish/build/build.ts';
 import { CONTENT_DIR, filesOnDisk } from '../content/files.ts';
 import { todayIn } from '../content/language/day.ts';
 import { readWritten } from '../content/reading/written.ts';
-import { summary } from './launch-check/report.ts';
-import { itemsOf } from './launch-check/run.ts';
+import { summarise } from './launch-check/report.ts';
+import { findItems } from './launch-check/run.ts';
 import { readSample } from './launch-check/sample.ts';
 
 if (!process.exitCode)
   try {
     const files = filesOnDisk(CONTENT_DIR);
-    const items = itemsOf(readWritten(files), readSample(), todayIn(files));
-    console.log(summary(items) + (items.length > 0 ? ' `npm run launch-check` lists them.' : ''));
+    const items = findItems(readWritten(files), readSample(), todayIn(files));
+    console.log(summarise(items) + (items.length > 0 ? ' `npm run launch-check` lists them.' : ''));
   } catch (error) {
     console.log(`What is left to do could not be counted: ${(error as Error).message}`);
   }

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All files and folders below a folder, each folder before its content. Paths have `/`; links are not followed. */
-export function* entriesIn(
+export function* listEntries(
   root: string,
   isLeftOut = (_name: string) => false,
   below = '',
@@ -11,6 +11,6 @@ export function* entriesIn(
     if (isLeftOut(entry.name)) continue;
     const path = below + entry.name;
     yield { path, entry };
-    if (entry.isDirectory()) yield* entriesIn(root, isLeftOut, `${path}/`);
+    if (entry.isDirectory()) yield* listEntries(root, isLeftOut, `${path}/`);
   }
 }

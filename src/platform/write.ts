@@ -18,7 +18,7 @@ import { Refusal } from './refusal.ts';
 export type Changes = Map<string, Uint8Array | undefined>;
 
 /** Undefined where there is no file. */
-export function bytesOf(root: string, file: string): Buffer | undefined {
+export function readBytes(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));
   } catch (error) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changed, REAL } from '../../tests/content.ts';
+import { FIXTURES, withChange } from '../../tests/content.ts';
 import { readContent } from '../content/reading/read.ts';
 import { sampleHostel } from '../messmate/engine/sample.ts';
 import { readoutsOf } from '../messmate/sample-readouts.ts';
 import { plateCaption, splitAwaySentence } from './plate-caption.ts';
 
-const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
+const readouts = readoutsOf(sampleHostel(readContent(FIXTURES).hostel));
 const { residents, meal } = readouts;
 const away = residents - meal.forecast;
 
@@ -13,7 +13,7 @@ test.each([
   ['About {count} of {residents} will not come.', `About ${away} of ${residents} will not come.`],
   ['Of {residents}, {count} stay away.', `Of ${residents}, ${away} stay away.`],
 ])('counts the same absent residents in picture, cover and Home: %s', (words, sentence) => {
-  const content = readContent(changed('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
+  const content = readContent(withChange('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
   expect(plateCaption(content, readouts).sentence).toBe(sentence);
   expect(splitAwaySentence(content.home, readouts)[1], 'The number alone can be set larger.').toBe(
     String(away),

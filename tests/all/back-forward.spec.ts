@@ -3,11 +3,11 @@ import { expect } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { liveOf } from '../pages/demo-support.ts';
 import { LAUNCH_WHOLE } from '../pages/launch.ts';
-import { DESK, PRODUCT, ROUTES } from '../pages/support.ts';
+import { LAPTOP, PRODUCT, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
 test.use({
-  viewport: DESK,
+  viewport: LAPTOP,
   ownWindow: true,
   // Playwright switches the cache off.
   launchOptions: { ...LAUNCH_WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] },

@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { openChart, smallTexts } from '../pages/demo-analytics-support.ts';
 import { button, openLive, SIZES, scanButton } from '../pages/demo-support.ts';
-import { brokenWords, clippedTexts, invisibleDrawings, tooWide } from '../pages/measures.ts';
+import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/measures.ts';
 import { addStyles, FEATURES, SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
@@ -61,12 +61,12 @@ for (const feature of FEATURES)
     const fits = async (how: string, widths: number[], ...measures: (() => string[])[]) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
-        for (const measure of [tooWide, ...measures])
+        for (const measure of [findOverflow, ...measures])
           expect(await page.evaluate(measure), `${how}, ${width} px, ${measure.name}:`).toEqual([]);
       }
     };
     const putBack = await addStyles(page, SPACING);
-    await fits('With wide spacing', [1280, 320], clippedTexts);
+    await fits('With wide spacing', [1280, 320], findClippedTexts);
     await putBack();
     const done = (await USED[feature]?.(panel)) ?? panel.getByRole('heading', { level: 4 }).first();
     await audit(page, `${feature}, used`, `#${feature}`);
@@ -75,7 +75,7 @@ for (const feature of FEATURES)
     expect(await cutTables(panel), 'At 320 px every column has to be in sight.').toEqual([]);
     await fits('As it is', [320, 360, 768, 1024, 1366, 1920]);
     await page.emulateMedia({ forcedColors: 'active' });
-    const unseen = await page.evaluate(invisibleDrawings);
+    const unseen = await page.evaluate(findInvisibleShapes);
     expect(unseen, 'With forced colours these drawings cannot be seen.').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
     await expect(done, 'On paper stands what has been done.').toBeVisible();
@@ -83,7 +83,7 @@ for (const feature of FEATURES)
     await page.emulateMedia({ media: 'screen' });
     const isWhole = async (how: string) => {
       for (const part of ['[role=tablist]', `#${feature} li`])
-        expect(await page.evaluate(brokenWords, part), `${how} words are broken in ${part}.`).toEqual([]);
+        expect(await page.evaluate(findBrokenWords, part), `${how} words are broken in ${part}.`).toEqual([]);
       const cut = await panel.locator('dd').evaluateAll((all) =>
         all.flatMap((amount) => {
           const room = amount.closest('dl')?.getBoundingClientRect().right ?? 0;

@@ -1,6 +1,6 @@
 /** `npm run edit`: its key, what its preview serves, and whether everybody can use it. */
 import { expect } from '@playwright/test';
-import { faultsOf } from '../pages/audit.ts';
+import { runAxe } from '../pages/audit.ts';
 import { go, open, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -51,7 +51,7 @@ for (const [width, scheme] of [
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openForm(page, edit);
     const look = async () => {
-      expect(await faultsOf(page, { iframes: false })).toEqual([]);
+      expect(await runAxe(page, { iframes: false })).toEqual([]);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide, 'Nothing stands beyond the edge of the window.').toBe(false);
     };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PATIENCE_MS } from '../patience.ts';
+import { TIMEOUT_MS } from '../patience.ts';
 import { git } from '../repository.ts';
 
 /** A running form: its whole address, its preview's, and how to end it. */
@@ -37,7 +37,7 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${said}`)));
-    setTimeout(() => fail(new Error(`npm run edit did not start: ${said}`)), 4 * PATIENCE_MS).unref();
+    setTimeout(() => fail(new Error(`npm run edit did not start: ${said}`)), 4 * TIMEOUT_MS).unref();
   });
   const end = () =>
     new Promise<void>((done) => {
@@ -85,7 +85,7 @@ export const test = base.extend<{ edit: Running }, { running: Running }>({
       await edit.end();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 9 * PATIENCE_MS },
+    { scope: 'worker', timeout: 9 * TIMEOUT_MS },
   ],
 });
 

@@ -8,9 +8,9 @@ import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findCommand } from '../../scripts/chromium.mjs';
 import { LAUNCH } from '../pages/launch.ts';
-import { brokenWords } from '../pages/measures.ts';
-import { EVERYWHERE, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
-import { PATIENCE_MS } from '../patience.ts';
+import { findBrokenWords } from '../pages/measures.ts';
+import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
+import { TIMEOUT_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
 import { isRunnable, OLD_VERSIONS, openOld } from './old-chromium.ts';
 import { folderFor, freePort, run } from './running-program.ts';
@@ -162,7 +162,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
   });
   afterAll(() => window?.close());
 
-  test.each(EVERYWHERE)(
+  test.each(ALL_ROUTES)(
     '%s opens with its heading, no wider than the screen, without errors',
     async (route) => {
       await window.open(siteUrl() + route);
@@ -171,7 +171,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }));
       assert.ok(headings.length === 1 && headings[0], 'There is no heading, or more than one.');
-      const broken = await window.run(brokenWords, 'main h1');
+      const broken = await window.run(findBrokenWords, 'main h1');
       assert.deepEqual(broken, [], 'Only the newest set a word smaller that is too long.');
       assert.equal(sideways, 0, `It scrolls sideways, by ${sideways} px.`);
       assert.deepEqual(
@@ -210,7 +210,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
           return `${seen.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
         }, feature);
       const expected = `${feature} true`;
-      for (const until = Date.now() + PATIENCE_MS; (await state()) !== expected && Date.now() < until; )
+      for (const until = Date.now() + TIMEOUT_MS; (await state()) !== expected && Date.now() < until; )
         await pause(100);
       assert.equal(await state(), expected, 'The panels that are seen, and whether the chosen one is live.');
     }

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
-import { nginxFiles, wranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
+import { formatNginxFiles, formatWranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { folderFor, freePort, type Running, run } from './running-program.ts';
 
@@ -40,7 +40,7 @@ const nginx: Program = {
   start: async (dir, rules) => {
     const folder = folderFor('nginx');
     const port = await freePort();
-    const made = nginxFiles(rules, '_');
+    const made = formatNginxFiles(rules, '_');
     writeFileSync(join(folder, 'maps.conf'), made['site-maps.conf'] ?? '');
     writeFileSync(join(folder, 'server.conf'), made['site-server.conf'] ?? '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -132,7 +132,7 @@ const workers: Program = {
     const folder = folderFor('workers');
     const port = await freePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
-    const made = wranglerFiles('brightgrain.example', 'site');
+    const made = formatWranglerFiles('brightgrain.example', 'site');
     writeFileSync(join(folder, 'wrangler.json'), made['wrangler.json'] ?? '');
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
     return run(folder, port, [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'], {

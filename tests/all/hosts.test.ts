@@ -1,7 +1,7 @@
 /** The same expectations, asked of every program that can serve the built site. */
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
-import { FOR_HOSTS, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
+import { HOST_FILES, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { COMPRESSED, expectationsFor } from '../../src/publish/hosting/verify.ts';
 import { PROGRAMS } from './host-programs.ts';
 
@@ -12,8 +12,8 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
   test.skipIf(missing)(missing ? `is left out: ${missing}` : 'answers as every host has to', async () => {
     const rules = readHostingRules(dir);
     const server = await start(dir, rules);
-    const policy = rules.everywhere['Content-Security-Policy'] ?? '';
-    const hidden = [...FOR_HOSTS, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
+    const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
+    const hidden = [...HOST_FILES, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
     const expectations = [
       ...expectationsFor(dir, rules),
       ...[...hidden, '/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'].map(

@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import { isText } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { filesIn, type TRANSLATED } from '../languages.ts';
-import { brokenWords, clippedTexts, overlappingTexts, tooWide } from '../pages/measures.ts';
-import { isInFamily, PRODUCT, settled } from '../pages/support.ts';
+import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/measures.ts';
+import { isInFamily, PRODUCT, waitForAnimations } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
 
@@ -15,7 +15,7 @@ test.use({ reducedMotion: 'reduce' });
 type Language = (typeof TRANSLATED)[number];
 
 const WIDTHS = [320, 360, 1366];
-const LOOKS = [tooWide, clippedTexts, overlappingTexts];
+const LOOKS = [findOverflow, findClippedTexts, findOverlaps];
 const FIRST = ['/', '/about', '/contact', PRODUCT];
 /** Files in tests/fixtures; `script` if the language has letters that English lacks and the family has. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
@@ -74,11 +74,11 @@ for (const { name, routes, script } of LANGUAGES)
           await page.setViewportSize({ width, height: 900 });
           await page.goto(server.url + route);
           if (script) await expectLetters(page, script.language);
-          await settled(page);
+          await waitForAnimations(page);
           if (name === 'hindi')
             expect(await page.evaluate(westernFigures), `${route}: write them with numberText`).toEqual([]);
           for (const look of LOOKS) expect(await page.evaluate(look), `${route} at ${width} px`).toEqual([]);
-          const broken = await page.evaluate(brokenWords, 'h1');
+          const broken = await page.evaluate(findBrokenWords, 'h1');
           expect(broken, `A long word has to be set smaller: ${route} at ${width} px`).toEqual([]);
         }
       const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });

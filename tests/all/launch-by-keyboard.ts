@@ -3,10 +3,10 @@
  * (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and counsel's text in fourteen sections.
  */
 import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
-import { PATIENCE_MS } from '../patience.ts';
+import { TIMEOUT_MS } from '../patience.ts';
 import { type } from './edit-support.ts';
 
-const expect = playwrightExpect.configure({ timeout: PATIENCE_MS });
+const expect = playwrightExpect.configure({ timeout: TIMEOUT_MS });
 
 /** Typed as the company's name, and looked for in the built site. */
 export const NAME = 'Sonchiraiya Institute of Kitchens and Hostel Software, India';

@@ -1,7 +1,7 @@
 /** Code of the product page that is lost: the page says so, everything else works, and another try brings it. */
 import { expect, type Route } from '@playwright/test';
 import { liveOf, openTab } from '../pages/demo-support.ts';
-import { content, messmate, PRODUCT, tryAgain, wakeTabs } from '../pages/support.ts';
+import { content, messmate, PRODUCT, tryAgain, waitForTabs } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -22,7 +22,7 @@ for (const [way, answer] of Object.entries(WAYS))
   }) => {
     await page.route(PANEL, answer);
     await page.goto(PRODUCT);
-    await wakeTabs(page);
+    await waitForTabs(page);
     const screen = page.getByRole('alert');
     await expect(screen).toContainText(content.interfaceWords.error.lost);
     const panel = page.locator('#attendance');
@@ -35,7 +35,7 @@ for (const [way, answer] of Object.entries(WAYS))
     await page.getByRole('tab').first().click();
     await page.unroute(PANEL);
     await tryAgain(page);
-    await wakeTabs(page);
+    await waitForTabs(page);
     await liveOf(page, 'attendance');
     await expect(screen, 'After a try that works the screen is gone.').toHaveCount(0);
   });

@@ -5,8 +5,8 @@ import puppeteer from 'puppeteer-core';
 import { test } from 'vitest';
 import { findCommand } from '../../scripts/chromium.mjs';
 import { LAUNCH } from '../pages/launch.ts';
-import { KINDS, UNKNOWN } from '../pages/support.ts';
-import { bare, readPdf } from '../pdf.ts';
+import { DISTINCT_ROUTES, UNKNOWN } from '../pages/support.ts';
+import { readPdf, withoutSpace } from '../pdf.ts';
 import { siteUrl } from '../site.ts';
 
 const firefox = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
@@ -39,7 +39,7 @@ function onPaper(): { words: string[]; cards: [string, string][] } {
 }
 
 /** A line may end in a hyphen that the word does not have; a rupee, of another font, is not always beside its figure. */
-const joined = (text: string) => bare(text).replace(/[-‐₹]/g, '');
+const joined = (text: string) => withoutSpace(text).replace(/[-‐₹]/g, '');
 
 test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)', async () => {
   const [browser, printer] = await Promise.all([
@@ -49,7 +49,7 @@ test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)'
   const page = await browser.newPage();
   await page.emulateMedia({ media: 'print' });
   const paper = await printer.newPage();
-  for (const route of KINDS.filter((kind) => kind !== UNKNOWN)) {
+  for (const route of DISTINCT_ROUTES.filter((kind) => kind !== UNKNOWN)) {
     await page.goto(siteUrl() + route);
     const { words, cards } = await page.evaluate(onPaper);
     assert.ok(words.length > 50, `${route}: there is nothing on paper.`);

@@ -13,11 +13,11 @@ import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
-import { readSample, SAMPLE_FILE, sampleOf, tracesOf } from '../../src/owner/launch-check/sample.ts';
+import { collectSample, readSample, SAMPLE_FILE, tracesOf } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
-import { PATIENCE_MS } from '../patience.ts';
+import { TIMEOUT_MS } from '../patience.ts';
 import { pdfText } from '../pdf.ts';
 import { git } from '../repository.ts';
 import { cleanEnv } from '../site.ts';
@@ -29,11 +29,11 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** Whether this project's content is as delivered, where an owner begins; otherwise it belongs to somebody. */
 const DELIVERED = isDeepStrictEqual(
-  JSON.parse(JSON.stringify(sampleOf(readWritten(filesOnDisk('content')).texts))),
+  JSON.parse(JSON.stringify(collectSample(readWritten(filesOnDisk('content')).texts))),
   readSample(),
 );
 const BASE = DELIVERED ? 'content' : 'tests/fixtures/content';
-const SAMPLE = sampleOf(readWritten(filesOnDisk(BASE)).texts);
+const SAMPLE = collectSample(readWritten(filesOnDisk(BASE)).texts);
 
 const root = mkdtempSync(join(tmpdir(), 'replaced-identity-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
@@ -74,7 +74,7 @@ async function launch(): Promise<void> {
   const form = await startForm(content, env, clone);
   const browser = await chromium.launch(LAUNCH);
   const page = await browser.newPage({ locale: 'en-IN', viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(2 * PATIENCE_MS);
+  page.setDefaultTimeout(2 * TIMEOUT_MS);
   await launchByKeyboard(page, form.url);
   await browser.close();
   await form.end();

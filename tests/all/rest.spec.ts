@@ -1,6 +1,6 @@
 /** Every page comes to rest: five seconds after the last touch nothing moves, and no script asks for a frame. */
 import { expect } from '@playwright/test';
-import { movingParts } from '../pages/measures.ts';
+import { findAnimations } from '../pages/measures.ts';
 import { PHONE, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
@@ -26,5 +26,5 @@ for (const route of ROUTES)
     const framesAtRest = await page.evaluate(() => Reflect.get(window, 'frames'));
     await page.waitForTimeout(WATCHED_MS);
     expect(await page.evaluate(() => Reflect.get(window, 'frames'))).toBe(framesAtRest);
-    expect(await page.evaluate(movingParts), 'Let what moves end within five seconds.').toEqual([]);
+    expect(await page.evaluate(findAnimations), 'Let what moves end within five seconds.').toEqual([]);
   });

@@ -12,7 +12,7 @@ import { applyChanges } from '../../src/platform/write.ts';
 import { writeBuildRecords } from '../../src/publish/build/build-record.ts';
 import { replaceSite } from '../../src/publish/build/replace-site.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
-import { age } from '../disk.ts';
+import { makeLeftoversOld } from '../disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saves-'));
 const path = (name: string) => join(folder, name);
@@ -81,7 +81,7 @@ test.each(Object.entries(WORK))('60 kills in the middle of it leave %s whole', a
       const left = Object.keys(now).filter((file) => file.endsWith('.new'));
       expect(textProblems(filesOnDisk(root)).map(({ file }) => file.slice('content/'.length))).toEqual(left);
     }
-    age(root);
+    makeLeftoversOld(root);
   }
 });
 

@@ -17,7 +17,7 @@ export const at = (second: number, from = midnight): HostelState =>
 /** The logged check-ins to a meal, up to a second of the day. */
 export const checkIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
   log.filter((event) => event.type === 'checked-in' && event.meal === meal && event.at <= until).length;
-/** Where a sequence may begin. */
+/** Starting states of a sequence. */
 export const starts = fc.constantFrom(midnight, noon, at(63_000));
 
 /** A command that depends on the state in which it is given. */
@@ -66,7 +66,7 @@ const order = fc.record({
     fc.constant([]),
   ),
 });
-/** How far back from the newest order; negative for one that does not exist yet. */
+/** Distance from the newest order; negative for one that does not exist yet. */
 const back = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);

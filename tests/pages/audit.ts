@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { settled } from './support.ts';
+import { waitForAnimations } from './support.ts';
 
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -29,7 +29,7 @@ const ALL: RunOptions = {
 const COLOURS: RunOptions = { ...HOW, runOnly: { type: 'rule', values: OF_COLOUR } };
 
 /** Runs axe in the page. @returns the violations, each with its rule and place */
-export async function faultsOf(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
+export async function runAxe(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([asked, part]) => {
@@ -62,9 +62,9 @@ export async function auditIn(
   // The sticky header would cover part of what is below it.
   const tab = page.getByRole('tab', { selected: true });
   if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
-  await settled(page);
+  await waitForAnimations(page);
   expect(
-    await faultsOf(page, colorScheme === 'light' ? ALL : COLOURS, within),
+    await runAxe(page, colorScheme === 'light' ? ALL : COLOURS, within),
     `axe finds faults (${state}, ${colorScheme}). Each line says which rule, and where; src/ui/styles/tokens.css says what each colour has to be.`,
   ).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -80,7 +80,7 @@ export async function audit(page: Page, state: string, within?: string): Promise
  * Presses a key until the focus has been on every stop of the page.
  * @param fault runs in the page on each element that has the focus; says what is wrong with it, or ''
  */
-export async function faultsOfFocus(
+export async function walkByKey(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
   fault: (focused: Element) => string,

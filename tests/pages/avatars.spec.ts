@@ -1,11 +1,11 @@
 /** Pictures of people: initials show until the picture has loaded, and stay if it fails. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
-import { addStyles, content, DESK } from './support.ts';
+import { blockFonts, shiftsOf, watchShifts } from './shifts.ts';
+import { addStyles, content, LAPTOP } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const people = content.team.filter(({ image }) => image?.startsWith('https:'));
 const hosts = new Set(people.map(({ image }) => new URL(image ?? '').origin));
@@ -58,7 +58,7 @@ for (const script of [true, false])
             return ANSWERS[answer]?.(route);
           },
         );
-        await withoutFamily(page);
+        await blockFonts(page);
         await watchShifts(page);
         await page.goto('/team', { waitUntil: 'domcontentloaded' });
         // Pictures of other hosts.

@@ -1,12 +1,12 @@
 /** The ready-written messages, which replace a form: requests.spec.ts asserts that no page has one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCode } from './qr.ts';
-import { content, DESK, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
+import { content, LAPTOP, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
 import { test } from './test.ts';
 
 const { messages, card } = content.contact;
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const SERVICE_MESSAGES = content.services.map(({ title }) => {
   const filled = (words: string) => words.replaceAll('{service}', title);
@@ -48,7 +48,7 @@ test('Request Demo opens its message, and a notice leads to where it can be read
   expect(new URL(whatsapp ?? '').searchParams.get('text'), 'WhatsApp gets the same.').toBe(text.trim());
 });
 
-for (const viewport of [PHONE, DESK])
+for (const viewport of [PHONE, LAPTOP])
   test(`Contact Sales unfolds the message for an offer and scrolls to it, at ${viewport.width} px`, async ({
     page,
   }) => {
@@ -69,7 +69,7 @@ for (const viewport of [PHONE, DESK])
 
 test("Contact Us on a service opens that service's message, its name below the header", async ({ page }) => {
   for (const [i, { path }] of content.services.entries()) {
-    await page.setViewportSize(i % 2 ? DESK : { width: 360, height: 640 });
+    await page.setViewportSize(i % 2 ? LAPTOP : { width: 360, height: 640 });
     await page.goto(path);
     await pressable(page, content.interfaceWords.service.contact).click();
     const message = SERVICE_MESSAGES[i] as (typeof SERVICE_MESSAGES)[number];
@@ -112,16 +112,16 @@ test('no row has a single social profile, and a phone is not shown a code that i
 }) => {
   await page.goto('/contact');
   const code = page.getByRole('img', { name: card.picture });
-  for (const viewport of [DESK, PHONE]) {
+  for (const viewport of [LAPTOP, PHONE]) {
     await page.setViewportSize(viewport);
     const profiles = await page.getByRole('main').getByRole('listitem').all();
     const tops = await Promise.all(profiles.map(async (one) => (await one.boundingBox())?.y ?? 0));
     const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
     expect(new Set(rows).size, 'Each row has as many: see ContactDetails.tsx.').toBe(1);
     expect(rows[0]).toBeGreaterThan(1);
-    await expect(code).toBeVisible({ visible: viewport === DESK });
+    await expect(code).toBeVisible({ visible: viewport === LAPTOP });
   }
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(LAPTOP);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await readCode(code), 'A code needs dark modules on white, and quiet around.').toContain(

@@ -20,10 +20,10 @@ import {
   unfold,
 } from './demo-analytics-support.ts';
 import { openLive, SIZES, tabTo } from './demo-support.ts';
-import { content, DESK, liveRegion, messmate, notices } from './support.ts';
+import { content, LAPTOP, liveRegion, messmate, notices } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const month = new Date(content.hostel.day).toLocaleDateString('en', { month: 'short' });
 

@@ -1,7 +1,7 @@
 /** A press or a link serves lunch, even where the code is late. */
 import { expect, type Page } from '@playwright/test';
-import { hero, meals, plate, readAt, SIZES, saidTime, serveButton } from './demo-support.ts';
-import { content, hold, liveRegion, messmate, PRODUCT } from './support.ts';
+import { hero, meals, plate, readAt, SIZES, serveButton, timePattern } from './demo-support.ts';
+import { content, holdResponses, liveRegion, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { home } = content;
@@ -9,8 +9,8 @@ const CODE = '**/_astro/Hero.*.js';
 const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause', exact: true });
 /** The button while its code loads, and once that is late. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
-/** Where the demo begins. */
-const START = new RegExp(saidTime(readAt));
+/** The demo's first minute. */
+const START = new RegExp(timePattern(readAt));
 
 async function expectServed(page: Page): Promise<void> {
   await expect(pause(page)).toBeVisible();
@@ -45,7 +45,7 @@ test('serves lunch from a link on the page, and keeps the figures of Your mess',
 });
 
 test('serves one lunch for several presses while the code loads', async ({ page }) => {
-  const letGo = await hold(page, CODE);
+  const letGo = await holdResponses(page, CODE);
   await page.goto(`${PRODUCT}#serve`);
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
   for (let presses = 0; presses < 2; presses++) await loadingButton(page).click({ force: true });
@@ -58,7 +58,7 @@ test('serves one lunch for several presses while the code loads', async ({ page 
 
 test('offers to load the page again after two seconds without code', async ({ page }) => {
   await page.clock.install();
-  const letGo = await hold(page, CODE);
+  const letGo = await holdResponses(page, CODE);
   await page.goto(PRODUCT);
   await serveButton(page).click();
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
@@ -110,7 +110,7 @@ test.describe('without script', () => {
     await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
     await expect(hero(page).locator('noscript')).toBeVisible();
     expect(await page.content()).toMatch(
-      new RegExp(`<noscript><p>A still of ${saidTime(readAt).replace('\\s', '(\\s|&nbsp;)')}`),
+      new RegExp(`<noscript><p>A still of ${timePattern(readAt).replace('\\s', '(\\s|&nbsp;)')}`),
     );
     await expect(hero(page)).toContainText(messmate.hero.will.lunch.replace('{count}', '432'));
     await expect(hero(page).getByRole('button')).toHaveCount(0);

@@ -10,14 +10,14 @@ import {
   openWaiting,
   residents,
   SIZES,
-  saidTime,
   scanButton,
   serveButton,
   tabTo,
+  timePattern,
 } from './demo-support.ts';
-import { hidden } from './measures.ts';
+import { describeIfHidden } from './measures.ts';
 import { readCode } from './qr.ts';
-import { forgetShifts, watchShifts } from './shifts.ts';
+import { clearShifts, watchShifts } from './shifts.ts';
 import { content, liveRegion, notices } from './support.ts';
 import { test } from './test.ts';
 
@@ -70,7 +70,7 @@ for (const [device, size] of Object.entries(SIZES))
       await watchShifts(page, true);
       const panel = await openCodes(page);
       await scanButton(panel).scrollIntoViewIfNeeded();
-      await forgetShifts(page);
+      await clearShifts(page);
       const press = (target: Locator) => (size.hasTouch ? target.tap() : target.click());
       // A press further down scrolls the page.
       const placeOnPage = async () => {
@@ -109,7 +109,7 @@ test('answers each kind of scan with its result and reason', async ({ page }) =>
   await expectCount(panel, 2);
   await scanButton(panel).click();
   await passButton(panel).click();
-  const used = new RegExp(`Used at ${saidTime(meals.lunch.opens, ':\\d\\d')}`);
+  const used = new RegExp(`Used at ${timePattern(meals.lunch.opens, ':\\d\\d')}`);
   await expectAnswer(panel, 'Second scan', 'Has already eaten at this meal.', used);
   await button(panel, 'A student on leave').click();
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
@@ -142,7 +142,7 @@ test('keeps the focus in view by keyboard, and undoes a scan', async ({ page }) 
   const panel = await openCodes(page);
   const expectInView = async () => {
     const focused = await page.evaluateHandle(() => document.activeElement as Element);
-    expect(await focused.evaluate(hidden), 'The focused element is covered.').toBe('');
+    expect(await focused.evaluate(describeIfHidden), 'The focused element is covered.').toBe('');
   };
   const press = async (target: Locator, key: string) => {
     await tabTo(target, 'Tab', expectInView);

@@ -12,12 +12,12 @@ import {
   openWaiting,
   plate,
   SIZES,
-  saidTime,
   scanButton,
   serveButton,
   tabTo,
+  timePattern,
 } from './demo-support.ts';
-import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
+import { clearShifts, shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, messmate, notices, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
@@ -35,7 +35,7 @@ async function openStory(page: Page): Promise<void> {
   await watchShifts(page, true);
   await page.clock.install();
   await openWaiting(page);
-  await afterFamily(page);
+  await waitForFonts(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -56,7 +56,7 @@ for (const [device, size] of Object.entries(SIZES))
     }) => {
       await openStory(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await forgetShifts(page);
+      await clearShifts(page);
       const boxes = async () => {
         const places = [hero(page), plate(page), page.locator('#day')].map((part) => part.boundingBox());
         return JSON.stringify([await Promise.all(places), await page.evaluate(() => scrollY)]);
@@ -71,7 +71,7 @@ for (const [device, size] of Object.entries(SIZES))
       expect(await eatenOn(page), 'The first student must come at once.').toBeGreaterThan(0);
       await expectStill('running');
       await page.clock.runFor(9750);
-      const quarter = saidTime(opens + (closes - opens) / 4);
+      const quarter = timePattern(opens + (closes - opens) / 4);
       await expect(hero(page)).toContainText(new RegExp(quarter));
       await expect(liveRegion(page), 'The count must be announced every quarter of an hour.').toContainText(
         new RegExp(`${quarter}: \\d+ in, \\d+ still to come, give or take \\d+\\.`),
@@ -108,7 +108,7 @@ for (const [device, size] of Object.entries(SIZES))
       await audit(page, 'over', '#serve');
       await button(hero(page), meals.snacks.name).click();
       await expect(serveButton(page, 'snacks')).toBeVisible();
-      await expect(hero(page)).toContainText(new RegExp(saidTime(meals.snacks.opens)));
+      await expect(hero(page)).toContainText(new RegExp(timePattern(meals.snacks.opens)));
     });
   });
 

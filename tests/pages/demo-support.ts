@@ -66,7 +66,7 @@ export async function tabTo(target: Locator, key = 'Tab', look = async () => {})
 
 const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 /** A pattern for a time of day: engines differ in the space, and in AM or am. */
-export const saidTime = (minute: number, seconds = ''): string =>
+export const timePattern = (minute: number, seconds = ''): string =>
   hours
     .format(minute * 60_000)
     .toLowerCase()
@@ -75,7 +75,7 @@ export const saidTime = (minute: number, seconds = ''): string =>
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 /** The main button, which scans the code at the door. */
 export const scanButton = (panel: Locator) => button(panel, 'Scan the door code');
-/** At the tuckshop, where a sample order waits to be paid, and what stands there afterwards. */
+/** At the tuckshop: the button that pays the sample order, and the heading after it. */
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
 export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });
 /** The texts of the tabs, whose figures follow the one hostel. */

@@ -13,16 +13,16 @@ import {
   scanButton,
   serveButton,
 } from './demo-support.ts';
-import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
-import { DESK, FEATURES, isReact, PHONE, PRODUCT, scrollThrough } from './support.ts';
+import { shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
+import { FEATURES, isReact, LAPTOP, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
 /** The height of an untouched panel on a phone, in pixels; on a laptop analytics are lower. */
 const MAX_HEIGHT = { analytics: 1300, tuckshop: 2100 };
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
+for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
   test(`hydrates all panels without a shift, within the limit of bytes (${device})`, async ({ page }) => {
     const scripts: Promise<boolean>[] = [];
     page.on('response', (response) => scripts.push(isReact(response)));
@@ -32,7 +32,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: DESK }))
     await watchShifts(page);
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-    await afterFamily(page);
+    await waitForFonts(page);
     expect(await hasReact(), 'React must not be fetched until the tabs are near.').toBe(false);
     await scrollThrough(page);
     await liveOf(page, 'attendance');
@@ -99,7 +99,7 @@ test('shows an action in all panels, and on paper', async ({ page }) => {
 test('shows an error in the panel that fails to render, and keeps the others working', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    // Throws when the label that only this panel has is drawn.
+    // Throws at the render of a label that only this panel has.
     const body = (await response.text()).replace(
       /(["'`])This month\1/,
       '(() => { throw Error("It was broken by a test.") })()',

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filesOnDisk } from '../../src/content/files.ts';
-import { catalogueOf } from '../../src/owner/edit/catalogue.ts';
+import { listFiles } from '../../src/owner/edit/file-list.ts';
 import { patternOf, type Schema, schemaOf } from '../../src/owner/edit/form/schema.ts';
 import { startEditor } from '../../src/owner/edit/server.ts';
 import { SCRATCH } from '../disk.ts';
@@ -80,7 +80,7 @@ test('an entry is added to every list of every form, by keyboard, and saved', as
   test.slow();
   const files = filesOnDisk(root);
   // The first of each kind of file; of the legal texts that is a draft.
-  const all = catalogueOf(files).flatMap(({ items }) =>
+  const all = listFiles(files).flatMap(({ items }) =>
     items.map(({ file }) => [patternOf(file), file] as const),
   );
   const forms = new Map(all.reverse());

@@ -1,7 +1,7 @@
 /** The type family: text never waits for it, and nothing moves when it has loaded. */
 import { expect } from '@playwright/test';
-import { SHIFT_LIMIT, shiftOf, watchShifts, withoutFamily } from './shifts.ts';
-import { DESK, FAMILY, hold, isInFamily, PHONE, PRODUCT } from './support.ts';
+import { blockFonts, SHIFT_LIMIT, shiftOf, watchShifts } from './shifts.ts';
+import { FAMILY, holdResponses, isInFamily, LAPTOP, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 /** The first family in the footer's styles. */
@@ -14,14 +14,14 @@ test.use({ ownWindow: true });
 
 for (const [route, viewport] of [
   ['/', PHONE],
-  ['/about', DESK],
+  ['/about', LAPTOP],
 ] as const)
   test(`shows ${route} at once, then in the family, as the next page (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    const letGo = await hold(page, '**/*.woff2');
+    const letGo = await holdResponses(page, '**/*.woff2');
     await page.goto(route);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, 'Text must not wait for fonts.').toBeVisible();
@@ -109,7 +109,7 @@ test('each fallback of this device is as wide as the family', async ({ page }) =
 test('keeps the fallback where fonts fail to load', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await withoutFamily(page);
+  await blockFonts(page);
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await page.evaluate(family)).toBe('Anek fallback');
   expect(errors).toEqual([]);
@@ -118,7 +118,7 @@ test('keeps the fallback where fonts fail to load', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('loads the family as a web font, for which text does not wait', async ({ page }) => {
-    const letGo = await hold(page, '**/*.woff2');
+    const letGo = await holdResponses(page, '**/*.woff2');
     const font = page.waitForRequest('**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
     await font;

@@ -14,7 +14,7 @@ import { PAGES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const dir = siteDir();
-const { everywhere, files: delivered } = readHostingRules(dir);
+const { commonHeaders, files: delivered } = readHostingRules(dir);
 /** Bytes for an answer's status, date, length, encoding and ETag. */
 const OF_EACH_ANSWER = 250;
 const SCREENS = [
@@ -45,7 +45,7 @@ for (const { file, route } of PAGES)
   test(`the first view of ${route} is whole in its first ${LIMITS.packets} packets`, async ({ page }) => {
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
-    const named = Object.entries(delivered.find((one) => one.file === name)?.headers ?? everywhere);
+    const named = Object.entries(delivered.find((one) => one.file === name)?.headers ?? commonHeaders);
     const headers = named.reduce(
       (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
       OF_EACH_ANSWER,

@@ -1,14 +1,14 @@
 /** The header: it stays at the top and marks the open page; its menu on small screens keeps the focus in order. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { content, DESK, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
+import { content, LAPTOP, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const LABELS = content.company.navigation.map(({ label }) => label);
 const link = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: DESK, reducedMotion: 'reduce' });
+  test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
   test('stays at the top, and marks the open page or its section', async ({ page }) => {
     const looks = (name: string) =>
@@ -69,7 +69,7 @@ test('leaves the target of an anchor in view, also after the type family has loa
     await page.goto(path);
     const link = page.getByRole('main').locator('a[href^="#source-"]').first();
     const target = (await link.getAttribute('href')) ?? '';
-    // Another page first: the same address would not be loaded anew.
+    // Another page first, so that the browser loads the address again.
     await page.goto('/contact');
     await page.goto(path + target);
     await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);
@@ -146,7 +146,7 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
     await toggle.tap();
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(LAPTOP);
     await expect(toggle).toBeHidden();
     // Waits for a frame: two resizes within one would cancel out.
     const open = () => page.evaluate(() => document.querySelectorAll(':popover-open').length);

@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { button, hero as heroOf, plate, serveButton } from './demo-support.ts';
-import { content, escaped, messmate, PRODUCT } from './support.ts';
+import { content, escapeRegExp, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const SCREENS = [
@@ -35,7 +35,7 @@ for (const { route, said, links } of FIRST)
     await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
     const main = page.getByRole('main');
     await expect(main, 'They are read in this order.').toContainText(
-      new RegExp(said.map(escaped).join('.*'), 's'),
+      new RegExp(said.map(escapeRegExp).join('.*'), 's'),
     );
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);

@@ -1,25 +1,25 @@
 /** The layout holds: any width, large zoom, wide text spacing, thumbs, system settings, and axe. */
 import { expect, type Page } from '@playwright/test';
-import { audit, auditIn, faultsOfFocus } from './audit.ts';
+import { audit, auditIn, walkByKey } from './audit.ts';
 import { openTab } from './demo-support.ts';
 import {
-  brokenWords,
-  clippedTexts,
-  hidden,
-  invisibleDrawings,
-  movingParts,
-  outsideTheFrame,
-  overlappingTexts,
-  smallTargets,
-  tooWide,
+  describeIfHidden,
+  findAnimations,
+  findBrokenWords,
+  findClippedTexts,
+  findInvisibleShapes,
+  findOverflow,
+  findOverlaps,
+  findSmallTargets,
+  findTextsOutsideBox,
 } from './measures.ts';
 import {
+  ALL_ROUTES,
   addStyles,
   content,
-  DESK,
-  EVERYWHERE,
+  DISTINCT_ROUTES,
   FEATURES,
-  KINDS,
+  LAPTOP,
   mainNavigation,
   menuToggle,
   messmate,
@@ -27,7 +27,7 @@ import {
   PHONE,
   PRODUCT,
   SPACING,
-  wakeTabs,
+  waitForTabs,
 } from './support.ts';
 import { test } from './test.ts';
 
@@ -54,16 +54,16 @@ async function expectNoneAt(page: Page, widths: number[], why: string, ...measur
   }
 }
 
-for (const route of EVERYWHERE)
+for (const route of ALL_ROUTES)
   test(`${route} can be used at any width and by thumb, and passes axe; the longest of a kind also by keyboard, with any text size`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await page.goto(route);
-    await expectNone(page, 'Touch targets need 44 px each way', smallTargets);
-    await expectNone(page, 'With reduced motion nothing moves', movingParts);
+    await expectNone(page, 'Touch targets need 44 px each way', findSmallTargets);
+    await expectNone(page, 'With reduced motion nothing moves', findAnimations);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expectNone(page, 'With forced colours drawings are seen', invisibleDrawings);
+    await expectNone(page, 'With forced colours drawings are seen', findInvisibleShapes);
     expect(
       await page
         .getByRole('heading', { level: 1 })
@@ -72,8 +72,8 @@ for (const route of EVERYWHERE)
     ).toBe('none');
     await page.emulateMedia({ forcedColors: 'none' });
     await audit(page, `${route}, small`);
-    await expectNoneAt(page, [...WIDTHS, 1366], 'Nothing sticks out', tooWide, outsideTheFrame);
-    await page.setViewportSize(DESK);
+    await expectNoneAt(page, [...WIDTHS, 1366], 'Nothing sticks out', findOverflow, findTextsOutsideBox);
+    await page.setViewportSize(LAPTOP);
     await auditIn('light', page, `${route}, large`);
     // The rest has the colours that it has on a phone.
     await auditIn('dark', page, `${route}, large`, 'body > header');
@@ -82,33 +82,33 @@ for (const route of EVERYWHERE)
     await page.setViewportSize(A4);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(mainNavigation(page), 'On paper the menu is of no use.').toBeHidden();
-    await expectNone(page, 'Paper is as wide as the page', tooWide);
+    await expectNone(page, 'Paper is as wide as the page', findOverflow);
     await page.emulateMedia({ media: 'screen' });
 
     // Others of its kind have nothing more that takes the focus.
-    if (!KINDS.includes(route)) return;
+    if (!DISTINCT_ROUTES.includes(route)) return;
     for (const [key, viewport] of [
       ['Tab', { width: 320, height: 256 }],
       ['Shift+Tab', { width: 390, height: 640 }],
     ] as const) {
       await page.setViewportSize(viewport);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      const { stops, faults } = await faultsOfFocus(page, key, hidden);
+      const { stops, faults } = await walkByKey(page, key, describeIfHidden);
       expect(faults, `With ${key} at ${viewport.width} px the focus cannot be seen.`).toEqual([]);
       expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
     }
 
     const putBack = await addStyles(page, SPACING);
-    await expectNoneAt(page, [320, 1280], 'With wide spacing', tooWide, clippedTexts, overlappingTexts);
+    await expectNoneAt(page, [320, 1280], 'With wide spacing', findOverflow, findClippedTexts, findOverlaps);
     await putBack();
     await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
     for (const letters of ['', LARGE]) {
       await addStyles(page, letters);
-      if (letters) await expectNoneAt(page, [360, 1366], 'With letters twice as large', tooWide);
+      if (letters) await expectNoneAt(page, [360, 1366], 'With letters twice as large', findOverflow);
       const fitted = await addStyles(page, WITHOUT_FIT);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const broken = await page.evaluate(brokenWords, 'main h1');
+        const broken = await page.evaluate(findBrokenWords, 'main h1');
         expect(broken, `Its name where browsers do not fit it: ${letters} at ${width} px`).toEqual([]);
       }
       await fitted();
@@ -128,10 +128,10 @@ test('shows the footer’s headings on a phone', async ({ page }) => {
 
 test('each panel keeps its words within its frame', async ({ page }) => {
   await page.goto(PRODUCT);
-  await wakeTabs(page);
+  await waitForTabs(page);
   for (const feature of FEATURES) {
     await openTab(page, feature);
-    await expectNoneAt(page, WIDTHS, `Nothing sticks out of #${feature}`, tooWide, outsideTheFrame);
+    await expectNoneAt(page, WIDTHS, `Nothing sticks out of #${feature}`, findOverflow, findTextsOutsideBox);
   }
 });
 
@@ -142,15 +142,15 @@ test('what opens on a page moves nothing with reduced motion, and axe finds noth
   await page.goto(PRODUCT);
   await menuToggle(page).click();
   await expect(mainNavigation(page)).toBeVisible();
-  await expectNone(page, 'The menu is still', movingParts);
+  await expectNone(page, 'The menu is still', findAnimations);
   await audit(page, 'menu open', 'header');
   await menuToggle(page).click();
-  await wakeTabs(page);
+  await waitForTabs(page);
   await page.getByRole('tab').last().click();
-  await expectNone(page, 'The tabs are still', movingParts);
+  await expectNone(page, 'The tabs are still', findAnimations);
   await notify(page, ['Something', 'Something else'], 'Do it');
-  await expectNone(page, 'A notice is still', movingParts);
-  for (const viewport of [PHONE, DESK]) {
+  await expectNone(page, 'A notice is still', findAnimations);
+  for (const viewport of [PHONE, LAPTOP]) {
     await page.setViewportSize(viewport);
     await audit(page, `notices shown, ${viewport.width} px`, '[role=status]');
   }
@@ -167,8 +167,8 @@ test('what opens on a page moves nothing with reduced motion, and axe finds noth
 test('the header keeps its words apart with a name of 60 letters, and with large ones', async ({ page }) => {
   const isRoomy = async (why: string) => {
     for (const width of [360, 768, 1024, 1366]) {
-      await expectNoneAt(page, [width], why, brokenWords, tooWide);
-      expect(await page.evaluate(overlappingTexts, 'body > header'), `${why}, at ${width} px`).toEqual([]);
+      await expectNoneAt(page, [width], why, findBrokenWords, findOverflow);
+      expect(await page.evaluate(findOverlaps, 'body > header'), `${why}, at ${width} px`).toEqual([]);
     }
   };
   await page.goto('/');

@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { liveOf, payButton, receipt } from './demo-support.ts';
-import { content, hold, liveRegion, messmate, PHONE, PRODUCT, wakeTabs } from './support.ts';
+import { content, holdResponses, liveRegion, messmate, PHONE, PRODUCT, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -21,7 +21,7 @@ test.describe('with a clock of its own', () => {
     page,
   }) => {
     await page.clock.install();
-    const letGo = await hold(page, '**/TuckshopPanel.*');
+    const letGo = await holdResponses(page, '**/TuckshopPanel.*');
     await page.goto(`${PRODUCT}#tuckshop`);
     const panel = page.locator('#tuckshop');
     await payButton(panel).click();
@@ -47,7 +47,7 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
   const sliders = page.getByRole('region', { name: messmate.mess.heading });
   await sliders.scrollIntoViewIfNeeded();
   await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
-  await wakeTabs(page);
+  await waitForTabs(page);
   await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
   await expect(screenOf(page), "The screen shows the error's own message.").toContainText(
     'The rice is out <b>',

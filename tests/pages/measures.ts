@@ -4,7 +4,7 @@
  */
 
 /** What sticks out of a page that scrolls sideways. */
-export function tooWide(): string[] {
+export function findOverflow(): string[] {
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= room) return [];
   const out = [...document.body.querySelectorAll('*')].filter(
@@ -20,7 +20,7 @@ export function tooWide(): string[] {
 }
 
 /** Texts cut off by their box, or by the edge of their drawing. */
-export function clippedTexts(): string[] {
+export function findClippedTexts(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { overflowX, clipPath, display } = getComputedStyle(element);
@@ -42,7 +42,7 @@ export function clippedTexts(): string[] {
 }
 
 /** Overlapping texts: in the page without sticky parts, or in a part of it. */
-export function overlappingTexts(part?: unknown): string[] {
+export function findOverlaps(part?: unknown): string[] {
   // A notice lies over the page: its texts are compared with one another.
   const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
   const walker = document.createTreeWalker(
@@ -85,7 +85,7 @@ export function overlappingTexts(part?: unknown): string[] {
 }
 
 /** Texts that touch or leave the box that is drawn around them, by a border, a ground of its own or its edge. */
-export function outsideTheFrame(): string[] {
+export function findTextsOutsideBox(): string[] {
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   /** Whether a box draws something at a side of its words, or cuts them there. A line above or below is no frame. */
   const ends = (box: Element, side: 'Left' | 'Right'): boolean => {
@@ -123,7 +123,7 @@ export function outsideTheFrame(): string[] {
 }
 
 /** Links and buttons that a thumb may miss, except links within a sentence (as in WCAG). */
-export function smallTargets(): string[] {
+export function findSmallTargets(): string[] {
   const faults: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button')) {
     if (!target.checkVisibility({ visibilityProperty: true })) continue;
@@ -148,7 +148,7 @@ export function smallTargets(): string[] {
 }
 
 /** What has the focus but cannot be seen: under something else, or off the screen. */
-export function hidden(focused: Element): string {
+export function describeIfHidden(focused: Element): string {
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const left = Math.max(0, box.left);
   const top = Math.max(0, box.top);
@@ -168,7 +168,7 @@ export function hidden(focused: Element): string {
 }
 
 /** What is moving, or will for ever. */
-export function movingParts(): string[] {
+export function findAnimations(): string[] {
   return document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
@@ -179,7 +179,7 @@ export function movingParts(): string[] {
 }
 
 /** Shapes of drawings in the colour of the page behind them, or none, and on no other shape. */
-export function invisibleDrawings(): string[] {
+export function findInvisibleShapes(): string[] {
   /** The colour that an element stands on. */
   const paperOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
@@ -213,7 +213,7 @@ export function invisibleDrawings(): string[] {
  * Words of the header, or of another part of the page, that are broken over lines. Mail addresses are long, words in
  * drawings small, and words for screen readers stand in a box of a pixel.
  */
-export function brokenWords(part?: unknown): string[] {
+export function findBrokenWords(part?: unknown): string[] {
   const root = document.querySelector(String(part ?? 'header')) as Element;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

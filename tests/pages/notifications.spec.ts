@@ -1,9 +1,9 @@
 /** Notices: in one live region, one Tab away, soon gone, and never over the focused element. */
 import { expect, type Page } from '@playwright/test';
-import { faultsOfFocus } from './audit.ts';
+import { walkByKey } from './audit.ts';
 import {
   content,
-  DESK,
+  LAPTOP,
   liveRegion,
   messmate,
   notices,
@@ -11,11 +11,11 @@ import {
   PHONE,
   PRODUCT,
   pressable,
-  settled,
+  waitForAnimations,
 } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
 const { messages, copyEmail, copyPhone } = content.contact;
 const { email, phones } = content.company;
@@ -151,7 +151,7 @@ const keepNotices = (page: Page) =>
   });
 
 for (const [size, viewport, route] of [
-  ['a desk', DESK, '/contact'],
+  ['a desk', LAPTOP, '/contact'],
   ['a phone', PHONE, PRODUCT],
   ['a low screen', { width: 640, height: 480 }, '/contact'],
 ] as const)
@@ -161,8 +161,8 @@ for (const [size, viewport, route] of [
     await page.goto(route);
     await notify(page, LONG);
     await expect(notices(page)).toHaveCount(3);
-    await settled(page);
-    const { stops, faults } = await faultsOfFocus(page, 'Tab', covered);
+    await waitForAnimations(page);
+    const { stops, faults } = await walkByKey(page, 'Tab', covered);
     expect(faults, 'See settle() in notifications.ts.').toEqual([]);
     expect(stops).toBeGreaterThan(15);
     await expect(notices(page)).toHaveCount(3);

@@ -1,6 +1,6 @@
 /** The product page on paper. */
 import { expect } from '@playwright/test';
-import { bare, readPdf } from '../pdf.ts';
+import { readPdf, withoutSpace } from '../pdf.ts';
 import { numbersOf } from './demo-analytics-support.ts';
 import { openLive, plate, scanButton } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
@@ -49,5 +49,5 @@ test('on paper all panels say the same, a panel that was never opened too', asyn
   await scanButton(panel).click();
   const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');
   const eaten = Number(morning) + (await counted()) - atFirst;
-  expect(paper, 'Who was counted at the door has eaten.').toContain(bare(`${eaten} today, so far`));
+  expect(paper, 'Who was counted at the door has eaten.').toContain(withoutSpace(`${eaten} today, so far`));
 });

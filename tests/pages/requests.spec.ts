@@ -1,11 +1,11 @@
 /** What a page requests, what it complains about, and what it may not contain. */
 import { expect } from '@playwright/test';
-import { afterFamily, shiftsOf, watchShifts } from './shifts.ts';
+import { shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
 import {
   content,
-  DESK,
+  DISTINCT_ROUTES,
   isReact,
-  KINDS,
+  LAPTOP,
   liveRegion,
   notices,
   notify,
@@ -15,13 +15,13 @@ import {
 } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK });
+test.use({ viewport: LAPTOP });
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const pictures = content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [image] : []));
 const hosts = new Set(pictures.map((address) => new URL(address).origin));
 
-for (const route of KINDS)
+for (const route of DISTINCT_ROUTES)
   test(`${route}: one request makes the first view, nothing complains, nothing shifts, no form, a notice`, async ({
     page,
     baseURL,
@@ -48,7 +48,7 @@ for (const route of KINDS)
     );
     await watchShifts(page);
     await page.goto(route);
-    await afterFamily(page);
+    await waitForFonts(page);
     await scrollThrough(page);
     await page.waitForLoadState('networkidle');
     // The not-found page logs its address, as the last test shows.

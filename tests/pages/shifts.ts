@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The largest layout shift score that a first visit may have. */
 export const SHIFT_LIMIT = 0.02;
 /** What visitors tolerate (web.dev, "Cumulative Layout Shift"): a nearly full last line may use it up. */
-export const MOST_MOVED = 0.1;
+export const MAX_SHIFT = 0.1;
 
 /**
  * Starts recording layout shifts; call it before opening the page. @param isUnderHand whether to record those right
@@ -40,17 +40,17 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
  * Keeps a page in its fallback font, for tests that watch shifts from the start: when fonts arrive depends on the
  * machine, and family.spec.ts tests what they may shift.
  */
-export const withoutFamily = (page: Page): Promise<unknown> =>
+export const blockFonts = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
 
-export const forgetShifts = (page: Page): Promise<unknown> =>
+export const clearShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
 /** Waits until the fonts are in use, and discards the shifts that they caused. */
-export async function afterFamily(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
   await shiftsOf(page);
-  await forgetShifts(page);
+  await clearShifts(page);
 }
 
 /** The shifts since `watchShifts`, those of the last frame included. */

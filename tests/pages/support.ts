@@ -15,12 +15,12 @@ export const UNKNOWN = '/no/such/page';
 export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
 /** Every page that a visitor can reach, the not-found page included. */
-export const EVERYWHERE = [...ROUTES, UNKNOWN];
+export const ALL_ROUTES = [...ROUTES, UNKNOWN];
 const LONGEST_LAST = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
 /** One service and one legal text, the longest of each, and every other page. */
-export const KINDS = [
+export const DISTINCT_ROUTES = [
   ...new Map(
     LONGEST_LAST.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
   ).values(),
@@ -30,9 +30,9 @@ export const KINDS = [
 export const FEATURES = Object.keys(TABS) as Feature[];
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1440, height: 900 };
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 export const menuToggle = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', {
@@ -67,7 +67,7 @@ export const notify = (page: Page, texts: string[], label?: string): Promise<voi
   );
 
 /** Scrolls to the product page's features and waits until they are tabs. */
-export async function wakeTabs(page: Page): Promise<Locator> {
+export async function waitForTabs(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
   const list = page.getByRole('tablist', { name: messmate.features.label });
   await expect(list, 'The features never became tabs: look at src/messmate/island.').toBeVisible();
@@ -82,7 +82,7 @@ export async function tryAgain(page: Page): Promise<void> {
 }
 
 /** Holds back responses to matching requests. @returns the function that releases them */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function holdResponses(page: Page, pattern: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((done) => {
     letGo = done;
@@ -129,7 +129,7 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
 }
 
 /** Waits for animations to end, except endless ones and those in folded parts, where time stands still. */
-export const settled = (page: Page): Promise<unknown> =>
+export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document

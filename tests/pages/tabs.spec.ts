@@ -1,11 +1,11 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
 import { liveOf, openTab, payButton, receipt, scanButton } from './demo-support.ts';
-import { shiftsOf, watchShifts, withoutFamily } from './shifts.ts';
-import { DESK, FEATURES, hold, messmate, PRODUCT, scrollThrough, wakeTabs } from './support.ts';
+import { blockFonts, shiftsOf, watchShifts } from './shifts.ts';
+import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollThrough, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 type Feature = (typeof FEATURES)[number];
 
@@ -25,7 +25,7 @@ async function expectSelected(page: Page, selected: Feature): Promise<void> {
 
 test('follows the ARIA pattern, and keeps the choice in the address', async ({ page, context }) => {
   await page.goto(PRODUCT);
-  await wakeTabs(page);
+  await waitForTabs(page);
   await expectSelected(page, 'attendance');
   for (const feature of FEATURES) {
     await expect(tab(page, feature)).toHaveAttribute('aria-controls', feature);
@@ -81,7 +81,7 @@ test('follows the ARIA pattern, and keeps the choice in the address', async ({ p
   await expect(page).toHaveURL(`${PRODUCT}#analytics`);
   expect(await page.evaluate(() => scrollY), 'A choice must not scroll.').toBe(top);
   await page.reload();
-  await wakeTabs(page);
+  await waitForTabs(page);
   await expectSelected(page, 'analytics');
   await page.evaluate(() => location.assign('#tuckshop'));
   await expectSelected(page, 'tuckshop');
@@ -95,7 +95,7 @@ for (const width of [360, 1920])
     page,
   }) => {
     await page.setViewportSize({ width, height: 768 });
-    await withoutFamily(page);
+    await blockFonts(page);
     await watchShifts(page);
     const question = messmate.questions.list.find(({ group }) => !group)?.id ?? '';
     const lengths = new Set<number>();
@@ -104,7 +104,7 @@ for (const width of [360, 1920])
       ['by End', PRODUCT, () => page.keyboard.press('End')],
       ['fast', PRODUCT, () => scrollThrough(page, 900)],
     ] as const) {
-      const letGo = await hold(page, '**/_astro/*.js');
+      const letGo = await holdResponses(page, '**/_astro/*.js');
       await page.goto('about:blank');
       await page.goto(address);
       const before = (await shiftsOf(page)).length;
@@ -121,7 +121,7 @@ for (const width of [360, 1920])
   });
 
 test('carries out a press once the code has loaded', async ({ page }) => {
-  const letGo = await hold(page, '**/_astro/*.js');
+  const letGo = await holdResponses(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
   await scanButton(page.getByRole('tabpanel')).click();
   await tab(page, 'tuckshop').click();
@@ -164,8 +164,8 @@ for (const feature of FEATURES)
       const [, name] = /\/(\w+)Panel\.[^/]+\.js$/.exec(request.url()) ?? [];
       if (name) requested.add(name.toLowerCase());
     });
-    const letGo = await hold(page, '**/*Panel.*.js');
-    await withoutFamily(page);
+    const letGo = await holdResponses(page, '**/*Panel.*.js');
+    await blockFonts(page);
     await watchShifts(page);
     await page.goto(`${PRODUCT}#${feature}`);
     await expect(tab(page, feature)).toBeInViewport();

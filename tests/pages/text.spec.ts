@@ -1,8 +1,8 @@
 /** How texts are laid out. */
 import { expect } from '@playwright/test';
 import { LAUNCH } from './launch.ts';
-import { brokenWords } from './measures.ts';
-import { content, DESK, EVERYWHERE, PHONE, PRODUCT } from './support.ts';
+import { findBrokenWords } from './measures.ts';
+import { ALL_ROUTES, content, LAPTOP, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 /** Letters of a word that fits a phone's column in any size that readers choose. Longer ones may be broken. */
@@ -25,7 +25,7 @@ test('the table of a legal text stacks on a phone, each cell under its name', as
 });
 
 test('where cards stand side by side, the words of each follow its heading', async ({ page }) => {
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(LAPTOP);
   for (const [route, part] of [
     ['/', 'section[aria-labelledby="services"]'],
     ['/about', 'section[aria-labelledby="focus"]'],
@@ -67,15 +67,15 @@ test('with letters twice as large no word of a name, label or text is broken', a
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
-    for (const route of EVERYWHERE) {
+    for (const route of ALL_ROUTES) {
       await page.goto(route);
       await page.waitForSelector('footer.anek');
-      const words = await page.evaluate(brokenWords, 'body');
+      const words = await page.evaluate(findBrokenWords, 'body');
       // As it stood before the family came.
       await page.evaluate(() => {
         for (const part of document.querySelectorAll('.anek')) part.classList.remove('anek');
       });
-      words.push(...(await page.evaluate(brokenWords, 'body')));
+      words.push(...(await page.evaluate(findBrokenWords, 'body')));
       const short = words.filter(({ length }) => length <= LONGEST);
       broken.push(...short.map((word) => `${route}, ${width} px: ${word}`));
     }

@@ -1,10 +1,10 @@
 /** A page that the browser has translated goes on working. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { liveOf } from './demo-support.ts';
-import { DESK, FEATURES, messmate, PRODUCT, wakeTabs } from './support.ts';
+import { FEATURES, LAPTOP, messmate, PRODUCT, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ viewport: DESK, reducedMotion: 'reduce' });
+test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 /** Wraps every text in two <font> elements, as translators do, hidden and later texts too. */
 const translate = (page: Page) =>
@@ -95,7 +95,7 @@ test('every button and choice of the demo works on a translated page', async ({ 
     if (!/React error #418/.test(message)) faults.push(message);
   });
   await page.goto(PRODUCT);
-  await wakeTabs(page);
+  await waitForTabs(page);
   for (const id of FEATURES) {
     await page.getByRole('tab', { name: messmate.features.tabs[id].tab }).click();
     const panel = await liveOf(page, id);

@@ -1,7 +1,7 @@
 /** Shared by the tests of the live tuckshop: a visitor who checks after each press what is under the pointer. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
-import { afterFamily, forgetShifts, shiftsOf, watchShifts } from './shifts.ts';
+import { clearShifts, shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, notices } from './support.ts';
 
 /** The items of these stories, and the stock of one that is low at first. */
@@ -36,7 +36,7 @@ export class Visit {
         true,
       ),
     );
-    await afterFamily(page);
+    await waitForFonts(page);
     return new Visit(page, panel, isTouch);
   }
   /** Presses a button, even a disabled one. */
@@ -67,7 +67,7 @@ export class Visit {
   async all(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await shiftsOf(this.page);
-    await forgetShifts(this.page);
+    await clearShifts(this.page);
   }
   adder({ name }: { name: string }): Locator {
     return button(this.panel, `Add one ${name}`);
@@ -106,7 +106,7 @@ export class Visit {
   stocked({ name }: { name: string }): Locator {
     return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
   }
-  /** Pieces drawn on the shelf, and places of those taken. */
+  /** The numbers of drawn pieces on the shelf, and of dashed ones. */
   async drawn(item: { name: string }): Promise<{ left: number; taken: number }> {
     return this.onShelf(item)
       .locator('svg')

@@ -4,8 +4,8 @@ import { expect } from '@playwright/test';
 import { smallTexts } from './demo-analytics-support.ts';
 import {
   content,
-  DESK,
   FEATURES,
+  LAPTOP,
   mainNavigation,
   menuToggle,
   messmate,
@@ -15,7 +15,7 @@ import {
 } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ javaScriptEnabled: false, viewport: DESK });
+test.use({ javaScriptEnabled: false, viewport: LAPTOP });
 
 const WITH_BUTTONS = PAGES.filter(({ file }) => /<main.*<button.*<\/main>/s.test(readFileSync(file, 'utf8')));
 

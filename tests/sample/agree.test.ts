@@ -25,10 +25,10 @@ import { sum } from '../../src/messmate/engine/sum.ts';
 import { figuresAt } from '../../src/messmate/figures.ts';
 import { rupeesExact } from '../../src/messmate/format.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
+import { mealProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
-import { storyOf } from '../../src/messmate/store/story.ts';
 import { captionOf, messOf, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
-import { changed, problemsOf } from '../content.ts';
+import { problemsOf, withChange } from '../content.ts';
 import { figuresIn } from '../figures-in.ts';
 
 const files = filesOnDisk('content');
@@ -104,7 +104,7 @@ test('asks the mess to keep the list in the summary of the terms too', () => {
 });
 
 test('rejects a citation of a missing section', () => {
-  const wrong = changed(
+  const wrong = withChange(
     'products/messmate/page.yaml',
     '- terms-of-service#availability',
     '- terms-of-service#gone',
@@ -208,7 +208,7 @@ test('shows the same current figures on every page', () => {
   const pageReadouts = readoutsOf(sampleHostel(hostel));
   // What the panels and tabs show until somebody presses.
   const { initial } = createStore(createHostel(hostel), nowOf(hostel));
-  const panel = storyOf(initial);
+  const panel = mealProgress(initial);
   const { meal, thali } = pageReadouts;
   const analytics = todayCells(initial.state, { period: 'month', meal: meal.id })[0];
   const tabs = messmate && figuresAt(messmate.features.tabs, initial.state);
@@ -249,11 +249,11 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
     const pageReadouts = readoutsOf(sampleHostel(plan));
-    const panel = storyOf(createStore(createHostel(plan), nowOf(plan)).initial);
+    const panel = mealProgress(createStore(createHostel(plan), nowOf(plan)).initial);
     expect(panel).toMatchObject({
       meal: pageReadouts.meal.id,
       came: pageReadouts.meal.plates,
-      part: 'waiting',
+      stage: 'waiting',
     });
     expect(panel.counts).toEqual(pageReadouts.thali);
     expect(

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
-import { itemsOf } from '../../src/owner/launch-check/run.ts';
-import { readSample, SAMPLE_FILE, sampleOf } from '../../src/owner/launch-check/sample.ts';
-import { namesOfGone, problemsOf } from '../content.ts';
+import { findItems } from '../../src/owner/launch-check/run.ts';
+import { collectSample, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
+import { findNamesOfProduct, problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 
 const delivered = filesOnDisk('content');
@@ -19,14 +19,14 @@ test('accepts the commented lines of company.yaml', () => {
 });
 
 test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
-  const now = parse(JSON.stringify(sampleOf(readWritten(delivered).texts)));
+  const now = parse(JSON.stringify(collectSample(readWritten(delivered).texts)));
   expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
 test('lists nothing for a company that has done everything', () => {
-  expect(itemsOf(readWritten(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
+  expect(findItems(readWritten(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
 });
 
 test('names no product on any page without products', () => {
-  expect(namesOfGone(delivered), 'Say it without {product} in no-product.yaml.').toEqual([]);
+  expect(findNamesOfProduct(delivered), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });

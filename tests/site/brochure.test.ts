@@ -6,7 +6,7 @@ import { slugOf } from '../../src/content/markdown/slug.ts';
 import { drawableText } from '../../src/fonts/writing-systems.ts';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
-import { readPdf, bare as withoutSpace } from '../pdf.ts';
+import { readPdf, withoutSpace } from '../pdf.ts';
 import { bytes, content, dir, read } from './built-pages.ts';
 
 const { messmate: page, brochure: words, company } = content;

@@ -53,7 +53,9 @@ test.each(described)('$path describes its subject with the required fields, and 
     for (const name of INVENTED) expect(thing).not.toHaveProperty(name);
     for (const name of ['url', 'item', 'logo', '@id', 'sameAs'])
       for (const address of [thing[name] ?? []].flat())
-        expect(address, `${name} of ${type}: whole addresses are understood everywhere`).toMatch(/^https:/);
+        expect(address, `${name} of ${type}: whole addresses are understood commonHeaders`).toMatch(
+          /^https:/,
+        );
     if (type === 'Service' || type === 'SoftwareApplication') expect(pathOf(String(thing['url']))).toBe(path);
   }
 });

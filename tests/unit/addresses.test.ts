@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
 import { pagesOf } from '../../src/content/routes.ts';
-import { itemsOf } from '../../src/owner/launch-check/run.ts';
+import { findItems } from '../../src/owner/launch-check/run.ts';
 import { structuredData } from '../../src/site/seo/structured-data.ts';
 import { vcard } from '../../src/site/seo/vcard.ts';
-import { changed, REAL } from '../content.ts';
+import { FIXTURES, withChange } from '../content.ts';
 import { COMPANY, FOUNDER, SERVICE } from '../content-cases.ts';
 import { SAMPLE, TODAY } from '../launched.ts';
 
@@ -15,12 +15,12 @@ test.each([
   'WWW.linkedin.com/company/quill',
   '<https://www.linkedin.com/a>',
 ])('a profile may be written %s', (address) => {
-  let files = changed(COMPANY, /(?<=url: ).*linkedin.*$/m, address);
-  files = changed(COMPANY, /(?<= {2}map: ).*$/m, address, files);
-  files = changed(COMPANY, /(?<=verify: ).*$/m, address, files);
-  files = changed(FOUNDER, /(?<=^linkedin: ).*$/m, address, files);
-  files = changed(COMPANY, /^tagline:.*$/m, 'tagline: See www.instagram.com/quill for more.', files);
-  files = { ...files, [SERVICE]: `${REAL[SERVICE]}\nSee www.instagram.com/quill for more.\n` };
+  let files = withChange(COMPANY, /(?<=url: ).*linkedin.*$/m, address);
+  files = withChange(COMPANY, /(?<= {2}map: ).*$/m, address, files);
+  files = withChange(COMPANY, /(?<=verify: ).*$/m, address, files);
+  files = withChange(FOUNDER, /(?<=^linkedin: ).*$/m, address, files);
+  files = withChange(COMPANY, /^tagline:.*$/m, 'tagline: See www.instagram.com/quill for more.', files);
+  files = { ...files, [SERVICE]: `${FIXTURES[SERVICE]}\nSee www.instagram.com/quill for more.\n` };
   const content = readContent(files);
   const { company, team } = content;
   for (const url of [
@@ -32,5 +32,5 @@ test.each([
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
   expect(vcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
   for (const page of pagesOf(content)) expect(() => structuredData(content, page)).not.toThrow();
-  expect(itemsOf(readWritten(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual([]);
+  expect(findItems(readWritten(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual([]);
 });

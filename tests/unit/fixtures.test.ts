@@ -2,35 +2,38 @@
 import { expect, test } from 'vitest';
 import { inStep } from '../../scripts/fixtures.ts';
 import { read } from '../../src/content/parsing/source.ts';
-import { changed, problemsOf, REAL, without } from '../content.ts';
+import { FIXTURES, problemsOf, withChange, without } from '../content.ts';
 import { filesIn, TRANSLATED } from '../languages.ts';
 
 const HOME = 'pages/home.yaml';
 const MORE = /^ {2}more: .*\n/m;
 /** An owner's words, which differ from the tests'. */
-const words = { ...REAL, ...changed(HOME, /title: .*, research/, 'title: Other words, research') };
+const words = { ...FIXTURES, ...withChange(HOME, /title: .*, research/, 'title: Other words, research') };
 
 test('a missing field is copied at any depth, in lists and in front matter; a complete file stays as it is', () => {
-  expect(inStep(REAL, words)).toEqual({ files: {}, left: [] });
+  expect(inStep(FIXTURES, words)).toEqual({ files: {}, left: [] });
   for (const [file, line] of [
     [HOME, MORE],
     ['company.yaml', /^ {2}short: .*\n/m],
     ['services/web-development.md', /^ {4}gives: .*\n/m],
   ] as const)
-    expect(inStep(changed(file, line, ''), words)).toEqual({ files: { [file]: REAL[file] }, left: [] });
+    expect(inStep(withChange(file, line, ''), words)).toEqual({
+      files: { [file]: FIXTURES[file] },
+      left: [],
+    });
 });
 
 test('a missing file is copied whole, and a field that no schema has is removed', () => {
   expect(inStep(without(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, left: [] });
-  const more = changed(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
-  expect(inStep(more, words)).toEqual({ files: { [HOME]: REAL[HOME] }, left: [] });
+  const more = withChange(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
+  expect(inStep(more, words)).toEqual({ files: { [HOME]: FIXTURES[HOME] }, left: [] });
 });
 
 test('a new page is copied, and its entry in the menu whenever it comes', () => {
-  const company = without('pages/team.yaml', changed('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
+  const company = without('pages/team.yaml', withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
   const { files } = inStep(company, words);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
-  const later = changed('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
+  const later = withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
   expect(Object.keys(inStep(later, words).files)).toEqual(['company.yaml']);
   expect(read(files, 'company.yaml').data).toMatchObject({
     navigation: expect.arrayContaining([{ label: 'Team', to: '/team' }]),
@@ -38,7 +41,7 @@ test('a new page is copied, and its entry in the menu whenever it comes', () => 
 });
 
 test('what needs the company’s own words is left, and reported', () => {
-  const { files, left } = inStep(changed(HOME, MORE, '  more: 12\n'), words);
+  const { files, left } = inStep(withChange(HOME, MORE, '  more: 12\n'), words);
   expect(files).toEqual({});
   expect(left).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);
 });

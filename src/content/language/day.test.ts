@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { changed, REAL } from '../../../tests/content.ts';
+import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { todayIn, todayOf } from './day.ts';
 
 /** 22 November 2026, 20:00 in UTC: already the 23rd in Pune, still the 22nd in New York. */
@@ -30,5 +30,7 @@ test.each([
 
 test('returns a day without readable settings', () => {
   expect(todayIn({ 'site.yaml': 'language: [' })).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(todayIn(changed('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', REAL))).toMatch(/^\d{4}-/);
+  expect(todayIn(withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', FIXTURES))).toMatch(
+    /^\d{4}-/,
+  );
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { changed, problemsOf, REAL } from '../../../tests/content.ts';
+import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { clock, hourMark, rupees } from '../../messmate/format.ts';
 import { structuredData } from '../../site/seo/structured-data.ts';
 import { security } from '../../site/seo/texts.ts';
@@ -8,7 +8,7 @@ import { pagesOf } from '../routes.ts';
 import { directionOf, formatDay, setLanguage } from './language.ts';
 import { amountText, type DateFormat, dateText, formFor, numberText, weekdayName } from './locale.ts';
 
-const inLanguage = (language: string) => changed('site.yaml', /^language:.*$/m, `language:  ${language}`);
+const inLanguage = (language: string) => withChange('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
 afterEach(() => setLanguage('en-IN'));
 
@@ -128,7 +128,12 @@ test('states the language in structured data and security.txt', () => {
 });
 
 test('fills in the date of a legal text’s description in the owner’s format', () => {
-  const files = changed('legal/terms-of-service.yaml', 'signed by counsel', 'of {updated}', inLanguage('hi'));
+  const files = withChange(
+    'legal/terms-of-service.yaml',
+    'signed by counsel',
+    'of {updated}',
+    inLanguage('hi'),
+  );
   const { legal } = readContent({
     ...files,
     'words.yaml': '"{month} {day}, {year}": "{day} {month} {year}"\n',
@@ -138,5 +143,5 @@ test('fills in the date of a legal text’s description in the owner’s format'
 
 test('reads Arabic and Urdu from right to left', () => {
   expect(['en-IN', 'hi', 'ar', 'ur'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
-  expect(readContent(REAL).site.language).toBe('en-IN');
+  expect(readContent(FIXTURES).site.language).toBe('en-IN');
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { REAL } from '../../../tests/content.ts';
+import { FIXTURES } from '../../../tests/content.ts';
 import { read } from '../parsing/source.ts';
 import { companySchema } from '../schemas/company.ts';
 import { telLink, whatsappLink } from './phone.ts';
 
-const company = read(REAL, 'company.yaml').data as object;
+const company = read(FIXTURES, 'company.yaml').data as object;
 const phones = (number: string, country = 'IN') =>
   companySchema.safeParse({ ...company, country, phones: [{ number }] });
 

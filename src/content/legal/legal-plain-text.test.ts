@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { REAL } from '../../../tests/content.ts';
+import { FIXTURES } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
 import { dataIn, formatPlainText } from './plain-text.ts';
 import { publish } from './versions.ts';
 
-const { legal, company } = readContent({ ...REAL, ...publish(REAL, 'privacy-policy') });
+const { legal, company } = readContent({ ...FIXTURES, ...publish(FIXTURES, 'privacy-policy') });
 
 test.each(legal)('formats $id with its facts, and numbered sections in Markdown', (text) => {
   const setting = { company: company.name, address: company.address, path: text.path };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, problemsOf } from '../../../tests/content.ts';
+import { problemsOf, withChange } from '../../../tests/content.ts';
 import { PAGE, SERVICE } from '../../../tests/content-cases.ts';
 import { readContent } from '../reading/read.ts';
 
@@ -8,9 +8,9 @@ const TERMS = 'legal/terms-of-service.yaml';
 /** The fixtures with a reference in an answer, a service and a legal text. */
 const naming = (words: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${words}?", answer: Yes. }\n`;
-  const ofPage = changed(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
-  const ofService = changed(SERVICE, /$/, `\n\n${words}\n`, ofPage);
-  return changed(TERMS, 'These terms are in force.', `These terms are in ${words}.`, ofService);
+  const ofPage = withChange(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
+  const ofService = withChange(SERVICE, /$/, `\n\n${words}\n`, ofPage);
+  return withChange(TERMS, 'These terms are in force.', `These terms are in ${words}.`, ofService);
 };
 
 test('replaces a reference by the number of its section', () => {
@@ -37,7 +37,7 @@ test.each([
 
 test('appends the cited sections to an answer, and reports missing ones', () => {
   const cites = (anchor: string) =>
-    changed(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${anchor}`);
+    withChange(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${anchor}`);
   const { messmate } = readContent(cites('terms-of-service#roles'));
   expect(messmate?.questions.list.find(({ id }) => id === 'names')?.answer).toBe(
     'The house does. (Privacy Policy, section 3; Terms of Service, section 2.)',
@@ -48,7 +48,7 @@ test('appends the cited sections to an answer, and reports missing ones', () => 
 });
 
 test('rejects a reference without the name of its text', () => {
-  expect(problemsOf(changed(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
+  expect(problemsOf(withChange(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
     { expected: expect.stringMatching(/no placeholders but .*\{#roles\}/) },
   ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, problemsOf, REAL } from '../../../tests/content.ts';
+import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
@@ -8,34 +8,42 @@ import { legalFile, publish, versionDays, versionFile, versionProblems } from '.
 /** In the fixtures the terms are in force with two versions; the policy is a draft. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = legalFile(TERMS);
-const [LAST = '', FIRST = ''] = versionDays(REAL, TERMS);
+const [LAST = '', FIRST = ''] = versionDays(FIXTURES, TERMS);
 const LATER = '2026-12-01';
 
 /** The fixtures with other words in the terms, under another date. */
-const reworded = (day = LATER, files: Files = REAL) =>
-  changed(
+const reworded = (day = LATER, files: Files = FIXTURES) =>
+  withChange(
     FILE,
     /^updated: .*\nchanged: .*$/m,
     `updated: ${day}\nchanged: They are in force for all.`,
-    changed(FILE, 'These terms are in force.', 'These terms are in force for all.', files),
+    withChange(FILE, 'These terms are in force.', 'These terms are in force for all.', files),
   );
 const published = (files: Files, id = TERMS): Files => ({ ...files, ...publish(files, id) });
 const versionsIn = (files: Files) => readContent(files).legal.find(({ id }) => id === TERMS)?.versions ?? [];
 
 test.each<[string, Files]>([
-  ['nothing is done', REAL],
-  ['an editor ends its lines otherwise', { ...REAL, [FILE]: REAL[FILE]?.replaceAll('\n', '\r\n') ?? '' }],
-  ['its description for search engines is another', changed(FILE, 'signed by counsel', 'read by counsel')],
-  ['a section gets a fact', changed(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
-  ['the company has another name', changed('company.yaml', /^name:.*$/m, 'name: Another')],
-  ['a draft has other words', changed(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
+  ['nothing is done', FIXTURES],
+  [
+    'an editor ends its lines otherwise',
+    { ...FIXTURES, [FILE]: FIXTURES[FILE]?.replaceAll('\n', '\r\n') ?? '' },
+  ],
+  ['its description for search engines is another', withChange(FILE, 'signed by counsel', 'read by counsel')],
+  ['a section gets a fact', withChange(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
+  ['the company has another name', withChange('company.yaml', /^name:.*$/m, 'name: Another')],
+  ['a draft has other words', withChange(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
 ])('accepts a text in force when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
 
 test.each<[string, Files, string, RegExp]>([
-  ['a word', changed(FILE, 'Own meals', 'All meals'), 'updated', /in sections › entry 2 › body/],
-  ['a line break', changed(FILE, 'Own meals |', 'Own meals |\n'), 'updated', /entry 2 › body/],
-  ['the title', changed(FILE, 'title: Terms of Service', 'title: Terms of Use'), 'updated', /in title/],
-  ['the order of its sections', changed(FILE, 'title: Roles', 'title: Ranks'), 'updated', /entry 2 › title/],
+  ['a word', withChange(FILE, 'Own meals', 'All meals'), 'updated', /in sections › entry 2 › body/],
+  ['a line break', withChange(FILE, 'Own meals |', 'Own meals |\n'), 'updated', /entry 2 › body/],
+  ['the title', withChange(FILE, 'title: Terms of Service', 'title: Terms of Use'), 'updated', /in title/],
+  [
+    'the order of its sections',
+    withChange(FILE, 'title: Roles', 'title: Ranks'),
+    'updated',
+    /entry 2 › title/,
+  ],
   ['its day, without a copy', reworded(), 'updated', /no such file/],
   [
     'its day, to an earlier one',
@@ -59,7 +67,7 @@ test.each([
     '"The roles',
   ],
 ])('reports a version %s on what has changed', (_, sentence, found) => {
-  const files = changed(FILE, /^changed: .*\n/m, sentence, reworded());
+  const files = withChange(FILE, /^changed: .*\n/m, sentence, reworded());
   expect(versionProblems(published(files))).toMatchObject([
     { path: ['changed'], found: expect.stringContaining(found) },
   ]);
@@ -74,7 +82,7 @@ describe('publishing', () => {
     expect(copy).toBe(files[FILE]);
     expect(values).toContain('company: Quillfern Instruments\n');
     for (const day of [LAST, FIRST])
-      expect(files[versionFile(TERMS, day)]).toBe(REAL[versionFile(TERMS, day)]);
+      expect(files[versionFile(TERMS, day)]).toBe(FIXTURES[versionFile(TERMS, day)]);
     expect([...problemsOf(files), ...versionProblems(files)]).toEqual([]);
     expect(versionsIn(files).map(({ updated, changed: what }) => [updated, what])).toEqual([
       [LATER, 'They are in force for all.'],
@@ -89,22 +97,27 @@ describe('publishing', () => {
   });
 
   test('writes the anchors of a draft, so that other titles do not change them', () => {
-    const files = published(REAL, POLICY);
+    const files = published(FIXTURES, POLICY);
     const anchors = (all: Files) =>
       readContent(all)
         .legal.find(({ id }) => id === POLICY)
         ?.sections.map(({ anchor }) => anchor);
-    expect(anchors(files)).toEqual(anchors(REAL));
-    const retitled = changed(legalFile(POLICY), 'title: What this policy covers', 'title: The door', files);
-    expect(anchors(retitled)).toEqual(anchors(REAL));
-    const draft = changed(legalFile(POLICY), 'title: What this policy covers', 'title: The door');
+    expect(anchors(files)).toEqual(anchors(FIXTURES));
+    const retitled = withChange(
+      legalFile(POLICY),
+      'title: What this policy covers',
+      'title: The door',
+      files,
+    );
+    expect(anchors(retitled)).toEqual(anchors(FIXTURES));
+    const draft = withChange(legalFile(POLICY), 'title: What this policy covers', 'title: The door');
     expect(anchors(draft)).toContain('the-door');
   });
 
   test('keeps the names and section numbers of each version', () => {
     const files = published(reworded());
-    const renamed = changed('company.yaml', /^name:.*$/m, 'name: Another Company', files);
-    const first = changed(FILE, 'sections:\n', 'sections:\n  - title: First\n    body: First.\n', renamed);
+    const renamed = withChange('company.yaml', /^name:.*$/m, 'name: Another Company', files);
+    const first = withChange(FILE, 'sections:\n', 'sections:\n  - title: First\n    body: First.\n', renamed);
     const bodies = versionsIn(first).map(({ sections }) => sections.map(({ body }) => body).join());
     expect(bodies.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
     const numbers = bodies.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
@@ -121,7 +134,7 @@ test('gives different anchors to sections with one title or without Latin letter
   const titles = ['Roles', 'Contents', 'வலை']
     .map((title) => `  - title: ${title}\n    body: Words.\n`)
     .join('');
-  const { legal } = readContent(changed(legalFile(POLICY), /$/, titles + titles));
+  const { legal } = readContent(withChange(legalFile(POLICY), /$/, titles + titles));
   const anchors = legal.find(({ id }) => id === POLICY)?.sections.map(({ anchor }) => anchor);
   expect(anchors?.slice(-6)).toEqual([
     'roles',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
-import { REAL } from '../../../tests/content.ts';
+import { FIXTURES } from '../../../tests/content.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { formatFile, updateFile, valuesOf } from './values.ts';
 
-const FILES = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
-const textOf = (file: string) => REAL[file] ?? '';
+const FILES = Object.keys(FIXTURES).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
+const textOf = (file: string) => FIXTURES[file] ?? '';
 type Path = (string | number)[];
 
 const positionsIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [

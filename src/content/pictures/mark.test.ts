@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problemsOf, REAL } from '../../../tests/content.ts';
+import { FIXTURES, problemsOf } from '../../../tests/content.ts';
 import type { ContentError } from '../problems.ts';
 import { ROLES, readMark, viewBoxProblems } from './mark.ts';
 
@@ -38,7 +38,7 @@ test.each([
   ['Illustrator', ILLUSTRATOR, /viewBox="0 -8 48 48".*fill="currentColor".*stroke="#f6a800"/],
   // Black would be invisible on a dark page, so it becomes the text colour.
   ['Figma', FIGMA, /viewBox="0 0 64 64".*fill="currentColor"/],
-  ['the tests’ own company', REAL[FILE] ?? '', /viewBox/],
+  ['the tests’ own company', FIXTURES[FILE] ?? '', /viewBox/],
 ])('reads an export of %s as plain shapes', (_, svg, expected) => {
   expect(read(svg)).toMatch(expected);
   expect(read(svg)).not.toMatch(/style|class|id=|inkscape|title|<!/);
@@ -108,12 +108,12 @@ test('reports a drawing that is small within its viewBox', async () => {
   expect(await viewBoxProblems(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
     { code: 'mark', expected: expect.stringMatching(/^a page cropped to the drawing/) },
   ]);
-  for (const svg of [mark(INK), mark('<path d="M2 2h28v2H2z"/>'), REAL[FILE] ?? '', mark('')])
+  for (const svg of [mark(INK), mark('<path d="M2 2h28v2H2z"/>'), FIXTURES[FILE] ?? '', mark('')])
     expect(await viewBoxProblems(source(svg))).toEqual([]);
 });
 
 test('reports a missing or invalid mark', () => {
-  expect(problemsOf({ ...REAL, [FILE]: mark('') })).toMatchObject([{ found: 'no shape' }]);
-  const { [FILE]: _, ...others } = REAL;
+  expect(problemsOf({ ...FIXTURES, [FILE]: mark('') })).toMatchObject([{ found: 'no shape' }]);
+  const { [FILE]: _, ...others } = FIXTURES;
   expect(problemsOf(others)).toMatchObject([{ file: `content/${FILE}`, found: 'no such file' }]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REAL } from '../../../tests/content.ts';
+import { FIXTURES } from '../../../tests/content.ts';
 import { filesOnDisk } from '../files.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from '../reading/read.ts';
@@ -72,7 +72,7 @@ test("ignores an editor's lock, a link with a hidden name", () => {
 });
 
 test('allows pictures only of hosts that a field names', () => {
-  const [person] = readContent(REAL).team;
+  const [person] = readContent(FIXTURES).team;
   const images = ['https://a.example/1.jpg?x=1', 'https://a.example/2.jpg', 'own.jpg', undefined];
   const team = images.flatMap((image) => (person ? { ...person, image } : []));
   expect(pictureOrigins({ team })).toEqual(['https://a.example']);

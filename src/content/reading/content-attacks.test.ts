@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { changed, problemsOf, REAL } from '../../../tests/content.ts';
+import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { FOUNDER, POLICY, SERVICE } from '../../../tests/content-cases.ts';
 import { Wording } from '../../site/views/legal/Wording.tsx';
 import { Markdown } from '../../ui/Markdown/Markdown.tsx';
@@ -10,9 +10,9 @@ import { readContent } from './read.ts';
 /** The fixtures with a text at the end of a service, or of a section of a legal text. */
 const ending = (file: string, text: string) =>
   file === POLICY
-    ? changed(file, 'body: The door is locked.', `body: |-\n      .\n\n${text.replace(/^/gm, '      ')}\n`)
-    : { ...REAL, [file]: `${REAL[file]?.trim()}\n\n${text}\n` };
-const name = (written: string) => changed(FOUNDER, /^name:.*$/m, `name: ${written}`);
+    ? withChange(file, 'body: The door is locked.', `body: |-\n      .\n\n${text.replace(/^/gm, '      ')}\n`)
+    : { ...FIXTURES, [file]: `${FIXTURES[file]?.trim()}\n\n${text}\n` };
+const name = (written: string) => withChange(FOUNDER, /^name:.*$/m, `name: ${written}`);
 
 function expectRefused(file: string, text: string, expected: RegExp): void {
   const files = ending(file, text);
@@ -74,7 +74,7 @@ const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `
 test('reports endless aliases at once', () => {
   // Processor time instead of the clock, because other tests run beside this one.
   const started = process.cpuUsage().user;
-  expect(problemsOf({ ...REAL, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
+  expect(problemsOf({ ...FIXTURES, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
   expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
 });
 
@@ -104,15 +104,15 @@ test.each([SERVICE, POLICY])('links an address that begins with www. by https: %
 });
 
 test('strips direction marks around a number, and names one elsewhere', () => {
-  const pasted = changed('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
+  const pasted = withChange('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
   expect(readContent(pasted).company.phones[0]?.number).toBe('+91\u00a098220 12345');
-  const hidden = changed('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');
+  const hidden = withChange('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');
   expect(problemsOf(hidden)).toMatchObject([{ found: 'a character that cannot be read, (U+202E)' }]);
 });
 
 test('escapes values of the company in Markdown, and allows telephone links', () => {
   const files = ending(SERVICE, '{company}: [call us](tel:{phone}).');
-  const named = changed('company.yaml', /^name:.*$/m, 'name: "A *b* [c](//d) <e>"', files);
+  const named = withChange('company.yaml', /^name:.*$/m, 'name: "A *b* [c](//d) <e>"', files);
   const { services, company } = readContent(named);
   const { body = '' } = services.find(({ id }) => id === 'web-development') ?? {};
   const call = `<a href="tel:${company.phones[0]?.number.replaceAll(' ', '')}">call us</a>`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { misplaced, REAL } from '../../../tests/content.ts';
+import { FIXTURES, findMisplaced } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from './read.ts';
 
@@ -8,7 +8,7 @@ import { readContent } from './read.ts';
 const SLOW = 'hostel.yaml';
 /** Other tests run beside this one. */
 const LIMIT_MS = 60_000;
-const NAMES = Object.keys(REAL).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
+const NAMES = Object.keys(FIXTURES).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
 
 /** The loader's own fault; undefined if it accepts the files or reports their problems. */
 function faultOf(files: Record<string, string>): string | undefined {
@@ -23,7 +23,7 @@ function faultOf(files: Record<string, string>): string | undefined {
       return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
     if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
-    const [nowhere] = error.problems.flatMap((problem) => misplaced(problem, files));
+    const [nowhere] = error.problems.flatMap((problem) => findMisplaced(problem, files));
     if (nowhere) return `a problem that leads to no field of its file: ${nowhere}`;
     if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))
       return error.message;
@@ -79,7 +79,7 @@ test.each(Object.entries(CHANGES))(
   (_, change) =>
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, at, text) => {
-        expect(faultOf({ ...REAL, [name]: change(REAL[name] ?? '', at, text) })).toBeUndefined();
+        expect(faultOf({ ...FIXTURES, [name]: change(FIXTURES[name] ?? '', at, text) })).toBeUndefined();
       }),
       { numRuns: 40 },
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, REAL, without } from '../../../tests/content.ts';
+import { FIXTURES, withChange, without } from '../../../tests/content.ts';
 import {
   CARD,
   COMPANY,
@@ -14,54 +14,54 @@ import {
 } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 
-const image = (value: string) => changed(FOUNDER, /^image:.*$/m, `image: ${value}`);
+const image = (value: string) => withChange(FOUNDER, /^image:.*$/m, `image: ${value}`);
 
 const PHONE = /number: "\+.*$/m;
 const FIELDS: Record<string, Files> = {
   'an unknown field': role('role: Founder\ncolour: red'),
   'a misspelt field': role('rol: Founder'),
-  'a field missing in a list of a head': changed(SERVICE, /^ {4}gives: Working.*\n/m, ''),
-  'a missing group': changed(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
+  'a field missing in a list of a head': withChange(SERVICE, /^ {4}gives: Working.*\n/m, ''),
+  'a missing group': withChange(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
   'nothing after the colon': role('role:'),
   'an empty text': role('role: " "'),
-  'a number in quotes': changed(FOUNDER, 'id: 1', 'id: "1"'),
-  'a text for a list': changed(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
+  'a number in quotes': withChange(FOUNDER, 'id: 1', 'id: "1"'),
+  'a text for a list': withChange(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
   'a group for a text': role('role: {product}'),
-  'a phone number without quotes': changed(COMPANY, PHONE, 'number: +912026123456'),
-  'two numbers in one': changed(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
-  'the field that was before': changed(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
-  'a country by its name': changed(COMPANY, /^country:.*$/m, 'country: India'),
-  'yes for true': changed(POLICY, 'numbered: true', 'numbered: yes'),
+  'a phone number without quotes': withChange(COMPANY, PHONE, 'number: +912026123456'),
+  'two numbers in one': withChange(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
+  'the field that was before': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
+  'a country by its name': withChange(COMPANY, /^country:.*$/m, 'country: India'),
+  'yes for true': withChange(POLICY, 'numbered: true', 'numbered: yes'),
 };
 const LINES = /(?<= {2}lines:\n) {4}- .*$/m;
 const QUOTES: Record<string, Files> = {
-  'an address that begins with a number sign': changed(COMPANY, LINES, '    - #12, 2nd Cross'),
+  'an address that begins with a number sign': withChange(COMPANY, LINES, '    - #12, 2nd Cross'),
   'a comment where a name was meant': role('role: # later'),
-  'a colour without quotes': changed('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
-  'nine digits without quotes': changed(COMPANY, PHONE, 'number: 982204173'),
-  'a name in curly quotes': changed(COMPANY, /^name:.*$/m, 'name: “Deccan Foods LLP”'),
+  'a colour without quotes': withChange('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
+  'nine digits without quotes': withChange(COMPANY, PHONE, 'number: 982204173'),
+  'a name in curly quotes': withChange(COMPANY, /^name:.*$/m, 'name: “Deccan Foods LLP”'),
   'a role in low quotes': role('role: „Founder“'),
-  'a dark colour': changed('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
+  'a dark colour': withChange('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
 };
 const VALUES: Record<string, Files> = {
   'a text too long': role(`role: ${'x'.repeat(63)}`),
-  'too few entries': changed(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
+  'too few entries': withChange(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
   'two lines for one': role('role: |\n  Founder\n  CEO'),
-  'an invalid e-mail address': changed(COMPANY, /^email:.*$/m, 'email: hello at home'),
+  'an invalid e-mail address': withChange(COMPANY, /^email:.*$/m, 'email: hello at home'),
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
-  'an address with a slash at its end': changed(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
-  'a date that does not exist': changed(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
-  'a misspelt word of a list': changed('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
-  'a claim above 30 %': changed(PAGE, 'percent: 30', 'percent: 40'),
+  'an address with a slash at its end': withChange(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
+  'a date that does not exist': withChange(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
+  'a misspelt word of a list': withChange('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
+  'a claim above 30 %': withChange(PAGE, 'percent: 30', 'percent: 40'),
 };
-const redirect = (line: string) => changed('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
+const redirect = (line: string) => withChange('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
 const SETTINGS: Record<string, Files> = {
   'an old address with a query': redirect('/page?id=3: /about'),
   'an old address of another site': redirect('https://old.example/about: /about'),
   'an old address that is a page': redirect('/team: /about'),
   'an old address that leads nowhere': redirect('/about-us.html: /abuot'),
-  'the whole tag of Search Console': changed(
+  'the whole tag of Search Console': withChange(
     'site.yaml',
     /^searchConsole:.*$/m,
     'searchConsole: <meta name="google-site-verification" content="0123456789_abcdefghij-0123456789">',
@@ -70,54 +70,54 @@ const SETTINGS: Record<string, Files> = {
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': role('role: "Maker of {produkt}"'),
   'a lone brace': role('role: "Maker of {product"'),
-  'a template without its placeholder': changed(PAGE, '{cost} a plate in', 'A plate in'),
-  'an unknown placeholder in Markdown': changed(POLICY, '{company} (“we”', '{compny} (“we”'),
-  'a name that takes in another': changed(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
-  'boxes to tick': changed(SERVICE, /$/, '\n- [ ] One\n'),
-  'no head': changed(SERVICE, '---\n', ''),
-  'a head that does not end': { ...REAL, [SERVICE]: '---\ntitle: x\n' },
-  'a section without words': changed(POLICY, '    body: The door is locked.\n', ''),
-  'a link to nowhere': changed(POLICY, TERMS_LINK, '(/legal/nowhere)'),
+  'a template without its placeholder': withChange(PAGE, '{cost} a plate in', 'A plate in'),
+  'an unknown placeholder in Markdown': withChange(POLICY, '{company} (“we”', '{compny} (“we”'),
+  'a name that takes in another': withChange(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
+  'boxes to tick': withChange(SERVICE, /$/, '\n- [ ] One\n'),
+  'no head': withChange(SERVICE, '---\n', ''),
+  'a head that does not end': { ...FIXTURES, [SERVICE]: '---\ntitle: x\n' },
+  'a section without words': withChange(POLICY, '    body: The door is locked.\n', ''),
+  'a link to nowhere': withChange(POLICY, TERMS_LINK, '(/legal/nowhere)'),
 };
 const YAML: Record<string, Files> = {
-  'a tab': changed(COMPANY, '  short:', '\tshort:'),
+  'a tab': withChange(COMPANY, '  short:', '\tshort:'),
   'a second colon': role('role: Founder: CEO'),
   'no closing quotation mark': role('role: "Founder'),
   'a field twice': role('role: Founder\nrole: CEO'),
-  'a text for a whole file': { ...REAL, [FOUNDER]: 'hello' },
-  'another encoding': changed(FOUNDER, 'Ananya', 'Anan\ufffda'),
+  'a text for a whole file': { ...FIXTURES, [FOUNDER]: 'hello' },
+  'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };
 const AGREEMENT: Record<string, Files> = {
-  'a history that begins within the month whose cost is shown': changed(
+  'a history that begins within the month whose cost is shown': withChange(
     HOSTEL,
     "forecastFrom: '2026-11-04'",
     "forecastFrom: '2026-08-18'",
-    changed(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
+    withChange(HOSTEL, "day: '2026-11-17'", "day: '2026-08-31'"),
   ),
-  'an item that is low on a full shelf': changed(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
-  'a shop that is open over midnight': changed(HOSTEL, "closes: '22:30'", "closes: '01:30'"),
-  'a shop that is open for more hours than it has orders': changed(
+  'an item that is low on a full shelf': withChange(HOSTEL, 'reorder: 15,', 'reorder: 80,'),
+  'a shop that is open over midnight': withChange(HOSTEL, "closes: '22:30'", "closes: '01:30'"),
+  'a shop that is open for more hours than it has orders': withChange(
     HOSTEL,
     "opens: '07:00'",
     "opens: '06:00'",
   ),
-  'a dish that is neither drawn nor heaped': changed(
+  'a dish that is neither drawn nor heaped': withChange(
     HOSTEL,
     '{ name: Bhindi, mark: bhindi }',
     '{ name: Bhindi }',
   ),
-  'a meal that closes later': changed(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
-  'a meal that closes between two fives': changed(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
-  'a delivery of something that is not sold': changed(HOSTEL, 'item: samosa', 'item: samosas'),
-  'an id twice': changed('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
-  'a title of a service and a page': changed(SERVICE, 'title: Web Development', 'title: ABOUT'),
-  'a page twice in the navigation': changed(COMPANY, 'to: /about', 'to: /'),
+  'a meal that closes later': withChange(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
+  'a meal that closes between two fives': withChange(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
+  'a delivery of something that is not sold': withChange(HOSTEL, 'item: samosa', 'item: samosas'),
+  'an id twice': withChange('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
+  'a title of a service and a page': withChange(SERVICE, 'title: Web Development', 'title: ABOUT'),
+  'a page twice in the navigation': withChange(COMPANY, 'to: /about', 'to: /'),
   'a picture that is not there': image('ananya.jpg'),
-  'navigation to nowhere': changed(COMPANY, 'to: /about', 'to: /abuot'),
+  'navigation to nowhere': withChange(COMPANY, 'to: /about', 'to: /abuot'),
   'a product page without its card': without(CARD),
   'no people': without('team/'),
   'a file that is missing': without('interface.yaml'),
-  'a file that nothing shows': { ...REAL, 'notes.docx': '' },
+  'a file that nothing shows': { ...FIXTURES, 'notes.docx': '' },
 };
 
 test('reports each fault in words, with its position', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { changed, namesOfGone, problemsOf, REAL, without } from '../../../tests/content.ts';
+import { FIXTURES, findNamesOfProduct, problemsOf, withChange, without } from '../../../tests/content.ts';
 import {
   COMPANY,
+  expectValid,
   FOUNDER,
-  inOrder,
   PAGE,
   POLICY,
   role,
@@ -16,40 +16,43 @@ import type { Files } from '../files.ts';
 import { ContentError, partName } from '../problems.ts';
 import { readContent } from './read.ts';
 
-test('accepts the fixtures', () => inOrder(REAL));
+test('accepts the fixtures', () => expectValid(FIXTURES));
 
 const another = (file: string) =>
   file.replace('order: 2', 'order: 5').replace('title: Web Dev', 'title: Dev');
 const LINKS = '[Your staff](/about#culture) [and](mailto:{email}) [more](https://a.example/x_(y))';
 
 test.each<[name: string, files: Files]>([
-  ['a person without a picture', changed(FOUNDER, /^image:.*\n/m, '')],
-  ['a picture of our own', { ...changed(FOUNDER, /^image:.*$/m, 'image: a.png'), 'team/a.png': '' }],
+  ['a person without a picture', withChange(FOUNDER, /^image:.*\n/m, '')],
+  ['a picture of our own', { ...withChange(FOUNDER, /^image:.*$/m, 'image: a.png'), 'team/a.png': '' }],
   ['no products', without('products/')],
   [
     'a product page without questions',
-    changed(PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
+    withChange(PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
   ],
   ['a second product elsewhere', secondProduct('https://ledger.example/')],
-  ['a title with a script', changed(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],
-  ['a fifth service', { ...REAL, 'services/audits.md': another(REAL[SERVICE] ?? '') }],
+  ['a title with a script', withChange(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],
+  ['a fifth service', { ...FIXTURES, 'services/audits.md': another(FIXTURES[SERVICE] ?? '') }],
   ['words that other readers of YAML take for false', role('role: no')],
-  ['initials in Devanagari', changed(FOUNDER, 'initials: AR', 'initials: अरा')],
-  ['a link to a part of a page', changed(SERVICE, 'Your staff', LINKS)],
+  ['initials in Devanagari', withChange(FOUNDER, 'initials: AR', 'initials: अरा')],
+  ['a link to a part of a page', withChange(SERVICE, 'Your staff', LINKS)],
 ])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
 
 test('names no product on any page without products', () => {
-  expect(namesOfGone(REAL), 'Say it without {product} in no-product.yaml.').toEqual([]);
+  expect(findNamesOfProduct(FIXTURES), 'Say it without {product} in no-product.yaml.').toEqual([]);
 });
 
 test('reads files written on Windows as the same content', () => {
-  const files = Object.entries(REAL).map(([path, text]) => [path, `\uFEFF${text.replace(/\n/g, '\r\n')}`]);
-  expect(readContent(Object.fromEntries(files))).toEqual(readContent(REAL));
+  const files = Object.entries(FIXTURES).map(([path, text]) => [
+    path,
+    `\uFEFF${text.replace(/\n/g, '\r\n')}`,
+  ]);
+  expect(readContent(Object.fromEntries(files))).toEqual(readContent(FIXTURES));
 });
 
 test('fills in placeholders at any depth', () => {
-  const named = changed(COMPANY, /^name:.*$/m, 'name: A $& B');
-  const content = readContent(changed(SERVICE, 'Your staff', '{company} knows: your staff', named));
+  const named = withChange(COMPANY, /^name:.*$/m, 'name: A $& B');
+  const content = readContent(withChange(SERVICE, 'Your staff', '{company} knows: your staff', named));
   const { home, company, services, legal } = content;
   expect(home.title).toBe('A $& B, research and development');
   expect(company.registration.statement).toMatch(/^A \$& B is registered/);
@@ -59,19 +62,19 @@ test('fills in placeholders at any depth', () => {
 
 test('takes the initials from the name, unless they are given', () => {
   const initialsFor = (text: string) =>
-    readContent(changed(FOUNDER, /^initials:.*$/m, text)).team[0]?.initials;
+    readContent(withChange(FOUNDER, /^initials:.*$/m, text)).team[0]?.initials;
   expect([initialsFor(''), initialsFor('initials: X')]).toEqual(['AR', 'X']);
 });
 
 test('reports every problem of every file at once, even if company.yaml is broken', () => {
-  let files = changed(COMPANY, /^email:.*$/m, 'email: none', { ...REAL, 'notes.txt': '' });
-  files = changed(COMPANY, 'to: /team', 'to: /taem', files);
-  files = changed(FOUNDER, /^role:.*\n/m, '', files);
-  files = changed('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
+  let files = withChange(COMPANY, /^email:.*$/m, 'email: none', { ...FIXTURES, 'notes.txt': '' });
+  files = withChange(COMPANY, 'to: /team', 'to: /taem', files);
+  files = withChange(FOUNDER, /^role:.*\n/m, '', files);
+  files = withChange('team/kabir-menon.yaml', 'id: 2', 'id: 3', files);
   // A link to an unreadable file is not reported.
-  files = changed(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
-  files = changed(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
-  files = changed(POLICY, '    body: The door is locked.\n', '', files);
+  files = withChange(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
+  files = withChange(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
+  files = withChange(POLICY, '    body: The door is locked.\n', '', files);
   expect(problemsOf(files).map((one) => `${one.file} ${partName(one)}`.trim())).toEqual([
     'content/notes.txt',
     'content/company.yaml email',
@@ -100,7 +103,7 @@ test('prints a readable message', () => {
 
 test('gives no resident the name of a team member', () => {
   const namesIn = (taken: string[]) =>
-    sampleHostel({ ...readContent(REAL).hostel, taken }).hostel.residents.map(({ name }) => name);
-  expect(namesIn(readContent(REAL).hostel.taken)).not.toContain('Ananya Rao');
+    sampleHostel({ ...readContent(FIXTURES).hostel, taken }).hostel.residents.map(({ name }) => name);
+  expect(namesIn(readContent(FIXTURES).hostel.taken)).not.toContain('Ananya Rao');
   expect(namesIn([])).toContain('Ananya Rao');
 });

@@ -1,6 +1,6 @@
 /** Every object of JavaScript has these names; an owner's word may be one of them. */
 import { expect, test } from 'vitest';
-import { changed, REAL } from '../../../tests/content.ts';
+import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
@@ -32,21 +32,21 @@ const FIELDS: [file: string, from: string | RegExp, to: (name: string) => string
 
 test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => {
   const named: Files = {
-    ...REAL,
+    ...FIXTURES,
     'words.yaml': `${name}: Word\n"Used at {time}": "{${name}} {time}"\n`,
     'reviewed.yaml': `${name}: { date: 2026-11-23, by: L }\n`,
     [`${name}.yaml`]: 'A',
     [name]: 'A',
-    [`services/${name}.md`]: REAL[SERVICE] ?? '',
-    [`legal/${name}.yaml`]: REAL[POLICY] ?? '',
-    [`products/${name}/card.yaml`]: REAL[CARD] ?? '',
+    [`services/${name}.md`]: FIXTURES[SERVICE] ?? '',
+    [`legal/${name}.yaml`]: FIXTURES[POLICY] ?? '',
+    [`products/${name}/card.yaml`]: FIXTURES[CARD] ?? '',
   };
-  const files = FIELDS.reduce((all, [file, from, to]) => changed(file, from, to(name), all), named);
+  const files = FIELDS.reduce((all, [file, from, to]) => withChange(file, from, to(name), all), named);
   const problems = textProblems(files);
   expect(problems.length).toBeGreaterThanOrEqual(FIELDS.length);
   for (const { expected, found, fix = '' } of problems)
     expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
   expect(() => readWritten(files)).not.toThrow();
-  expect(textProblems(changed(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual([]);
+  expect(textProblems(withChange(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual([]);
   expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
 });

@@ -10,12 +10,12 @@ import { daysOf } from '../engine/selectors/period-sums.ts';
 import type { HostelState } from '../engine/state.ts';
 import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useAnnounced, useChosen, useDemo, useIsLive, useView } from '../store/context.ts';
+import { useAnnouncement, useChoice, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
+import type { ChartData } from './chart-data.ts';
 import { CHARTS, type ChartName, chartNames } from './charts.ts';
 import { shortDay } from './days.ts';
 import { Report } from './Report.tsx';
-import type { Shown } from './shown.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** The product's name, for the file name of a report. */
@@ -36,8 +36,8 @@ function Figures({ product }: Props) {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, choose] = useChosen('figures', FIRST);
-  const [chart, setChart] = useChosen('chart', 'plates');
+  const [choice, choose] = useChoice('figures', FIRST);
+  const [chart, setChart] = useChoice('chart', 'plates');
   // The filters respond first; the charts follow.
   const deferredChoice = useDeferredValue(choice);
   const selected = useDeferredValue(chart);
@@ -50,7 +50,7 @@ function Figures({ product }: Props) {
     to: shortDay(plan.day),
     meal: deferredChoice.meal ? plan.meals[deferredChoice.meal].name : t('All meals'),
   });
-  useAnnounced(choice === deferredChoice && choice !== FIRST ? scope : '');
+  useAnnouncement(choice === deferredChoice && choice !== FIRST ? scope : '');
   return (
     <div className={instrument.instrument}>
       <div>
@@ -84,7 +84,7 @@ function Figures({ product }: Props) {
 }
 
 /** All charts share one grid cell, so that a choice moves nothing. Until the code has come there is one. */
-const Charts = memo(function Charts({ selected, ...data }: Shown & { selected: ChartName }) {
+const Charts = memo(function Charts({ selected, ...data }: ChartData & { selected: ChartName }) {
   const isLive = useIsLive();
   const { Table } = CHARTS[selected];
   return (

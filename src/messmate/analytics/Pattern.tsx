@@ -4,11 +4,11 @@ import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
 import type { PatternRow } from '../engine/selectors/past.ts';
 import { useDemo } from '../store/context.ts';
+import type { ChartData } from './chart-data.ts';
 import { MealCharts } from './MealCharts.tsx';
-import type { Shown } from './shown.ts';
 
 /** The mean of each weekday over four weeks, a chart for each meal. */
-export function Pattern({ usual, today, now }: Shown) {
+export function Pattern({ usual, today, now }: ChartData) {
   const { plan } = useDemo().data;
   const charts = today.map(({ meal }) => {
     const cells = usual.map(({ weekday, cells }) => ({ weekday, ...cellOf(cells, meal) }));
@@ -44,7 +44,7 @@ export function Pattern({ usual, today, now }: Shown) {
   );
 }
 
-export function PatternTable({ usual, today }: Shown) {
+export function PatternTable({ usual, today }: ChartData) {
   const { plan } = useDemo().data;
   return (
     <ChartTable

@@ -6,12 +6,12 @@ import { ChartTable } from '../controls/Chart.tsx';
 import { forecastError } from '../engine/forecast-error.ts';
 import type { MealCell } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
+import type { ChartData } from './chart-data.ts';
 import { dayName, ticksOf } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
-import type { Shown } from './shown.ts';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
-export function Plates({ hostel, past, today, now }: Shown) {
+export function Plates({ hostel, past, today, now }: ChartData) {
   const { plan } = useDemo().data;
   const labelOf = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
     const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: numberText(eaten) };
@@ -51,7 +51,7 @@ export function Plates({ hostel, past, today, now }: Shown) {
   );
 }
 
-export function PlatesTable({ past, today }: Shown) {
+export function PlatesTable({ past, today }: ChartData) {
   const { plan } = useDemo().data;
   return (
     <ChartTable

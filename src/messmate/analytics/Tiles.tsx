@@ -8,10 +8,10 @@ import { meanPlateCost, savingOf } from '../engine/selectors/period-sums.ts';
 import { sum } from '../engine/sum.ts';
 import { rupees, rupeesExact } from '../format.ts';
 import styles from './AnalyticsPanel.module.css';
+import type { ChartData } from './chart-data.ts';
 import { shortDay } from './days.ts';
-import type { Shown } from './shown.ts';
 
-type Props = Pick<Shown, 'hostel' | 'past' | 'today' | 'days'> & {
+type Props = Pick<ChartData, 'hostel' | 'past' | 'today' | 'days'> & {
   meal: Choice['meal'];
   booked: readonly BookedDay[];
 };

@@ -5,8 +5,8 @@ import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { type DayRow, savingOf } from '../engine/selectors/period-sums.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
+import type { ChartData } from './chart-data.ts';
 import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
-import type { Shown } from './shown.ts';
 
 const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
 const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
@@ -32,7 +32,7 @@ function resultOf(days: readonly DayRow[]): string {
   );
 }
 
-export function Waste({ days }: Shown) {
+export function Waste({ days }: ChartData) {
   const { plan } = useDemo().data;
   const ticks = ticksOf(days);
   const points = days.map((row, i) => {
@@ -71,7 +71,7 @@ export function Waste({ days }: Shown) {
   );
 }
 
-export function WasteTable({ days }: Shown) {
+export function WasteTable({ days }: ChartData) {
   const { plan } = useDemo().data;
   const result = resultOf(days);
   return (

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { t } from '../../content/t.ts';
+import type { ChartData } from './chart-data.ts';
 import { Pattern, PatternTable } from './Pattern.tsx';
 import { Plates, PlatesTable } from './Plates.tsx';
-import type { Shown } from './shown.ts';
 import { Waste, WasteTable } from './Waste.tsx';
 
-type ChartKind = { readonly Chart: ComponentType<Shown>; readonly Table: ComponentType<Shown> };
+type ChartKind = { readonly Chart: ComponentType<ChartData>; readonly Table: ComponentType<ChartData> };
 
 /** The charts of the dashboard, each with its figures as a table. */
 export const CHARTS = {
@@ -16,7 +16,7 @@ export const CHARTS = {
 
 export type ChartName = keyof typeof CHARTS;
 
-/** A function, because labels are known only when drawn. */
+/** A function, because labels are known only at render. */
 export const chartNames = (): Record<ChartName, string> => ({
   plates: t('Cooked and eaten'),
   waste: t('Waste'),

@@ -1,9 +1,9 @@
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { useAnnounced, useView } from '../store/context.ts';
+import { useAnnouncement, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { CheckIns } from './CheckIns.tsx';
 import { Codes } from './Codes.tsx';
-import { heardOfScans } from './scans.ts';
+import { scanAnnouncement } from './scans.ts';
 
 export default function AttendancePanel() {
   return (
@@ -14,7 +14,7 @@ export default function AttendancePanel() {
 }
 
 function Attendance() {
-  useAnnounced(heardOfScans(useView()));
+  useAnnouncement(scanAnnouncement(useView()));
   return (
     <div className={styles.panel}>
       <Codes />

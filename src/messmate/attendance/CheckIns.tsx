@@ -5,7 +5,7 @@ import { forecastWithVegetarians } from '../engine/selectors/people.ts';
 import { shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import { useView } from '../store/context.ts';
-import { storyOf } from '../store/story.ts';
+import { mealProgress } from '../store/meal-progress.ts';
 import styles from './AttendancePanel.module.css';
 
 const ROWS = 5;
@@ -14,7 +14,7 @@ const ROWS = 5;
 export function CheckIns() {
   const view = useView();
   const { state } = view;
-  const { meal, counts, came } = storyOf(view);
+  const { meal, counts, came } = mealProgress(view);
   return (
     <div id="check-ins" className={styles.list}>
       <p className="num">

@@ -10,9 +10,9 @@ import { nextWithStanding, standingOf } from '../engine/selectors/people.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
 import { refusalText, resultText } from '../refusals.ts';
-import { notify, useChosen, useDemo, useView } from '../store/context.ts';
+import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { codeOf, lastScan, nameAndRoomOf, type OwnScan, reasonOf, standingText } from './scans.ts';
+import { codeOf, lastScan, nameAndRoomOf, reasonOf, standingText, type VisitorScan } from './scans.ts';
 
 /** Memoised, because a step of the clock would compute the code again. */
 const Code = memo(QrCode);
@@ -21,20 +21,20 @@ const Code = memo(QrCode);
 export function Codes() {
   const { store } = useDemo();
   const view = useStillView();
-  const [chosen, choose] = useShown();
+  const [chosen, choose] = useChosenPass();
   // The buttons respond first; the codes follow.
-  const shown = useDeferredValue(chosen);
-  const { pass, door } = codeOf(view.state, { ...shown, at: 'door' });
-  const { text } = codeOf(view.state, { ...shown, at: 'counter' });
+  const deferred = useDeferredValue(chosen);
+  const { pass, door } = codeOf(view.state, { ...deferred, at: 'door' });
+  const { text } = codeOf(view.state, { ...deferred, at: 'counter' });
   const last = lastScan(view);
-  const own = last?.row.resident === shown.resident ? last : null;
-  const isIn = own?.row.result === 'in';
+  const ownScan = last?.row.resident === deferred.resident ? last : null;
+  const isIn = ownScan?.row.result === 'in';
   const button = useRef<HTMLDivElement>(null);
-  const show = useShow(chosen, choose);
+  const show = useNextPass(chosen, choose);
   const scan = (at: Scan['at']) => {
     store.set({ playing: false });
     choose({ ...chosen, at });
-    store.act({ ...chosen, at, type: 'scan' });
+    store.dispatch({ ...chosen, at, type: 'scan' });
   };
   return (
     <div className={styles.codes}>
@@ -49,7 +49,7 @@ export function Codes() {
         }
         note={
           <>
-            <span translate="no">{pass.room}</span>. {standingText(view.state, shown)}
+            <span translate="no">{pass.room}</span>. {standingText(view.state, deferred)}
           </>
         }
       >
@@ -64,10 +64,10 @@ export function Codes() {
           {t('Scan this pass')}
         </Button>
       </div>
-      {own ? (
-        <Answer scan={own} onUndone={() => button.current?.querySelector('button')?.focus()} />
+      {ownScan ? (
+        <Answer scan={ownScan} onUndone={() => button.current?.querySelector('button')?.focus()} />
       ) : (
-        <Leave shown={shown} onMark={() => choose({ ...chosen, isOld: false })} />
+        <Leave pass={deferred} onMark={() => choose({ ...chosen, isOld: false })} />
       )}
       <details data-control className={styles.more}>
         <summary>{t('More to try')}</summary>
@@ -90,14 +90,14 @@ function useStillView() {
 }
 
 /** The chosen resident; at first one who is still to come. */
-function useShown() {
+function useChosenPass() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
   const first = nextWithStanding(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
-  return useChosen('pass', { resident: first?.id ?? '', at: 'door', isOld: false });
+  return useChoice('pass', { resident: first?.id ?? '', at: 'door', isOld: false });
 }
 
-function useShow(chosen: Scan, choose: (shown: Scan) => void) {
+function useNextPass(chosen: Scan, choose: (pass: Scan) => void) {
   const { store, data } = useDemo();
   return (standing: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
@@ -119,7 +119,7 @@ const Device = ({ name, note, children }: DeviceProps) => (
   </figure>
 );
 
-function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
+function Answer({ scan, onUndone }: { scan: VisitorScan; onUndone: () => void }) {
   const { store } = useDemo();
   const { row } = scan;
   const isIn = row.result === 'in';
@@ -147,16 +147,16 @@ function Answer({ scan, onUndone }: { scan: OwnScan; onUndone: () => void }) {
 }
 
 /** Leave as a student marks it in the app: the forecast follows at once. */
-function Leave({ shown, onMark }: { shown: Scan; onMark: () => void }) {
+function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const { store } = useDemo();
   const { state } = useView();
-  const index = state.hostel.indexOfResident.get(shown.resident) ?? -1;
+  const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
   const { name = '' } = state.hostel.residents[index] ?? {};
   const meal = servedMeal(state.hostel.plan, state.second);
   const isMarked = state.marked[MEAL_INDEX[meal]]?.[index] === 1;
   const word = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
-    const refused = store.act({ type: 'mark-leave', resident: shown.resident, isAway: !isMarked });
+    const refused = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });
     if (refused) notify(refusalText(refused));
     else onMark();
   };

@@ -9,10 +9,10 @@ import { standingOf } from '../engine/selectors/people.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import { phaseWords } from '../phase-words.ts';
+import { phaseText } from '../phase-text.ts';
 import { refusalText, resultText } from '../refusals.ts';
+import { mealProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
-import { storyOf } from '../store/story.ts';
 
 /** The pass, the code at the door, and the text of the code that is scanned. */
 export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
@@ -24,22 +24,22 @@ export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
   return { pass: { ...passOf(state, resident, meal), day }, door, text };
 }
 
-export function standingText(state: HostelState, shown: Scan): string {
-  const { pass, door } = codeOf(state, shown);
-  const isDoor = shown.at === 'door';
-  if (shown.isOld)
+export function standingText(state: HostelState, scan: Scan): string {
+  const { pass, door } = codeOf(state, scan);
+  const isDoor = scan.at === 'door';
+  if (scan.isOld)
     return isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
   if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
-  const index = state.hostel.indexOfResident.get(shown.resident) ?? -1;
+  const index = state.hostel.indexOfResident.get(scan.resident) ?? -1;
   if (standingOf(state, index, pass.meal) === 'away') return t('Marked away for this meal');
   return isDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
 /** A scan by the visitor, the state before it, and its row in the log. */
-export type OwnScan = { readonly scan: Scan; readonly before: HostelState; readonly row: CheckInRow };
+export type VisitorScan = { readonly scan: Scan; readonly before: HostelState; readonly row: CheckInRow };
 
 /** The visitor's last scan; null unless it was at the meal being served. */
-export function lastScan(view: View): OwnScan | null {
+export function lastScan(view: View): VisitorScan | null {
   const { command: scan, before } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
   if (scan?.type !== 'scan' || !before) return null;
@@ -49,11 +49,11 @@ export function lastScan(view: View): OwnScan | null {
   return row && { scan, before, row };
 }
 
-export function reasonOf({ scan, before, row }: OwnScan): string {
+export function reasonOf({ scan, before, row }: VisitorScan): string {
   const { plan } = before.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
-  if (row.result === 'closed') return `${reason} ${phaseWords(plan, row.at)}.`;
+  if (row.result === 'closed') return `${reason} ${phaseText(plan, row.at)}.`;
   const { pass, door } = codeOf(before, scan);
   if (row.result === 'old-code' && scan.at === 'door')
     return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
@@ -64,14 +64,14 @@ export function reasonOf({ scan, before, row }: OwnScan): string {
 }
 
 /** For screen readers: the visitor's own scan, or the resident chosen next. Empty before either. */
-export function heardOfScans(view: View): string {
+export function scanAnnouncement(view: View): string {
   const own = lastScan(view);
-  const shown = view.choices.pass;
-  if (own && (!shown || shown.resident === own.row.resident))
+  const chosen = view.choices.pass;
+  if (own && (!chosen || chosen.resident === own.row.resident))
     return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;
-  if (!shown || !view.state.hostel.indexOfResident.has(shown.resident)) return '';
-  const { name, room } = passOf(view.state, shown.resident, storyOf(view).meal);
-  return `${name}, ${room}. ${standingText(view.state, shown)}.`;
+  if (!chosen || !view.state.hostel.indexOfResident.has(chosen.resident)) return '';
+  const { name, room } = passOf(view.state, chosen.resident, mealProgress(view).meal);
+  return `${name}, ${room}. ${standingText(view.state, chosen)}.`;
 }
 
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;

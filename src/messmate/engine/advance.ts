@@ -58,7 +58,7 @@ function carryOutIntent(
   }
 }
 
-/** Whether a planned scan takes place. People leave when the counter is closed, except those with an old pass. */
+/** A student leaves when the counter is closed, except with an old pass. */
 function turnsUp(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
   const isIn = checkedInAt(state, resident, meal) !== null;

@@ -13,11 +13,11 @@ export type MealDay = PastMeal &
   Readonly<{
     date: string;
     day: number;
-    /** Whether the mess cooked this meal on that weekday. */
+    /** False on weekdays without this meal. */
     isServed: boolean;
     eaten: number;
     forecast: number;
-    /** Whether the kitchen cooked by that forecast rather than by habit. */
+    /** False on days when the kitchen cooked by habit. */
     byForecast: boolean;
     cooked: number;
     wasted: number;

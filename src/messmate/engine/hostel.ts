@@ -22,7 +22,7 @@ export type Hostel = {
   /** Residents who are not on leave today, and the morning's forecast of plates: by meal and wing. */
   readonly present: readonly (readonly number[])[];
   readonly morning: readonly (readonly number[])[];
-  /** Who is away at which meal; the sample day is the last of it. */
+  /** The absences at each meal, the sample day last. */
   readonly absences: Absences;
   readonly intents: readonly Intent[];
   /** Paise in each wallet in the morning. */

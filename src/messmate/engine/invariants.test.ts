@@ -27,7 +27,7 @@ const always = (holds: (states: HostelState[], last: HostelState) => void, numRu
   );
 
 describe('after any commands', () => {
-  it('every event and every refusal occurs in these tests', () => {
+  it('includes every event and every refusal', () => {
     const seen = new Set<string>();
     for (const [i, sequence] of fc.sample(commandSequences, { numRuns: 400, seed: 1 }).entries()) {
       let state = i % 3 === 0 ? midnight : noon;
@@ -46,7 +46,7 @@ describe('after any commands', () => {
     );
   });
 
-  it('a refusal has a reason and, except for scans, no event; the given state is not changed', () => {
+  it('gives a reason for each refusal, no event but for scans, and changes no given state', () => {
     fc.assert(
       fc.property(starts, commandSequences, (start, sequence) => {
         const before = structuredClone({ ...start, hostel: null });
@@ -61,7 +61,7 @@ describe('after any commands', () => {
     );
   });
 
-  it('money neither appears nor vanishes, and no wallet or stock is negative', () => {
+  it('keeps the sum of money, and no wallet or stock below zero', () => {
     always((states) => {
       for (const state of states) {
         const { log, wallets, stock, hostel } = state;
@@ -73,7 +73,7 @@ describe('after any commands', () => {
     });
   });
 
-  it('the counts equal the log, with one plate a resident and meal', () => {
+  it('counts what the log has, with one plate a resident and meal', () => {
     always((_, state) => {
       const { log, orders, hostel } = state;
       MEALS.forEach((meal, m) => {
@@ -116,7 +116,7 @@ describe('after any commands', () => {
     });
   });
 
-  it('counting event by event equals counting the whole log', () => {
+  it('counts event by event as it counts the whole log', () => {
     always(([start = noon], state) => {
       expect(applyAll(startOfDay(state.hostel), state.log)).toEqual(state);
       const since = state.log.slice(start.log.length);
@@ -124,7 +124,7 @@ describe('after any commands', () => {
     }, 50);
   });
 
-  it('the log only grows, its times never decrease, and no two scans share a second', () => {
+  it('only adds to the log, in order of time, with one scan a second', () => {
     always((states, { log }) => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
@@ -134,7 +134,7 @@ describe('after any commands', () => {
     }, 50);
   });
 
-  it('every resident is on the plate or beside it, by the kitchen’s forecast', () => {
+  it('shows every resident on the plate or beside it', () => {
     always((states) => {
       for (const state of states)
         for (const meal of MEALS) {
@@ -149,7 +149,7 @@ describe('after any commands', () => {
 });
 
 describe('a seed', () => {
-  it('always gives the same hostel, and another seed a different one', () => {
+  it('gives the same hostel each time, another seed a different one', () => {
     const again = sampleHostel(plan);
     expect([again.log, again.hostel.history]).toEqual([noon.log, noon.hostel.history]);
     expect(sampleHostel({ ...plan, seed: 7 }).log).not.toEqual(noon.log);

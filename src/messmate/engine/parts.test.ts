@@ -8,7 +8,7 @@ import { random } from './random.ts';
 import { sampleHostel } from './sample.ts';
 import { apportion, sum } from './sum.ts';
 
-test('the calendar knows weekdays from Monday and months, and refuses days that do not exist', () => {
+test('finds weekdays from Monday and months, and refuses days that do not exist', () => {
   expect(weekdayOf(dayNumber('2026-11-17')), 'A Tuesday.').toBe(1);
   expect(weekdayOf(dayNumber('1969-12-28')), 'A Sunday before day 0.').toBe(6);
   const { first, end } = monthOf(dayNumber('2025-12-31'));
@@ -17,7 +17,7 @@ test('the calendar knows weekdays from Monday and months, and refuses days that 
     expect(() => dayNumber(text)).toThrow(RangeError);
 });
 
-test('apportioned parts add up to the total and stay within one of the exact share', () => {
+test('apportions parts that add up to the total, within one of the exact share', () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.array(fc.nat(500), { minLength: 1, maxLength: 30 }), (total, weights) => {
       const parts = apportion(total, weights);
@@ -29,7 +29,7 @@ test('apportioned parts add up to the total and stay within one of the exact sha
   );
 });
 
-test('each seed has its own random stream, and each path within it', () => {
+test('gives each seed, and each path within it, its own random stream', () => {
   const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, random(...path));
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));
@@ -44,10 +44,10 @@ describe('residents', () => {
   const taken = residents.slice(0, 2).map(({ name }) => name);
 
   it('are 480, 120 in each wing, each with a name and a room of their own', () => {
-    const byWing = [0, 1, 2, 3].map((wing) => residents.filter((one) => one.wing === wing).length);
+    const byWing = [0, 1, 2, 3].map((wing) => residents.filter((resident) => resident.wing === wing).length);
     expect(byWing).toEqual([120, 120, 120, 120]);
     for (const key of ['name', 'room', 'id'] as const)
-      expect(new Set(residents.map((one) => one[key])).size).toBe(480);
+      expect(new Set(residents.map((resident) => resident[key])).size).toBe(480);
     for (const { room } of residents) expect(room).toMatch(/^[A-D] [0-3](0[1-9]|[12]\d|30)$/);
   });
 

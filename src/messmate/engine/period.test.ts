@@ -59,7 +59,7 @@ describe('a period', () => {
 });
 
 describe('the forecast', () => {
-  it('has one error: the mean over all of the last four weeks, lower than that of "the same as last week"', () => {
+  it('has one error: the mean over the last four weeks, lower than that of "the same as last week"', () => {
     for (const meal of [null, ...MEALS]) {
       const days = (meal ? [meal] : MEALS).flatMap((id) => mealHistory(noon, id, 28).days);
       const off = sum(days.map((day) => Math.abs(day.forecast - day.eaten))) / days.length;
@@ -80,7 +80,7 @@ describe('the forecast', () => {
       const saving = savingOf(cells);
       for (const key of ['grams', 'paise'] as const) {
         const share = fell(saving.without[key], saving.with[key]);
-        expect(share, 'The forecast has to save something.').toBeGreaterThan(0);
+        expect(share).toBeGreaterThan(0);
         expect(share).toBeLessThanOrEqual(0.3);
         // As displayed: kilograms with one decimal, whole rupees.
         for (const day of daysOf(cells))
@@ -89,26 +89,25 @@ describe('the forecast', () => {
     },
   );
 
-  // The product says "up to 30%". No figure that a page derives from the sample may say or imply more, whatever the
-  // seed.
+  // The product says "up to 30%", which no figure may exceed, whatever the seed.
   it.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
-    'lets waste fall, by at most 30%%, with seed %i',
+    'lets waste fall by 0.3 at most, with seed %i',
     (seed) => {
       const state = sampleHostel({ ...plan, seed });
       for (const meal of MEALS) {
         const { days } = mealHistory(state, meal, plan.historyDays);
         const wasted = days.map((day) => day.wasted);
         expect(fell(Math.max(...wasted), Math.min(...wasted))).toBeLessThanOrEqual(0.3);
-        const shown = wasted.slice(-14);
-        expect(fell(shown[0] ?? 0, shown.at(-1) ?? 0), 'Waste rises within a fortnight.').toBeGreaterThan(0);
-        expect(fell(sum(wasted.slice(0, 14)), sum(shown)), 'Waste rises over the month.').toBeGreaterThan(0);
+        const fortnight = wasted.slice(-14);
+        expect(fell(fortnight[0] ?? 0, fortnight.at(-1) ?? 0)).toBeGreaterThan(0);
+        expect(fell(sum(wasted.slice(0, 14)), sum(fortnight))).toBeGreaterThan(0);
         for (const day of days) expect(day.cooked - day.eaten).toBe(day.wasted);
       }
       const [habit = 0, forecast = 0] = [false, true].map((byForecast) => {
         const meals = state.hostel.history.flat().filter((meal) => meal.byForecast === byForecast);
         return sum(meals.map((meal) => meal.wasted)) / meals.length;
       });
-      expect(fell(habit, forecast), 'A meal cooked by forecast wastes no less.').toBeGreaterThan(0);
+      expect(fell(habit, forecast)).toBeGreaterThan(0);
       expect(fell(habit, forecast)).toBeLessThanOrEqual(0.3);
     },
   );
@@ -145,6 +144,6 @@ describe('the books', () => {
     expect(first).toMatchObject({ to: '2026-10-31', days: 31 });
     const month = daysOf(pastCells(hostel, { period: 'month', meal: null }));
     expect(meanPlateCost(hostel, booked, month)).toEqual({ to: report.to, paise: report.total.perPlate });
-    expect(meanPlateCost(hostel, [], month), 'Where nothing is booked there is no price.').toBeNull();
+    expect(meanPlateCost(hostel, [], month)).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   const ahead = shareAhead(hostel.plan.meals[id], second);
   const fixed = (1 - ahead) * variance;
   const binomial = morning * ahead;
-  // With nobody expected and none of the curve past, there is nothing to weigh.
+  // Avoids 0 / 0 when no student is expected and none of the curve is past.
   const weight = fixed + binomial > 0 ? variance / (fixed + binomial) : 0;
   const total = morning + weight * (plates - (1 - ahead) * morning);
   const toCome = Math.max(0, Math.min(present - plates, Math.round(total - plates)));
@@ -48,7 +48,7 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
 
 /**
  * In plates. Until the counter closes the forecast is the sum of plates so far and still to come; after that it is the
- * morning's, by which the kitchen cooked, and nobody is still to come.
+ * morning's, by which the kitchen cooked, and none is to come.
  */
 export function expectation(state: HostelState, id: MealId) {
   const { plan } = state.hostel;

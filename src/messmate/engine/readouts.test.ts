@@ -1,4 +1,4 @@
-/** What the pages and the demo show of the sample day, at 13:20 and at other times. */
+/** Figures of the sample day on the pages and in the demo, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS, type MealId } from './plan.ts';
@@ -32,7 +32,7 @@ it('heaps what the menu names, rice before anything else, and rice or with tea p
   expect(foodOf({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
 });
 
-it('knows in the morning who is on leave: no step of a meal counts the residents', () => {
+it('takes residents on leave from the morning, without counting at each step', () => {
   const state = { ...noon, hostel: { ...noon.hostel, residents: [], absences: [] } };
   for (const meal of MEALS) expect(expectation(state, meal)).toEqual(expectation(noon, meal));
 });
@@ -93,7 +93,7 @@ describe('the sample at 13:20', () => {
 describe('while a meal is served', () => {
   const { meals: plans } = noon.hostel.plan;
 
-  it.each(MEALS)('the error and the number still to come shrink to nothing: %s', (id) => {
+  it.each(MEALS)('shrinks the error and the number still to come to nothing: %s', (id) => {
     const { opens, closes } = plans[id];
     const before = expectation(at(opens * 60 - 60), id);
     let [state, last] = [midnight, before];
@@ -101,13 +101,13 @@ describe('while a meal is served', () => {
       state = at(second, state);
       const now = expectation(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
-      expect(now.error, 'No plate makes the forecast worse.').toBeLessThanOrEqual(last.error);
-      expect(now.error > 0, 'As long as someone is expected, they may not come.').toBe(now.toCome > 0);
+      expect(now.error).toBeLessThanOrEqual(last.error);
+      expect(now.error > 0).toBe(now.toCome > 0);
       // With usual attendance the forecast hardly moves: it stays within twice the morning's error.
       expect(Math.abs(now.forecast - before.forecast)).toBeLessThanOrEqual(2 * before.error);
       if (now.error > 0) last = now;
     }
-    expect(last.toCome, 'Hardly anyone is expected in the last minutes.').toBeLessThanOrEqual(2);
+    expect(last.toCome).toBeLessThanOrEqual(2);
     expect(last.error).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe('while a meal is served', () => {
 
 // Midnight, around each opening and closing, and some minutes in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'at any minute bars and forecast agree, and somebody can pay: %i',
+  'shows bars that agree with the forecast, and a resident who can pay, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : at(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, current } of meals(now)) {

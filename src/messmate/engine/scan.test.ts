@@ -26,15 +26,15 @@ describe('a code', () => {
   const passes = fc.tuple(hostel, fc.record({ resident, day, meal }, plain));
   const doors = fc.tuple(hostel, fc.record({ day, meal, window }, plain));
   const codes = fc.oneof(
-    passes.map((of) => ({ of, text: passText(...of) })),
-    doors.map((of) => ({ of, text: doorText(...of) })),
+    passes.map((values) => ({ values, text: passText(...values) })),
+    doors.map((values) => ({ values, text: doorText(...values) })),
   );
 
-  it('fits the small mode of QR codes, and no two are alike', () => {
+  it('fits the small mode of QR codes, and is unique', () => {
     fc.assert(
-      fc.property(codes, codes, (one, other) => {
-        expect(one.text).toMatch(/^[0-9A-Z.]{20,32}$/);
-        expect(one.text === other.text).toBe(isDeepStrictEqual(one.of, other.of));
+      fc.property(codes, codes, (first, second) => {
+        expect(first.text).toMatch(/^[0-9A-Z.]{20,32}$/);
+        expect(first.text === second.text).toBe(isDeepStrictEqual(first.values, second.values));
       }),
     );
     const pass = { resident: 'C214', day: '2026-11-17', meal: 'lunch' } as const;
@@ -45,7 +45,7 @@ describe('a code', () => {
   it('of an order is unique that day', () => {
     const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(noon, i + 1));
     expect(new Set(codes).size).toBe(2000);
-    expect(codes.join(''), 'Nobody is to mistake O for 0, or I for 1.').toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
+    expect(codes.join('')).toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
   });
 });
 
@@ -74,8 +74,8 @@ describe('a scan', () => {
     ['one on leave', 'away', false, 'on-leave'],
     ['an old photograph, or yesterday’s pass', 'to-come', true, 'old-code'],
     ['nobody of the hostel', 'nobody', false, 'invalid'],
-  ] as const)('lets in or says why not: %s', (_, who, isOld, refused) => {
-    const resident = (who !== 'nobody' && nextWithStanding(noon, 'lunch', who)?.id) || 'Z999';
+  ] as const)('lets in or gives a reason: %s', (_, standing, isOld, refused) => {
+    const resident = (standing !== 'nobody' && nextWithStanding(noon, 'lunch', standing)?.id) || 'Z999';
     for (const at of ['door', 'counter'] as const)
       expect(run(noon, { type: 'scan', resident, at, isOld }).refused).toBe(refused);
   });
@@ -87,7 +87,7 @@ describe('a scan', () => {
     expect(run(at(700 * 60), pass).refused).toBe('closed');
   });
 
-  it('reads the code that stands at the door, and ten minutes later the photograph of it is old', () => {
+  it('changes the code at the door, whose photograph is old ten minutes later', () => {
     fc.assert(
       fc.property(meal, fc.integer({ min: 600, max: DAY_END - 1 }), (meal, second) => {
         const { text, from, until } = doorCodeOf({ ...noon, second }, meal);
@@ -101,25 +101,25 @@ describe('a scan', () => {
   });
 });
 
-describe('who comes to a meal', () => {
-  it('is found by going round the residents: everyone with that standing, and nobody else', () => {
+describe('the residents at a meal', () => {
+  it('finds every resident with a standing, one after the other', () => {
     const standing = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
     fc.assert(
-      fc.property(meal, standing, resident, (asked, how, from) => {
-        const all = ids.filter((_, place) => standingOf(noon, place, asked) === how);
-        let one = from;
-        const met = all.map(() => {
-          one = nextWithStanding(noon, asked, how, one)?.id ?? '';
-          return one;
+      fc.property(meal, standing, resident, (meal, standing, from) => {
+        const all = ids.filter((_, index) => standingOf(noon, index, meal) === standing);
+        let id = from;
+        const visited = all.map(() => {
+          id = nextWithStanding(noon, meal, standing, id)?.id ?? '';
+          return id;
         });
-        expect([...met].sort()).toEqual([...all].sort());
-        if (all.length === 0) expect(nextWithStanding(noon, asked, how)).toBeNull();
+        expect([...visited].sort()).toEqual([...all].sort());
+        if (all.length === 0) expect(nextWithStanding(noon, meal, standing)).toBeNull();
       }),
       { numRuns: 20 },
     );
   });
 
-  it('is listed newest first, repeated scans included, and identified by its place in the log', () => {
+  it('lists scans newest first, repeated ones included, by their index in the log', () => {
     const rows = latestCheckIns(noon, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('second-scan');

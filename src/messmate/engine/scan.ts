@@ -25,7 +25,7 @@ export function admit(
   return { type: 'checked-in', at, resident, meal };
 }
 
-/** Leave from the meal that is open or next. Refused for somebody who has eaten there, or whose leave stands already. */
+/** Marks leave from the open or next meal, or withdraws it. Refused after a check-in, or if it is marked already. */
 export function markLeave(state: HostelState, resident: string, isLeaving: boolean, at: number): Decision {
   const { plan, indexOfResident } = state.hostel;
   const meal = currentMeal(plan, state.second);

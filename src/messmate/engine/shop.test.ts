@@ -14,7 +14,7 @@ import { sum } from './sum.ts';
 
 const resident = samplePayer(noon);
 /** Runs a command that must succeed. */
-const done = (from: HostelState, command: Command): HostelState => {
+const accepted = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
   expect(refused).toBeNull();
   return state;
@@ -25,7 +25,7 @@ describe('the shop', () => {
   it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
     const { order, total, ...basket } = basketOf(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.after, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
-    const paid = done(noon, { type: 'place-order', resident, lines: order });
+    const paid = accepted(noon, { type: 'place-order', resident, lines: order });
     expect(walletOf(paid, resident)).toBe(basket.after);
     expect(leftOf(noon, 'samosa') - leftOf(paid, 'samosa')).toBe(2);
     expect(salesByHour(paid).total - salesByHour(noon).total).toBe(total);
@@ -42,7 +42,7 @@ describe('the shop', () => {
     const now = (minute: number) => salesByHour(at(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
     const [open, closed] = [1350, 1351].map((minute) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome);
-    expect(open, 'In its last minute the shop still expects an order.').toBeGreaterThan(0);
+    expect(open).toBeGreaterThan(0);
     expect(closed).toBe(0);
   });
 
@@ -63,19 +63,20 @@ describe('a basket', () => {
     expect(basketOf(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
-  it('says how much money is missing, and exactly that suffices while the shop is open', () => {
-    const of = (state: HostelState) => basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
-    const { missing, total, wallet } = of(noon);
+  it('gives the missing money, which suffices exactly while the shop is open', () => {
+    const basketAt = (state: HostelState) =>
+      basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
+    const { missing, total, wallet } = basketAt(noon);
     expect(missing).toBe(total - wallet);
-    const filled = (paise: number) => of(done(noon, { type: 'top-up', resident, paise }));
+    const filled = (paise: number) => basketAt(accepted(noon, { type: 'top-up', resident, paise }));
     expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
     const late = { missing: 0, refused: 'shop-closed' };
-    expect(of(at(86_000, noon)), 'A top-up would not open the shop.').toMatchObject(late);
+    expect(basketAt(at(86_000, noon))).toMatchObject(late);
     expect(basketOf(noon, resident, []).refused).toBe('empty-order');
   });
 
-  it('holds no more of an item than the shelf does, and never promises what the shop would refuse', () => {
+  it('holds no more than the shelf, and predicts each refusal of the shop', () => {
     const item = fc.constantFrom(...plan.shop.items.map(({ id }) => id));
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(
@@ -99,15 +100,15 @@ describe('a basket', () => {
 
 it('returns money and goods of a cancelled order, and lists orders newest first', () => {
   const lines = [{ item: 'samosa', count: 2 }];
-  const placed = done(noon, { type: 'place-order', resident, lines });
+  const placed = accepted(noon, { type: 'place-order', resident, lines });
   const order = placed.orders.length;
   const row = { number: order, status: 'placed', lines, paise: 3000 };
   expect(ordersOf(placed, resident)[0]).toMatchObject(row);
   const numbers = waitingOrders(placed);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-  expect(numbers.at(-1), 'At the window the newest comes last.').toBe(order);
-  const filled = done(placed, { type: 'top-up', resident, paise: 5000 });
-  const cancelled = done(filled, { type: 'cancel-order', order });
+  expect(numbers.at(-1)).toBe(order);
+  const filled = accepted(placed, { type: 'top-up', resident, paise: 5000 });
+  const cancelled = accepted(filled, { type: 'cancel-order', order });
   expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
   expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
   expect(shelf(cancelled)).toEqual(shelf(noon));

@@ -12,7 +12,6 @@ function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
   return plan.calendar.filter((entry) => day >= dayNumber(entry.from) && day <= dayNumber(entry.to));
 }
 
-/** Whether the mess cooks this meal on this weekday. */
 export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
 

@@ -8,8 +8,8 @@ import { clock } from '../format.ts';
 import { SERVE } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
+import { mealProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
-import { storyOf } from '../store/story.ts';
 import styles from './Day.module.css';
 
 /** The id of the strip. */
@@ -34,7 +34,7 @@ export default function DayStrip() {
 function Day() {
   const { store } = useDemo();
   const view = useView();
-  const { meal: current, part } = storyOf(view);
+  const { meal: current, stage } = mealProgress(view);
   const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>
@@ -46,7 +46,7 @@ function Day() {
               <b>{meal.name}</b> {clock(meal.opens)}
             </p>
             <p>
-              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={part === 'waiting'} />}
+              {meal.closed ? t('Not served today') : <Count meal={meal} isWaiting={stage === 'waiting'} />}
             </p>
             <p>{meal.closed ?? meal.menu.map(({ name }) => name).join(', ')}</p>
           </div>

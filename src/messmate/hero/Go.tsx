@@ -5,32 +5,32 @@ import type { MealId } from '../engine/plan.ts';
 import { currentMeal } from '../engine/time.ts';
 import { clock } from '../format.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
+import { mealProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
-import { storyOf } from '../store/story.ts';
 import styles from './Later.module.css';
 
 /** What can be pressed: serve the meal, pause it, and once it is over the next one. */
 export function Go() {
   const { store, data } = useDemo();
   const view = useCurrentView();
-  const { part, meal, second } = storyOf(view);
+  const { stage, meal, second } = mealProgress(view);
   const { plan } = data;
   const next = currentMeal(plan, second);
-  const isLive = part === 'running' || part === 'paused';
+  const isLive = stage === 'running' || stage === 'paused';
   const play = (playing: boolean) => () => store.set({ playing });
   return (
     <>
-      {part !== 'over' && (
+      {stage !== 'over' && (
         <Button
-          variant={part === 'waiting' ? 'solid' : 'plain'}
-          arrow={part === 'waiting' ? 'right' : undefined}
-          onClick={play(part !== 'running')}
+          variant={stage === 'waiting' ? 'solid' : 'plain'}
+          arrow={stage === 'waiting' ? 'right' : undefined}
+          onClick={play(stage !== 'running')}
           data-control
-          data-serve={part === 'waiting' ? '' : undefined}
+          data-serve={stage === 'waiting' ? '' : undefined}
           data-loading={t('Loading')}
           data-late={t('Still loading. Try again')}
         >
-          {part === 'waiting' ? serveText(meal) : part === 'running' ? t('Pause') : t('Go on')}
+          {stage === 'waiting' ? serveText(meal) : stage === 'running' ? t('Pause') : t('Go on')}
         </Button>
       )}{' '}
       {/* Never mounted anew: its message has the figures of "Your mess" once they are set. */}
@@ -42,7 +42,7 @@ export function Go() {
           {t('See who came')}
         </a>
       )}
-      {part === 'over' && (
+      {stage === 'over' && (
         <>
           {next !== meal && (
             <Button arrow="right" onClick={() => openMeal(store, next)} data-control>

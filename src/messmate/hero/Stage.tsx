@@ -4,8 +4,8 @@ import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { mealReadout } from '../engine/selectors/meals.ts';
 import { grainSlotsOf } from '../engine/selectors/plate.ts';
-import { useAnnounced, useCurrentView, useView } from '../store/context.ts';
-import { heardOf, type Part, storyOf } from '../store/story.ts';
+import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
+import { type MealStage, mealAnnouncement, mealProgress } from '../store/meal-progress.ts';
 import { Go } from './Go.tsx';
 import styles from './Hero.module.css';
 import later from './Later.module.css';
@@ -14,17 +14,17 @@ import { Over, Running, Waiting } from './Talk.tsx';
 /** The words, the buttons and the plate of the meal that is served. */
 export function Stage() {
   const view = useView();
-  const { part } = storyOf(view);
+  const { stage } = mealProgress(view);
   // The buttons answer at once, and the words with them.
-  const now = storyOf(useCurrentView()).part;
+  const now = mealProgress(useCurrentView()).stage;
   const go = useKeptFocus(now);
-  useAnnounced(heardOf(view));
+  useAnnouncement(mealAnnouncement(view));
   return (
     <>
       <div className={styles.talk}>
-        {part === 'waiting' && <Waiting />}
-        {(part === 'running' || part === 'paused') && <Running />}
-        {part === 'over' && <Over />}
+        {stage === 'waiting' && <Waiting />}
+        {(stage === 'running' || stage === 'paused') && <Running />}
+        {stage === 'over' && <Over />}
       </div>
       <div {...go} tabIndex={-1} className={`screen-only ${styles.go} ${now === 'over' ? later.over : ''}`}>
         <Go />
@@ -38,7 +38,7 @@ export function Stage() {
 const Plate = memo(function Plate() {
   const view = useView();
   const { state } = view;
-  const { meal, name, counts } = storyOf(view);
+  const { meal, name, counts } = mealProgress(view);
   const { food, phase } = mealReadout(state, meal);
   return (
     <div className={styles.plate}>
@@ -53,15 +53,15 @@ const Plate = memo(function Plate() {
   );
 });
 
-/** With a part of the story its focused button disappears, so the container takes the focus that was in it. */
-function useKeptFocus(part: Part) {
+/** When the stage changes, its focused button may disappear; the container then takes the focus. */
+function useKeptFocus(stage: MealStage) {
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the part changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the stage changes
   useEffect(() => {
     if (isHeld.current && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true });
-  }, [part]);
+  }, [stage]);
   return {
     ref,
     onFocus: () => {

@@ -7,7 +7,7 @@ import { latestCheckIns } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
 import { resultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { closingWords, storyOf } from '../store/story.ts';
+import { closingTexts, mealProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
 import later from './Later.module.css';
 
@@ -27,7 +27,7 @@ function Line({ text, count }: { text: string; count: number }) {
 export function Waiting() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
-  const { meal, second, counts, came } = storyOf(view);
+  const { meal, second, counts, came } = mealProgress(view);
   const each = studentsPerGrain(view.state.hostel.residents.length);
   const { lastFive } = counts;
   return (
@@ -52,7 +52,7 @@ const RECENT = 6;
 /** During the meal: the count, and the last one who was let in. */
 export function Running() {
   const view = useView();
-  const { second, counts, came } = storyOf(view);
+  const { second, counts, came } = mealProgress(view);
   const row = latestCheckIns(view.state, RECENT).find(({ result }) => result === 'in');
   return (
     <>
@@ -77,7 +77,7 @@ export function Running() {
 /** After the meal: forecast and count, and what is left over beside what cooking by habit would have left. */
 export function Over() {
   const view = useView();
-  const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingWords(view);
+  const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingTexts(view);
   return (
     <>
       <dl className={later.two}>

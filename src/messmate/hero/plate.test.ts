@@ -10,8 +10,8 @@ import { mealReadout } from '../engine/selectors/meals.ts';
 import { grainSlotsOf, plateOf } from '../engine/selectors/plate.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
+import { closingTexts } from '../store/meal-progress.ts';
 import { createStore } from '../store/store.ts';
-import { closingWords } from '../store/story.ts';
 
 /** The plate as the panel draws it: whoever is on it lies where the layout says. */
 function layoutIn(state: HostelState) {
@@ -50,7 +50,7 @@ test('where a grain stands for several students, the end counts students', () =>
   const wings = ['A', 'B', 'C', 'D', 'E'];
   const { closes } = plan.meals.lunch;
   const offs = [1, 2, 3, 4].map((seed) =>
-    closingWords(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
+    closingTexts(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
   );
   for (const { off, came, forecast } of offs) {
     expect(off).not.toContain('grain');

@@ -8,7 +8,7 @@ import { nowOf } from '../engine/sample.ts';
 import { figuresOf } from '../figures.ts';
 import { anchorIn, joinFragment, messIn, SERVE } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
-import { createStore, type Store, serveFirst } from '../store/store.ts';
+import { createStore, type Store, serveFirstMeal } from '../store/store.ts';
 import { USED } from './near-or-used.ts';
 
 let opened: Store | undefined;
@@ -65,12 +65,12 @@ function serveOnArrival(store: Store): void {
     if (document.hidden || anchorIn(location.hash) !== `#${SERVE}`) return;
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', pathname + search + joinFragment('', messIn(hash)));
-    serveFirst(store);
+    serveFirstMeal(store);
   };
   arrive();
   addEventListener('hashchange', arrive);
   document.addEventListener('visibilitychange', arrive);
-  addEventListener(SERVE, () => document.hidden || serveFirst(store));
+  addEventListener(SERVE, () => document.hidden || serveFirstMeal(store));
 }
 
 function followOnTabs(store: Store): void {

@@ -3,7 +3,7 @@
  * screen says so, and buttons that would do nothing are hidden.
  */
 
-import type { Described } from '../tabs/described.ts';
+import type { ElementData } from '../tabs/element-data.ts';
 
 /** Milliseconds after which a visible panel's code counts as lost, and that of a press on "Serve". */
 const PATIENCE = 8000;
@@ -15,7 +15,7 @@ const { screen: drawing = '[]', lost = '' } = words;
 const screens = new Map<Element, Element>();
 
 /** The element that is described, in the document's own words. */
-function built(part: Described): Node | string {
+function built(part: ElementData): Node | string {
   if (typeof part === 'string') return part;
   const [name, attributes, ...children] = part;
   const element = document.createElement(name);
@@ -27,7 +27,7 @@ function built(part: Described): Node | string {
 /** @param message the browser's or the code's own; none where nothing has come */
 function stop(place: HTMLElement, isLost = true, message = ''): void {
   if ('live' in place.dataset || screens.has(place)) return;
-  const [screen] = (JSON.parse(drawing) as Described[]).map(built) as [Element];
+  const [screen] = (JSON.parse(drawing) as ElementData[]).map(built) as [Element];
   if (isLost) screen.querySelector('[data-said]')?.prepend(`${lost} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fresh } from '../../../tests/demo/fresh.ts';
+import { createTestStore } from '../../../tests/demo/store.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { RUN, runClock } from './clockwork.ts';
 
@@ -11,7 +11,7 @@ const LENGTH = (closes - opens) * 60;
 
 /** Serves a meal from its opening, and returns the simulated seconds elapsed after some milliseconds. */
 function served(now = () => performance.now(), isCalm = false) {
-  const store = fresh();
+  const store = createTestStore();
   store.goTo(opens * 60);
   runClock(store, now, () => isCalm);
   store.set({ playing: true });
@@ -24,13 +24,13 @@ function served(now = () => performance.now(), isCalm = false) {
 
 it('serves a meal from its opening to its closing in 40 seconds, and stops there', () => {
   const { store, after } = served();
-  expect(after(0), 'Somebody has to come at once.').toBe((0.25 * LENGTH) / RUN);
+  expect(after(0), 'The first step must come at once.').toBe((0.25 * LENGTH) / RUN);
   expect(after(1000)).toBe((1.25 * LENGTH) / RUN);
   expect(after(RUN * 1000 - 1500)).toBeLessThan(LENGTH);
   expect(store.get()).toMatchObject({ playing: true });
   expect(after(500)).toBe(LENGTH);
   expect(store.get()).toMatchObject({ playing: false });
-  expect(after(60_000), 'The end stays until somebody goes on.').toBe(LENGTH);
+  expect(after(60_000)).toBe(LENGTH);
 });
 
 it('stops at once where no meal is served', () => {
@@ -53,7 +53,7 @@ it('pauses and resumes where it was, even after the device has slept', () => {
   expect(after(250)).toBe((1.25 * LENGTH) / RUN);
 });
 
-it('with reduced motion takes one step a second, and the same time in all', () => {
+it('takes one step a second with reduced motion, and the same time in all', () => {
   const { after } = served(undefined, true);
   expect(after(0)).toBe(LENGTH / RUN);
   expect(after(750)).toBe(LENGTH / RUN);

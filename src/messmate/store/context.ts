@@ -60,7 +60,7 @@ export function useIsSeen(): boolean {
 }
 
 /** Like useState, for one of the visitor's choices. */
-export function useChosen<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
+export function useChoice<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();
   const chosen = useCurrentView().choices[name];
   const choose = useCallback(
@@ -76,10 +76,10 @@ const dispatchNotice = (detail: Notice) => document.dispatchEvent(new CustomEven
 export const notify = (notice: string): boolean => dispatchNotice({ notice });
 
 /** Announces a text to screen readers alone. */
-export const announce = (notice: string): boolean => dispatchNotice({ notice, isUnseen: true });
+export const announce = (notice: string): boolean => dispatchNotice({ notice, isVisuallyHidden: true });
 
 /** Announces a text when it changes, unless it is empty. */
-export function useAnnounced(text: string): void {
+export function useAnnouncement(text: string): void {
   useEffect(() => {
     if (text) announce(text);
   }, [text]);

@@ -30,10 +30,10 @@ export type Store = {
   readonly initial: View;
   subscribe(listener: () => void): () => void;
   /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns why it was refused */
-  act(command: Exclude<Command, { type: 'move-time' }>): Refusal | null;
+  dispatch(command: Exclude<Command, { type: 'move-time' }>): Refusal | null;
   /** Going back discards later commands. */
   goTo(second: number): void;
-  /** Commands after the scan are kept. */
+  /** Keeps commands after the scan. */
   undoScan(): void;
   startOver(): void;
   set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
@@ -63,7 +63,7 @@ export function createStore(hostel: Hostel, start: number): Store {
     initial,
     subscribe,
     set,
-    act(command) {
+    dispatch(command) {
       const before = view.state;
       const { state, refused } = run(before, command);
       if (state !== before) set({ state, entries: [...view.entries, { command, before }] });
@@ -93,7 +93,7 @@ export function openMeal(store: Store, id: MealId): void {
 }
 
 /** Serves the first meal of the demo: from the current second or, once it is over, from the demo's start. */
-export function serveFirst(store: Store): void {
+export function serveFirstMeal(store: Store): void {
   const { second, hostel } = store.initial.state;
   const { opens, closes } = hostel.plan.meals[currentMeal(hostel.plan, second)];
   const now = store.get().state.second;

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { Feature } from '../../content/features.ts';
 import type { InterfaceWords } from '../../content/schemas/interface.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
-import { described } from './described.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { describeMarkup } from './element-data.ts';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 
@@ -21,7 +21,7 @@ type Props = {
 /** Readable without script; tabs.ts makes tabs of the links before the panels are parsed. */
 export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
-  const screen = JSON.stringify(described(<ErrorScreen words={error} message="" />));
+  const screen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
     // `data-lost` and `data-screen` are for code that cannot be fetched (island/lost-code.ts).
     <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={screen}>

@@ -11,7 +11,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent | Keyboa
 const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;
 const tabs = [...list.querySelectorAll('a')];
-/** Where supported, find in page and links open a hidden panel. */
+/** Find in page and links open a hidden panel, if the browser supports it. */
 const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
 
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));

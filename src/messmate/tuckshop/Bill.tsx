@@ -10,7 +10,7 @@ import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './Bill.module.css';
-import { speak } from './spoken.ts';
+import { speak } from './speech.ts';
 
 type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
@@ -109,7 +109,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const short = missing > 0 && t('The wallet is {amount} short.', { amount: rupees(missing) });
   const problem = short || (refused && !isEmpty ? refusalText(refused) : '');
   const pay = () => {
-    const refusal = store.act({ type: 'place-order', resident, lines: basket.order });
+    const refusal = store.dispatch({ type: 'place-order', resident, lines: basket.order });
     if (refusal) return speak(problem || refusalText(refusal));
     const { state } = store.get();
     const number = state.orders.length;
@@ -119,7 +119,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
     );
   };
   const topUp = () => {
-    const refusal = store.act({ type: 'top-up', resident, paise: missing });
+    const refusal = store.dispatch({ type: 'top-up', resident, paise: missing });
     const amounts = { amount: rupees(missing), wallet: rupees(walletOf(store.get().state, resident)) };
     speak(refusal ? refusalText(refusal) : t('{amount} added. The wallet has {wallet}.', amounts));
     onToppedUp();
@@ -155,7 +155,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   const { number, status, code, paise, at } = order;
   const isWaiting = status === 'placed';
   const undo = () => {
-    const refused = store.act({ type: 'cancel-order', order: number });
+    const refused = store.dispatch({ type: 'cancel-order', order: number });
     speak(
       refused
         ? refusalText(refused)

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A board of the shelf, with one drawn piece for one in stock, up to what a row holds, and its buttons. */
+/** A board of the shelf: a piece for each in stock, up to what a row holds, and buttons. */
 export function Board({ item, count, taken = 0, note, isBehind = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (

@@ -7,7 +7,7 @@ import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
 import { MoreOrFewer } from './Shelf.tsx';
-import { speak } from './spoken.ts';
+import { speak } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
 /** Pieces in a crate; a delivery is smaller if the shelf has less room. */
@@ -41,7 +41,7 @@ function Stock({ item }: { item: ShelfItem }) {
   const { id, name, stock, capacity, reorder, low } = item;
   const count = Math.min(CRATE, capacity - stock);
   const deliver = () => {
-    const refused = store.act({ type: 'receive-stock', item: id, count });
+    const refused = store.dispatch({ type: 'receive-stock', item: id, count });
     if (refused) return speak(refusalText(refused));
     speak(
       t('Added: {count} × {item}. Now {stock} on the shelf.', { count, item: name, stock: stock + count }),

@@ -5,10 +5,10 @@ import { availableOf, basketOf, withCount } from '../engine/selectors/basket.ts'
 import { ordersOf } from '../engine/selectors/orders.ts';
 import { samplePayer } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
-import { useChosen, useCurrentView, useDemo } from '../store/context.ts';
+import { useChoice, useCurrentView, useDemo } from '../store/context.ts';
 import { Bill } from './Bill.tsx';
 import { Shelf } from './Shelf.tsx';
-import { speak, speakSoon } from './spoken.ts';
+import { speak, speakSoon } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
 /** At first a sample order is ready to be paid. */
@@ -20,7 +20,7 @@ function useVisit() {
     const { state } = store.initial;
     return { resident: samplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
   }, [store]);
-  const [visit, choose] = useChosen('basket', first);
+  const [visit, choose] = useChoice('basket', first);
 
   const step = useCallback(
     (item: string, by: number) => {

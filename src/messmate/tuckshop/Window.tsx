@@ -6,17 +6,17 @@ import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { statusText } from './Bill.tsx';
-import { usePlaces } from './places.ts';
-import { speak } from './spoken.ts';
+import { speak } from './speech.ts';
+import { useStableRows } from './stable-rows.ts';
 import styles from './TuckshopPanel.module.css';
 
 export function Window() {
   const { store } = useDemo();
   const { state } = useView();
   const waiting = waitingOrders(state);
-  const orders = usePlaces(waiting).flatMap((number) => orderAt(state, number) ?? []);
+  const orders = useStableRows(waiting).flatMap((number) => orderAt(state, number) ?? []);
   const handOver = ({ number, name }: OrderRow) => {
-    const refused = store.act({ type: 'collect-order', order: number });
+    const refused = store.dispatch({ type: 'collect-order', order: number });
     if (refused) return speak(refusalText(refused));
     speak(t('Order {number} is handed over to {name}.', { number, name }));
   };

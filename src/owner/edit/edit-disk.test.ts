@@ -13,14 +13,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
-import { age, failingAt, interruptedAt, operationsOf } from '../../../tests/disk.ts';
+import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { entriesIn } from '../../platform/entries.ts';
+import { listEntries } from '../../platform/entries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 vi.mock('../../platform/write.ts', { spy: true });
 
@@ -31,7 +31,7 @@ const [PERSON, PICTURED] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES, 'team/with-picture.jpg'), 'base64')}`;
 /** Opens a file. @returns a function that saves it with these values */
 const opened = (file: string, values: Record<string, unknown>) => {
-  const form = sessionIn(copy.root);
+  const form = createSession(copy.root);
   const { hash, data } = form.open(file);
   return () => form.save({ file, hash, data: { ...data, ...values }, by });
 };
@@ -41,20 +41,20 @@ const saveCompany = () => opened('company.yaml', { tagline: 'Ours.' })();
 const SAVES: Record<string, () => void> = {
   'the company': saveCompany,
   'a photograph': () => opened(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
-  'another place for a service': () => sessionIn(copy.root).move('services/mobile-app-development.md', 1),
+  'another place for a service': () => createSession(copy.root).move('services/mobile-app-development.md', 1),
   'a new person': () => {
-    const form = sessionIn(copy.root);
+    const form = createSession(copy.root);
     const { id: _, ...others } = form.open(PERSON).data;
     const data = { ...others, ...form.blank('team').data, name: 'Asha Rao', initials: 'AR' };
     form.create({ kind: 'team', data, by });
   },
-  'a person less': () => sessionIn(copy.root).remove('team/founder.yaml'),
+  'a person less': () => createSession(copy.root).remove('team/founder.yaml'),
 };
 
 type State = Record<string, string>;
 const stateNow = (): State =>
   Object.fromEntries(
-    [...entriesIn(copy.root)]
+    [...listEntries(copy.root)]
       .filter(({ entry }) => entry.isFile())
       .map(({ path }) => [path, readFileSync(copy.pathOf(path), 'latin1')]),
   );
@@ -82,17 +82,17 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
   };
 
   test('is whole or reported wherever the program is killed', () => {
-    const steps = operationsOf(() => write(changes));
+    const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
-      failingAt(step, { isForGood: true }, () => write(changes));
+      failAtStep(step, { isForGood: true }, () => write(changes));
       const now = expectBoth(`Killed at step ${step}`);
       const isWhole = [before, after].some((state) => isDeepStrictEqual(state, now));
       if (!isWhole && !Object.keys(now).some((file) => file.endsWith('.new')))
         expect(problems(), `Killed at step ${step}`).not.toEqual([]);
     }
-    age(copy.root);
+    makeLeftoversOld(copy.root);
     saveCompany();
   });
 
@@ -108,10 +108,10 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
   });
 
   test('names the files that changed before the disk failed', () => {
-    const steps = operationsOf(() => write(changes));
+    const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
-      const error = failingAt(step, { code: 'ENOSPC' }, () => write(changes));
+      const error = failAtStep(step, { code: 'ENOSPC' }, () => write(changes));
       const now = expectBoth(`Step ${step}`);
       if (!String(error).includes('changed, but not'))
         expect(now).toMatchObject((error ? before : after) ?? {});
@@ -122,7 +122,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
     const other: Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );
-    const steps = operationsOf(() => write(changes));
+    const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
       let second: unknown;
@@ -133,7 +133,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
           second = error;
         }
       };
-      const first = interruptedAt(step, between, () => write(changes));
+      const first = interruptAtStep(step, between, () => write(changes));
       const errors = [first, second].filter((error) => error !== undefined);
       expect(errors, `at step ${step}`).toEqual([expect.any(Refusal)]);
       expect(String(errors)).toMatch(/Nothing was written: .*another program.*Try again/);
@@ -152,7 +152,7 @@ test('reports the temporary file of a killed program, and replaces it after a mi
   ]);
   const save = opened(PERSON, { role: 'Another' });
   expect(save).toThrow(/another program .*kabir-menon.*Try again in a minute/);
-  age(copy.root);
+  makeLeftoversOld(copy.root);
   save();
   expect(problems()).toEqual([]);
 });
@@ -195,7 +195,7 @@ test('ignores files and folders with names like those of editors', () => {
 
 test('refuses to save, approve or remove a read-only file', () => {
   chmodSync(copy.pathOf(PICTURED), 0o444);
-  const form = sessionIn(copy.root);
+  const form = createSession(copy.root);
   const save = opened(PICTURED, { role: 'Head of work' });
   for (const act of [save, () => form.read(PICTURED, by), () => form.remove(PICTURED)])
     expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
@@ -222,7 +222,7 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
 test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over it', (_, encoded) => {
   const bytes = encoded(`${copy.read(PERSON)}# Hindi\n`);
   copy.write(PERSON, bytes);
-  const form = sessionIn(copy.root);
+  const form = createSession(copy.root);
   const utf8 = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
   expect(opened(PERSON, { role: 'Another' })).toThrow(utf8);
   expect(() => form.read(PERSON, by)).toThrow(utf8);
@@ -245,7 +245,7 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
     line: lines.indexOf('<<<<<<< HEAD') + 1,
     expected: expect.stringContaining('one wording'),
   };
-  expect(sessionIn(copy.root).open(file).problems).toMatchObject([problem]);
+  expect(createSession(copy.root).open(file).problems).toMatchObject([problem]);
   expect(opened(file, {})).toThrow(expect.objectContaining({ problems: [expect.objectContaining(problem)] }));
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
@@ -276,5 +276,5 @@ test('refuses 20,000 unknown fields, and groups within groups', () => {
 
 test.each(['{a: ', '[] ', '"', "'", '&a '])('lists the files beside a YAML file full of %s', (sign) => {
   copy.write(PERSON, sign.repeat(60_000 / sign.length));
-  expect(JSON.stringify(sessionIn(copy.root).overview().groups)).toContain(PERSON);
+  expect(JSON.stringify(createSession(copy.root).overview().groups)).toContain(PERSON);
 });

@@ -4,7 +4,7 @@ import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/versions.ts';
 import type { Values } from '../../content/parsing/values.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 /** In the fixtures the policy is a draft and the terms are in force. */
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'];
@@ -20,7 +20,7 @@ const by = 'Leela';
 const problemAt = (file: string, ...path: (string | number)[]) =>
   expect.objectContaining({ problems: [expect.objectContaining({ file: `content/${file}`, path })] });
 const open = (file: string) => {
-  const session = sessionIn(copy.root);
+  const session = createSession(copy.root);
   const { hash, data, problems } = session.open(file);
   const sections = data['sections'] as Values[];
   const longer = { ...data, sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
@@ -76,7 +76,7 @@ test('saves a text in force that was changed in its file with a day and a senten
 });
 
 test('refuses every request to write, move or remove a published version', () => {
-  const session = sessionIn(copy.root);
+  const session = createSession(copy.root);
   const { hash, data } = session.open(NEWEST);
   for (const act of [
     () => session.save({ file: NEWEST, hash, data: { ...data, title: 'Another' }, by }),
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('adds a legal text as a draft, and removes a draft', () => {
-  const session = sessionIn(copy.root);
+  const session = createSession(copy.root);
   const words = {
     title: 'Refunds & returns',
     description: 'When and how money that was paid in the app is paid back, in a few sentences.',

@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../../tests/content-copy.ts';
-import { bytesOf, type Changes } from '../../platform/write.ts';
+import { type Changes, readBytes } from '../../platform/write.ts';
 import { addPhotograph, takePhotograph } from './files/photograph.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 const copy = contentCopy();
 
@@ -59,11 +59,11 @@ test('makes a picture for a text small, and removes it with the last text that s
     .jpeg()
     .toBuffer();
   const file = 'services/web-development.md';
-  const session = sessionIn(copy.root);
+  const session = createSession(copy.root);
   const { name } = await session.picture(large);
   expect(await session.picture(large), 'The same picture has one name.').toEqual({ name });
   expect(
-    bytesOf(copy.root, `services/${name}`),
+    readBytes(copy.root, `services/${name}`),
     'Nothing is left of a text that is not saved.',
   ).toBeUndefined();
   const { body } = session.open(file).data;
@@ -74,8 +74,8 @@ test('makes a picture for a text small, and removes it with the last text that s
   expect(() => save(`${body}\n\n![](${name})`), 'Without words for it.').toThrow();
   expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
   save(`${body}\n\n![A yard](${name})`);
-  const { width, height, exif } = await sharp(bytesOf(copy.root, `services/${name}`)).metadata();
+  const { width, height, exif } = await sharp(readBytes(copy.root, `services/${name}`)).metadata();
   expect({ width, height, exif }).toEqual({ width: 1600, height: 800, exif: undefined });
   save(String(body));
-  expect(bytesOf(copy.root, `services/${name}`)).toBeUndefined();
+  expect(readBytes(copy.root, `services/${name}`)).toBeUndefined();
 });

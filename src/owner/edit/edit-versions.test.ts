@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 const copy = contentCopy();
 let site = '';
 /** The form on the copy. */
-let form: ReturnType<typeof sessionIn>;
+let form: ReturnType<typeof createSession>;
 const isolateGit = () => {
   // Independent of what this machine knows of its user, and of signatures.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -19,7 +19,7 @@ const isolateGit = () => {
 };
 beforeEach(() => {
   site = join(copy.folder, 'site');
-  form = sessionIn(copy.root);
+  form = createSession(copy.root);
   isolateGit();
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -163,7 +163,7 @@ describe.skipIf(!hasGit)('in a repository', () => {
     // As where a hook of another repository has started the form.
     vi.stubEnv('GIT_DIR', join(site, '.git'));
     vi.stubEnv('GIT_INDEX_FILE', join(site, '.git/index'));
-    sessionIn(content).version('Two.', 'Leela');
+    createSession(content).version('Two.', 'Leela');
     vi.unstubAllEnvs();
     expect(git(repository, 'log', '--format=%s', '-1').trim()).toBe('Two.');
     expect(git(repository, 'status', '--porcelain', '--', content).trim()).toBe('');

@@ -1,7 +1,7 @@
 /** What the form lists and finds, and what it saves, refuses, adds, moves and removes. */
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { REAL } from '../../../tests/content.ts';
+import { FIXTURES } from '../../../tests/content.ts';
 import { contentCopy } from '../../../tests/content-copy.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { labelsOfCode } from '../../content/labels.ts';
@@ -9,18 +9,18 @@ import { slugOf } from '../../content/markdown/slug.ts';
 import { type Values, valuesOf } from '../../content/parsing/values.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { anchorOf, cleaned, textOf } from './browser/values.ts';
-import { catalogueOf } from './catalogue.ts';
-import { movedBy } from './files/new-file.ts';
-import { inWords } from './form/names.ts';
+import { anchorOf, cleanValues, textOf } from './browser/values.ts';
+import { listFiles } from './file-list.ts';
+import { moveFile } from './files/new-file.ts';
+import { labelOf } from './form/labels.ts';
 import { type Schema, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 const copy = contentCopy();
 const by = 'Leela';
 const files = () => filesOnDisk(copy.root);
-const session = () => sessionIn(copy.root);
+const session = () => createSession(copy.root);
 /** Opens a file and saves it with these values. */
 const save = (file: string, values: Values) => {
   const { hash, data } = session().open(file);
@@ -30,12 +30,14 @@ const reviewed = () => valuesOf('reviewed.yaml', copy.read('reviewed.yaml'));
 /** Without `reviewed.yaml`, which each save changes. */
 const without = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
 const schemaAt = (file: string, ...path: string[]) =>
-  path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, REAL));
+  path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, FIXTURES));
 
 test('lists every file that the owner may change, settings in a closed group', () => {
-  const groups = catalogueOf(REAL);
+  const groups = listFiles(FIXTURES);
   const filesIn = (all: typeof groups) => all.flatMap(({ items }) => items.map(({ file }) => file));
-  const texts = Object.keys(REAL).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
+  const texts = Object.keys(FIXTURES).filter(
+    (file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file),
+  );
   expect(filesIn(groups)).toEqual(expect.arrayContaining([...texts, 'mark.svg']));
   const folded = filesIn(groups.filter(({ isFolded }) => isFolded));
   expect(folded).toEqual(expect.arrayContaining(['hostel.yaml', 'interface.yaml']));
@@ -43,13 +45,13 @@ test('lists every file that the owner may change, settings in a closed group', (
 });
 
 test('finds a sentence as the site shows it, with names and figures filled in', () => {
-  const name = /^name: (.*)$/m.exec(REAL['company.yaml'] ?? '')?.[1] ?? '';
-  const caption = /text: (.*\{residents\}.*)$/m.exec(REAL['pages/home.yaml'] ?? '')?.[1] ?? '';
+  const name = /^name: (.*)$/m.exec(FIXTURES['company.yaml'] ?? '')?.[1] ?? '';
+  const caption = /text: (.*\{residents\}.*)$/m.exec(FIXTURES['pages/home.yaml'] ?? '')?.[1] ?? '';
   const shown = caption.replaceAll('{company}', name).replace(/\{\w+\}/g, '480');
-  const [first] = search(REAL, shown.replace(/^"|"$/g, '').toUpperCase());
+  const [first] = search(FIXTURES, shown.replace(/^"|"$/g, '').toUpperCase());
   expect(first).toMatchObject({ file: 'pages/home.yaml', path: ['plate', 'text'] });
-  expect(search(REAL, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
-  expect(search(REAL, 'zzzz qqqq')).toEqual([]);
+  expect(search(FIXTURES, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
+  expect(search(FIXTURES, 'zzzz qqqq')).toEqual([]);
 });
 
 test('finds labels, and replaces one before there is a file for them', () => {
@@ -86,7 +88,7 @@ test('does not repeat the label, the field or its counter in the help', () => {
 
 test('offers people, facts and items by name', () => {
   const choicesOf = (schema: Schema | undefined) => schema?.oneOf?.map(({ title }) => title);
-  const people = Object.keys(REAL).filter((file) => file.startsWith('team/') && file.endsWith('.yaml'));
+  const people = Object.keys(FIXTURES).filter((file) => file.startsWith('team/') && file.endsWith('.yaml'));
   expect(choicesOf(schemaAt('services/x.md', 'terms', 'who')?.items)).toHaveLength(people.length);
   const order = schemaAt('hostel.yaml', 'shop', 'sampleOrder')?.items;
   expect(choicesOf(order?.properties?.['item'])).toContain('Samosa');
@@ -112,16 +114,16 @@ test.each([
   ['constructor', '', 'Constructor'],
   ['short', 'claims', 'The words of the link to its source'],
   ['short', '', 'Short'],
-])('labels the field %s of the group "%s"', (name, group, label) => expect(inWords(name, group)).toBe(label));
+])('labels the field %s of the group "%s"', (name, group, label) => expect(labelOf(name, group)).toBe(label));
 
 test('saves fields in the order of the schema, without empty ones', () => {
   const text = { type: 'string' };
   const properties = { a: { properties: { c: text } }, b: { properties: { c: text } }, d: text };
   const schema = { properties, required: ['a', 'd'] };
-  expect(cleaned({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
-  expect(Object.keys(cleaned({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
-  expect(cleaned({ b: {} }, schema, { b: {} }), 'It was so.').toEqual({ b: {} });
-  expect(cleaned('a\n', text, 'a\n'), 'It is unchanged.').toBe('a\n');
+  expect(cleanValues({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
+  expect(Object.keys(cleanValues({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
+  expect(cleanValues({ b: {} }, schema, { b: {} }), 'It was so.').toEqual({ b: {} });
+  expect(cleanValues('a\n', text, 'a\n'), 'It is unchanged.').toBe('a\n');
 });
 
 test.each([
@@ -129,12 +131,14 @@ test.each([
   ['numbers', [1, 2.5]],
   ['pairs', { a: 'b', c: 'd: e' }],
 ])('saves each line of %s as an entry', (format, value) =>
-  expect(cleaned(`\n${textOf(value)} \n`, { format })).toEqual(value),
+  expect(cleanValues(`\n${textOf(value)} \n`, { format })).toEqual(value),
 );
 
 test('gives an entry without an id one from its name', () => {
   const idsOf = (items: object, list: object[]) =>
-    (cleaned({ list }, { properties: { list: { items } } }) as { list: Values[] }).list.map(({ id }) => id);
+    (cleanValues({ list }, { properties: { list: { items } } }) as { list: Values[] }).list.map(
+      ({ id }) => id,
+    );
   const withId = { properties: { id: {}, title: {} } };
   const titles = [{ id: 'a', title: 'B' }, { title: 'A' }, { title: 'A' }, { title: 'பெயர்' }];
   expect(idsOf(withId, titles)).toEqual(['a', 'a-2', 'a-3', 'entry']);
@@ -227,7 +231,7 @@ describe('the form', () => {
 
   test('numbers files anew that have one number', () => {
     const twice = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
-    expect([...movedBy(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
+    expect([...moveFile(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
       'team/c.yaml id: 2\n',
       'team/b.yaml id: 3\n',
     ]);
@@ -235,7 +239,8 @@ describe('the form', () => {
 
   test('removes a person with the photograph, and moves or removes no other kind of file', () => {
     const { open, move, remove } = session();
-    const [file = '', text = ''] = Object.entries(REAL).find(([, one]) => /^image: with-/m.test(one)) ?? [];
+    const [file = '', text = ''] =
+      Object.entries(FIXTURES).find(([, one]) => /^image: with-/m.test(one)) ?? [];
     remove(file);
     for (const gone of [file, `team/${valuesOf(file, text)['image']}`])
       expect(files()).not.toHaveProperty([gone]);

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http';
  * Checks requests to the form, which writes files. The host has to be this machine's, since any host may point its name
  * here. Requests have to come from the form's page, with the key: other users of the machine reach the page too.
  */
-export function guardFor(port: () => number) {
+export function createGuard(port: () => number) {
   const key = randomBytes(32).toString('base64url');
   const hosts = () => [`127.0.0.1:${port()}`, `localhost:${port()}`];
   // Hashes are equally long, as `timingSafeEqual` requires.

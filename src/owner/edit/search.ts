@@ -4,7 +4,7 @@ import { fillIn } from '../../content/parsing/source.ts';
 import { textsOf } from '../../content/parsing/texts.ts';
 import { valuesWithBody } from '../../content/parsing/values.ts';
 import type { Path } from '../../content/problems.ts';
-import { catalogueOf, fillOf } from './catalogue.ts';
+import { listFiles, readPlaceholders } from './file-list.ts';
 
 export type SearchResult = { file: string; name: string; path: Path; text: string };
 
@@ -29,8 +29,8 @@ const paragraphsIn = (value: unknown) =>
 /** Finds a sentence of the site, where figures and names are filled in. */
 export function search(files: Files, words: string): SearchResult[] {
   const query = plain(words);
-  const fill = fillOf(files);
-  const items = catalogueOf(files).flatMap((group) =>
+  const fill = readPlaceholders(files);
+  const items = listFiles(files).flatMap((group) =>
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
   // A label is in the code until the owner has other words for it.

@@ -4,10 +4,10 @@ import { ZodError } from 'zod';
 import { ContentError, type Problem } from '../../content/problems.ts';
 import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { listen } from '../../publish/hosting/port.ts';
-import { guardFor } from './guard.ts';
+import { createGuard } from './guard.ts';
 import { buildAssets } from './page.ts';
 import { handlerOf } from './requests.ts';
-import { sessionIn } from './session.ts';
+import { createSession } from './session.ts';
 
 const HOST = '127.0.0.1';
 /** Enough for a photograph from a camera. */
@@ -65,10 +65,10 @@ const sendJson = (response: ServerResponse, status: number, answer: unknown = nu
  * @param site the address of the preview; undefined until it has started
  */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
-  const session = sessionIn(at.root, at.site);
+  const session = createSession(at.root, at.site);
   const assets = await buildAssets();
   const port = () => (server.address() as AddressInfo).port;
-  const guard = guardFor(port);
+  const guard = createGuard(port);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const refused = guard.refusal(request);

@@ -13,17 +13,17 @@ import { textProblems } from '../../content/reading/read.ts';
 import { filesAfter, saveChecked } from '../../content/reading/save.ts';
 import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { bytesOf, type Changes } from '../../platform/write.ts';
+import { type Changes, readBytes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
-import { partsOf, summary } from '../launch-check/report.ts';
+import { groupItems, summarise } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
-import { catalogueOf, fillOf, NOT_YET, pageOf } from './catalogue.ts';
-import { withoutDeadCites } from './files/cites.ts';
-import { blankFile, isOneOfMany, isOrdered, type Kind, movedBy, newFile } from './files/new-file.ts';
+import { listFiles, pageOf, readPlaceholders, WORDS_FILE } from './file-list.ts';
+import { removeDeadCites } from './files/cites.ts';
+import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/new-file.ts';
 import { addPhotograph, addPictures, removeUnusedPictures, takePicture } from './files/photograph.ts';
 import { patternOf, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
-import { changesTo, commitContent, versionsIn } from './versions.ts';
+import { commitContent, findChanges, readVersions } from './versions.ts';
 
 /** The values to write, and the name of the writer. */
 type Entry = { data: Values; by: string };
@@ -40,13 +40,13 @@ type Save = Entry & {
 const hashOf = (text: string) => digest('sha256', text);
 
 /** The form's requests to a content folder. @param site the address of the preview; undefined until it has started */
-export function sessionIn(root: string, site = (): string | undefined => undefined) {
+export function createSession(root: string, site = (): string | undefined => undefined) {
   /** Uploaded pictures of texts that are not saved yet, by path. */
   const uploads: Changes = new Map();
-  const textOf = (file: string) => bytesOf(root, file)?.toString('utf8');
+  const textOf = (file: string) => readBytes(root, file)?.toString('utf8');
   /** @throws Refusal where there is no such file */
   const existing = (file: string): string => {
-    const text = textOf(file) ?? (file === NOT_YET ? '' : undefined);
+    const text = textOf(file) ?? (file === WORDS_FILE ? '' : undefined);
     if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
   };
@@ -81,7 +81,7 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
       schema: schemaOf(file, files) ?? {},
       page: pageOf(file, files),
       reviewed: reviewed()[file] ?? null,
-      isOneOfMany: isOneOfMany(file),
+      isOneOfMany: isRemovable(file),
       isOrdered: isOrdered(file),
       versions: versionsOf(file, files),
       problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
@@ -96,7 +96,7 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
     return id && (isPublished || isLater) ? publish(files, id) : {};
   };
   const commit = (sentence: string, by: string) => {
-    const { company, email } = fillOf(filesOnDisk(root));
+    const { company, email } = readPlaceholders(filesOnDisk(root));
     const name = by || git(root, 'config', 'user.name') || company;
     return commitContent(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
   };
@@ -125,10 +125,10 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
         items.filter(({ code }) => (code === 'reviewed') === is),
       );
       return {
-        parts: partsOf(others ?? [], filesOnDisk(root)),
+        parts: groupItems(others ?? [], filesOnDisk(root)),
         /** The files that are still as delivered. */
         delivered: (delivered ?? []).map(({ file }) => file.replace(/^content\//, '')),
-        summary: summary(items),
+        summary: summarise(items),
         blocking: items.filter(({ blocks }) => blocks).length,
       };
     },
@@ -136,16 +136,16 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
     version: commit,
     /** Brings the words of an earlier version back, as a new version. */
     bringBack(hash: string, by: string) {
-      const { versions, changed } = versionsIn(root);
+      const { versions, changed } = readVersions(root);
       const version = versions.find((one) => one.hash === hash);
       if (!version) throw new Refusal('There is no such version.');
       if (changed.length > 0)
         throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
       write((changes, files) => {
-        for (const [path, bytes] of changesTo(root, hash, files)) changes.set(path, bytes);
+        for (const [path, bytes] of findChanges(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0) throw new Refusal('These are the words that you have.');
         // Legal texts in force stay, and may lack sections that were cited then.
-        addTexts(changes, withoutDeadCites(filesAfter(files, changes)));
+        addTexts(changes, removeDeadCites(filesAfter(files, changes)));
       });
       commit(`Words of ${version.day} again: ${version.sentence}`, by);
       return `The words of ${version.day} are back, as a new version.`;
@@ -153,9 +153,9 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
     overview() {
       const files = filesOnDisk(root);
       return {
-        groups: catalogueOf(files),
-        company: fillOf(files)['company'] ?? '',
-        versions: versionsIn(root),
+        groups: listFiles(files),
+        company: readPlaceholders(files)['company'] ?? '',
+        versions: readVersions(root),
         /** The name in git's settings. */
         by: git(root, 'config', 'user.name'),
         /** The address of the preview. */
@@ -170,7 +170,7 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
         const after = isUncited && { ...files, [file]: updateFile(file, before, entry.data) };
-        if (after) addTexts(changes, withoutDeadCites(after));
+        if (after) addTexts(changes, removeDeadCites(after));
         put(changes, file, before, entry, isPublished);
       });
       return open(file);
@@ -187,11 +187,11 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
       uploads.set(`services/${name}`, small);
       return { name };
     },
-    blank: (kind: Kind) => blankFile(filesOnDisk(root), kind),
+    blank: (kind: Kind) => createBlank(filesOnDisk(root), kind),
     create({ kind, data: { address, ...data }, by }: Entry & { kind: Kind }) {
       let file = '';
       write((changes, files) => {
-        file = newFile(files, kind, data, address);
+        file = choosePath(files, kind, data, address);
         put(changes, file, file.endsWith('.md') ? '---\n---\n' : '', { data, by });
       });
       return open(file);
@@ -199,12 +199,12 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
     move(file: string, by: 1 | -1) {
       existing(file);
       write((changes, files) => {
-        for (const [path, bytes] of movedBy(files, file, by)) changes.set(path, bytes);
+        for (const [path, bytes] of moveFile(files, file, by)) changes.set(path, bytes);
       });
     },
     remove(file: string) {
       existing(file);
-      if (!isOneOfMany(file)) throw new Refusal('This cannot be removed here.');
+      if (!isRemovable(file)) throw new Refusal('This cannot be removed here.');
       if (versionsOf(file, filesOnDisk(root)).length > 0)
         throw new Refusal('This text has been published, so it stays: people have agreed to it.');
       const folder = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
@@ -219,4 +219,4 @@ export function sessionIn(root: string, site = (): string | undefined => undefin
   };
 }
 
-export type Session = ReturnType<typeof sessionIn>;
+export type Session = ReturnType<typeof createSession>;

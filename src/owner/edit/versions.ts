@@ -24,7 +24,7 @@ const SAVED = 'The version is saved.';
 const listWith = (root: string, ...args: string[]): string[] =>
   (gitBytes(root, ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
-export function versionsIn(root: string): Versions {
+export function readVersions(root: string): Versions {
   const prefix = git(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
@@ -55,7 +55,7 @@ export function commitContent(
   sentence: string,
   author: { name: string | undefined; email: string | undefined },
 ): string {
-  const { hasGit } = versionsIn(root);
+  const { hasGit } = readVersions(root);
   if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const files = filesOnDisk(root);
   const conflict = Object.entries(files).find(([, text]) => conflictLine(text) > 0);
@@ -92,7 +92,7 @@ export function commitContent(
  * The files to write so that the content is that of a version. Versions of legal texts stay, and so do texts in force.
  * @param files the content as it is, without changes since the last version
  */
-export function changesTo(root: string, hash: string, files: Files): Changes {
+export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION.test(file) || versionDays(files, LEGAL.exec(file)?.[1] ?? '').length > 0;
   const changed = listWith(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');

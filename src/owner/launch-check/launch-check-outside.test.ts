@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Text } from '../../content/reading/written.ts';
-import { externalLinks } from './checks/external-links.ts';
+import { checkExternalLinks } from './checks/external-links.ts';
 
 /** Sites that cannot be asked, each with its error code. */
 const FAULTS: Record<string, string> = {
@@ -46,7 +46,7 @@ const textWith = (value: string, field = 'linkedin'): Text => ({
 });
 /** The second link shows that there is a network. */
 const faultsOf = async (url: string, field?: string) =>
-  (await externalLinks([textWith(url, field), textWith(at('/'))])).items.map(({ why }) => why);
+  (await checkExternalLinks([textWith(url, field), textWith(at('/'))])).items.map(({ why }) => why);
 
 test('a missing page and a missing site block', async () => {
   expect(await faultsOf(at('/404'))).toEqual(['The page does not exist: the site answers 404.']);
@@ -67,7 +67,7 @@ test('refusing programs is not a fault: a network refuses anybody who is not sig
 
 test('an address that this network or machine cannot judge is named and blocks nothing', async () => {
   const urls = [at('/'), 'https://proxied.in/a', 'https://expired.in/b', at('/loop')];
-  const { items, notes } = await externalLinks(urls.map((url) => textWith(url)));
+  const { items, notes } = await checkExternalLinks(urls.map((url) => textWith(url)));
   expect(items).toEqual([]);
   expect(notes.join('\n').replace(/127.0.0.1:\d+/, 'host')).toMatchInlineSnapshot(
     `"Could not be checked from here; open them in a browser: https://proxied.in/a (SELF_SIGNED_CERT_IN_CHAIN), https://expired.in/b (CERT_HAS_EXPIRED), http://host/loop (redirect count exceeded)."`,
@@ -75,7 +75,7 @@ test('an address that this network or machine cannot judge is named and blocks n
 });
 
 test('without a network nothing blocks, and one sentence says so', async () => {
-  const { items, notes } = await externalLinks(
+  const { items, notes } = await checkExternalLinks(
     // Some networks without a way out answer that no name exists.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
   );
@@ -83,7 +83,7 @@ test('without a network nothing blocks, and one sentence says so', async () => {
 });
 
 test('what looks like an address and is none is reported, and the others are asked', async () => {
-  const { items, notes } = await externalLinks([textWith('http://[::1'), textWith(at('/404'))]);
+  const { items, notes } = await checkExternalLinks([textWith('http://[::1'), textWith(at('/404'))]);
   expect(items).toHaveLength(1);
   expect(notes).toEqual([expect.stringMatching(/http:\/\/\[::1 /)]);
 });

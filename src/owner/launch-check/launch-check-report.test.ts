@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CLEAN } from '../../../tests/launched.ts';
 import type { Item } from './item.ts';
-import { reportOf, summary } from './report.ts';
+import { formatReport, summarise } from './report.ts';
 
 const item = (more: Partial<Item>): Item => ({
   code: 'placeholder',
@@ -23,7 +23,7 @@ test('lists blocking issues by page, then suggestions, each cause once, and the 
     item({ line: 9, path: ['heading'] }),
     item({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
   ];
-  expect(reportOf({ items, notes: ['There is no network here.'] }, CLEAN)).toMatchInlineSnapshot(`
+  expect(formatReport({ items, notes: ['There is no network here.'] }, CLEAN)).toMatchInlineSnapshot(`
     "Blocking issues
     ===============
 
@@ -56,7 +56,7 @@ test('lists blocking issues by page, then suggestions, each cause once, and the 
 });
 
 test('sums up the items in a sentence', () => {
-  expect(summary([])).toBe('Nothing is left to do: the site can be launched.');
-  expect(summary([item({}), item({})])).toBe('2 blocking issues, 0 suggestions.');
-  expect(summary([item({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
+  expect(summarise([])).toBe('Nothing is left to do: the site can be launched.');
+  expect(summarise([item({}), item({})])).toBe('2 blocking issues, 0 suggestions.');
+  expect(summarise([item({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
 });

@@ -3,24 +3,24 @@
  * its line; where none is planted, none is found.
  */
 import { expect, test } from 'vitest';
-import { changed, REAL, without } from '../../../tests/content.ts';
+import { FIXTURES, withChange, without } from '../../../tests/content.ts';
 import { CLEAN, SAMPLE, TODAY } from '../../../tests/launched.ts';
-import { PATIENCE_MS } from '../../../tests/patience.ts';
+import { TIMEOUT_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, textProblems } from '../../content/reading/read.ts';
 import { readWritten } from '../../content/reading/written.ts';
-import { securityExpiring } from './checks/legal.ts';
-import { itemsOf, refused } from './run.ts';
+import { findExpiringSecurity } from './checks/legal.ts';
+import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
 const ABOUT = 'pages/about.yaml';
 const lineOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const field = (file: string, name: string, value: string) =>
-  changed(file, lineOf(name), `${name}: ${value}`, CLEAN);
+  withChange(file, lineOf(name), `${name}: ${value}`, CLEAN);
 /** A field with the sample's value. */
 const again = (name: string) =>
-  changed(COMPANY, lineOf(name), lineOf(name).exec(REAL[COMPANY] ?? '')?.[0] ?? '', CLEAN);
-const phone = (number: string) => changed(COMPANY, /(?<=^ +- number: ).*$/m, number, CLEAN);
+  withChange(COMPANY, lineOf(name), lineOf(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', CLEAN);
+const phone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, CLEAN);
 const copy = (words: string) => field(ABOUT, 'lead', JSON.stringify(words));
 const picture = (url: string) => ({ ...CLEAN, [PERSON]: `${CLEAN[PERSON]}image: ${url}\n` });
 const READ = /^company\.yaml:\n(?: .*\n)+/m;
@@ -28,11 +28,11 @@ const READ = /^company\.yaml:\n(?: .*\n)+/m;
 const FAULTS: readonly Files[] = [
   ...['name', 'address', 'email'].map(again),
   phone('"+91 253 250 4173"'),
-  { ...CLEAN, [PERSON]: REAL['team/founder.yaml'] ?? '' },
-  { ...CLEAN, 'mark.svg': REAL['mark.svg'] ?? '' },
+  { ...CLEAN, [PERSON]: FIXTURES['team/founder.yaml'] ?? '' },
+  { ...CLEAN, 'mark.svg': FIXTURES['mark.svg'] ?? '' },
   copy('Ask Ananya Rao about it.'),
   field(PERSON, 'linkedin', 'https://in.linkedin.com/'),
-  changed(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', CLEAN),
+  withChange(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', CLEAN),
   field(COMPANY, 'address', 'https://kitchens.example'),
   field(COMPANY, 'email', 'office+site@sonchiraiya-kitchens.in'),
   phone('"+91 00000 00000"'),
@@ -42,11 +42,11 @@ const FAULTS: readonly Files[] = [
   picture('https://pictures.kitchens.in/a.jpg?X-Amz-Expires=86400&X-Amz-Signature=ab12'),
   field('claims.yaml', 'due', '2026-11-21'),
   without('legal/versions/privacy-policy', CLEAN),
-  changed(POLICY, 'settled: true', 'settled: false', CLEAN),
-  changed('reviewed.yaml', READ, '', CLEAN),
+  withChange(POLICY, 'settled: true', 'settled: false', CLEAN),
+  withChange('reviewed.yaml', READ, '', CLEAN),
 ];
 
-const leftOf = (files: Files) => itemsOf(readWritten(files), SAMPLE, TODAY);
+const leftOf = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
 
 /** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const linesOf = (files: Files) =>
@@ -61,7 +61,7 @@ test('finds nothing left to do for a company that has done everything', () => {
   expect(leftOf(CLEAN)).toEqual([]);
 });
 
-test('finds each fault, in its file and on its line', { timeout: 9 * PATIENCE_MS }, () => {
+test('finds each fault, in its file and on its line', { timeout: 9 * TIMEOUT_MS }, () => {
   const lines = FAULTS.map((files) => linesOf(files).join(' AND '));
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "✗ sample company.yaml (name: Quillfern Instruments) The name of the sample company.
@@ -127,15 +127,17 @@ test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, 
 
 test('advises a new version when security.txt expires within 30 days', () => {
   const [from, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
-  expect(securityExpiring(from, from + 334 * day)).toEqual([]);
-  expect(securityExpiring(from, from + 335 * day)).toMatchObject([{ found: '2026-12-31', blocks: false }]);
+  expect(findExpiringSecurity(from, from + 334 * day)).toEqual([]);
+  expect(findExpiringSecurity(from, from + 335 * day)).toMatchObject([
+    { found: '2026-12-31', blocks: false },
+  ]);
 });
 
 test('finds words in a body', () => {
   const words = 'Paid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]';
   const service = 'services/web-development.md';
   for (const files of [
-    changed(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, CLEAN),
+    withChange(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, CLEAN),
     { ...CLEAN, [service]: `${CLEAN[service]}\n\n${words}\n` },
   ])
     expect(leftOf(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
@@ -145,7 +147,7 @@ test('reports a check that throws, and runs the others', () => {
   const written = readWritten(field(COMPANY, 'email', 'hello@example.com'));
   const broken = { file: ABOUT, path: ['lead'], line: 3, value: undefined as unknown as string };
   const failing = { ...written, texts: [broken, ...written.texts] };
-  expect(itemsOf(failing, SAMPLE, TODAY)).toMatchObject([
+  expect(findItems(failing, SAMPLE, TODAY)).toMatchObject([
     { code: 'failed', found: 'pages/about.yaml, line 3', why: expect.stringMatching(/^A check failed: /) },
     { code: 'placeholder', file: 'content/company.yaml' },
   ]);
@@ -155,7 +157,7 @@ test('accepts the address of a picture without a query', () =>
   expect(leftOf(picture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
 test('lists what the build refuses, with the field and the words of the build', () => {
-  expect(refused(textProblems(field(PERSON, 'role', '""')))).toMatchObject([
+  expect(itemsFromProblems(textProblems(field(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
       path: ['role'],
@@ -166,7 +168,7 @@ test('lists what the build refuses, with the field and the words of the build', 
 });
 
 test('lists every file until it is approved, and no deleted one', () => {
-  const gone = changed('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', CLEAN);
+  const gone = withChange('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', CLEAN);
   expect(leftOf(gone)).toEqual([]);
   const files = Object.keys(CLEAN).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),

@@ -4,14 +4,14 @@
  */
 import { parseArgs } from 'node:util';
 import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
-import { reportOf } from './report.ts';
+import { formatReport } from './report.ts';
 import { launchCheck } from './run.ts';
 
 let code = 1;
 try {
   const { values } = parseArgs({ options: { offline: { type: 'boolean' } } });
   const result = await launchCheck(CONTENT_DIR, !values.offline);
-  console.log(reportOf(result, filesOnDisk(CONTENT_DIR)));
+  console.log(formatReport(result, filesOnDisk(CONTENT_DIR)));
   code = Number(result.items.some(({ blocks }) => blocks));
 } catch (error) {
   console.error((error as Error).message);

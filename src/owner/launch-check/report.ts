@@ -13,7 +13,7 @@ const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\
 /** The blocking issues or the suggestions, by page. Items of one cause are together. */
 export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
 
-export function partsOf(items: readonly Item[], files: Files): Part[] {
+export function groupItems(items: readonly Item[], files: Files): Part[] {
   const pages = registeredPages({}, files);
   const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, UNFINISHED, DELIVERED];
   const titleOf = ({ code, file }: Item) => {
@@ -38,7 +38,7 @@ export function partsOf(items: readonly Item[], files: Files): Part[] {
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Also in the output of a build: `61 blocking issues, 11 suggestions.` */
-export function summary(items: readonly Item[]): string {
+export function summarise(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   return items.length === 0
     ? 'Nothing is left to do: the site can be launched.'
@@ -56,12 +56,12 @@ const block = (items: readonly Item[]): string => {
 };
 
 /** For a terminal. */
-export const reportOf = ({ items, notes }: Result, files: Files): string =>
+export const formatReport = ({ items, notes }: Result, files: Files): string =>
   [
-    ...partsOf(items, files).flatMap(({ title, pages }) => [
+    ...groupItems(items, files).flatMap(({ title, pages }) => [
       `${title}\n${'='.repeat(title.length)}`,
       ...pages.flatMap((page) => [page.title, ...page.causes.map(block)]),
     ]),
     ...notes,
-    summary(items),
+    summarise(items),
   ].join('\n\n');

@@ -5,12 +5,18 @@ import { fieldName, type Problem } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { readWritten, type Text, type WrittenContent } from '../../content/reading/written.ts';
 import { contentTime } from '../../site/seo/history.ts';
-import { externalLinks } from './checks/external-links.ts';
-import { due, legal, securityExpiring } from './checks/legal.ts';
-import { REVIEWED, stillAsDelivered } from './checks/reviewed.ts';
-import { expiring, plusInEmail, typedByHand, unfinished, unreachable } from './checks/texts.ts';
+import { checkExternalLinks } from './checks/external-links.ts';
+import { findDueFacts, findExpiringSecurity, findLegalItems } from './checks/legal.ts';
+import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
+import {
+  checkForCopies,
+  findExpiring,
+  findPlusInEmail,
+  findUnfinished,
+  findUnreachable,
+} from './checks/texts.ts';
 import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
-import { readSample, type Sample, sampleIn, tracesOf } from './sample.ts';
+import { findTrace, readSample, type Sample, tracesOf } from './sample.ts';
 
 /** Words that no page shows as they are: notes for counsel, facts, approvals; and the hostel, which stays invented. */
 const isNote = ({ file, path }: Text) =>
@@ -22,20 +28,20 @@ const isNote = ({ file, path }: Text) =>
 /** Returns a check for the first fault of a text. */
 function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
   const traces = tracesOf(sample);
-  const checks = [unreachable, unfinished, expiring, typedByHand(texts), plusInEmail];
+  const checks = [findUnreachable, findUnfinished, findExpiring, checkForCopies(texts), findPlusInEmail];
   // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
-  const invented = texts.filter((text) => isName(text) && sampleIn(traces, text));
+  const invented = texts.filter((text) => isName(text) && findTrace(traces, text));
   return (text) => {
     if (isNote(text) || (!isName(text) && invented.some(({ file }) => file === text.file))) return undefined;
-    let finding = sampleIn(traces, text);
+    let finding = findTrace(traces, text);
     for (const check of checks) finding ??= check(text);
     return finding;
   };
 }
 
 /** Turns problems of the build into items. */
-export const refused = (problems: readonly Problem[]): Item[] =>
+export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
   problems.map(({ code, file, line, path, part, expected, found, fix }) => ({
     ...{ code, file, line, path, found, ...(part && { part }), blocks: true },
     why: `The site cannot be built with this${(part ?? fieldName(path)) && ' field'}.`,
@@ -52,7 +58,7 @@ function tryCheck(what: string, check: () => Item[]): Item[] {
 }
 
 /** Needs no network, and content that can be built. @param today `2026-11-22` */
-export function itemsOf(written: WrittenContent, sample: Sample, today: string): Item[] {
+export function findItems(written: WrittenContent, sample: Sample, today: string): Item[] {
   const find = wordCheck(written.texts, sample);
   const check = (text: Text) => {
     const finding = find(text);
@@ -60,9 +66,9 @@ export function itemsOf(written: WrittenContent, sample: Sample, today: string):
   };
   return [
     ...written.texts.flatMap((text) => tryCheck(`${text.file}, line ${text.line}`, () => check(text))),
-    ...tryCheck('the legal texts', () => legal(written)),
-    ...tryCheck('the facts', () => due(written, today)),
-    ...tryCheck('who has read which file', () => stillAsDelivered(written)),
+    ...tryCheck('the legal texts', () => findLegalItems(written)),
+    ...tryCheck('the facts', () => findDueFacts(written, today)),
+    ...tryCheck('who has read which file', () => findUnapproved(written)),
   ];
 }
 
@@ -73,22 +79,24 @@ export type Result = { items: Item[]; notes: string[] };
 export async function launchCheck(contentDir: string, network: boolean): Promise<Result> {
   const files = filesOnDisk(contentDir);
   const written = readWritten(files);
-  const items = itemsOf(written, readSample(), todayIn(files));
+  const items = findItems(written, readSample(), todayIn(files));
   const blocked = items.filter(({ blocks }) => blocks);
   const isClean = ({ file, line }: Text) =>
     !blocked.some((item) => item.file === `content/${file}` && item.line === line);
   const links = network
-    ? await externalLinks(written.texts.filter(isClean)).catch((error) => ({
+    ? await checkExternalLinks(written.texts.filter(isClean)).catch((error) => ({
         items: [failedCheck('the addresses of other sites', error)],
         notes: [],
       }))
     : { items: [], notes: ['The addresses of other sites were not checked.'] };
   return {
     items: [
-      ...tryCheck('the content', () => refused(textProblems(files))),
-      ...(await pictureProblems(contentDir).then(refused, (error) => [failedCheck('the pictures', error)])),
+      ...tryCheck('the content', () => itemsFromProblems(textProblems(files))),
+      ...(await pictureProblems(contentDir).then(itemsFromProblems, (error) => [
+        failedCheck('the pictures', error),
+      ])),
       ...items,
-      ...tryCheck('security.txt', () => securityExpiring(contentTime(contentDir), Date.now())),
+      ...tryCheck('security.txt', () => findExpiringSecurity(contentTime(contentDir), Date.now())),
       ...links.items,
     ],
     notes: links.notes,

@@ -36,7 +36,7 @@ const keyOf = ({ file, path }: Text): string =>
   Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
 /** Lists the values of a content folder that is to be delivered. */
-export function sampleOf(texts: readonly Text[]): Sample {
+export function collectSample(texts: readonly Text[]): Sample {
   const values = (key: string) =>
     texts.filter((text) => keyOf(text) === key).map(({ value }) => value.trim());
   const list = Object.keys(IDENTITY).map((key) => [key, values(key)] as const);
@@ -68,7 +68,7 @@ export const tracesOf = (sample: Sample): Trace[] =>
     .sort((a, b) => b.words.length - a.words.length);
 
 /** Finds a value of the sample in a text. */
-export function sampleIn(traces: readonly Trace[], { value }: Text): Finding | undefined {
+export function findTrace(traces: readonly Trace[], { value }: Text): Finding | undefined {
   const lower = value.toLowerCase();
   const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
   if (!trace) return undefined;

@@ -12,7 +12,7 @@ import fs, {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { age, failingAt, interruptedAt, operationsOf, SCRATCH } from '../../../tests/disk.ts';
+import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld, SCRATCH } from '../../../tests/disk.ts';
 import { filesOf } from '../hosting/files.ts';
 import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
@@ -141,7 +141,7 @@ test('keeps a file that another program writes at any step until the new ones ar
   let step = 0;
   for (let error: unknown; ; step += 1) {
     both();
-    error = interruptedAt(step, () => fill(out, { 'team/one.html': 'mine' }), build);
+    error = interruptAtStep(step, () => fill(out, { 'team/one.html': 'mine' }), build);
     if (!error) break;
     expect(String(error)).toMatch(/team\/one\.html/);
     expect(textsIn(out)).toEqual({ ...OLD, 'team/one.html': 'mine' });
@@ -169,19 +169,19 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
 
   test('leaves a whole site wherever the build is killed, and the next build succeeds', () => {
     both(old, next);
-    const steps = operationsOf(build);
+    const steps = countSteps(build);
     expect(textsIn(out)).toEqual(next);
     for (let step = 0; step < steps; step += 1) {
       both(old, next);
-      failingAt(step, { isForGood: true }, build);
+      failAtStep(step, { isForGood: true }, build);
       expectBoth(`Killed at step ${step}`);
       // Killed again, at every step.
       for (let again = 0; again < (step % 3 ? 0 : steps + 3); again += 1) {
-        age(out);
+        makeLeftoversOld(out);
         site(join(folder, 'made'), { ...next, 'index.html': `${again}` });
-        failingAt(again, { isForGood: true }, build);
+        failAtStep(again, { isForGood: true }, build);
       }
-      age(out);
+      makeLeftoversOld(out);
       site(join(folder, 'made'), { ...next, 'index.html': 'new' });
       build();
       expect(textsIn(out), `Killed at step ${step}`).toEqual({ ...next, 'index.html': 'new' });
@@ -190,13 +190,13 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
 
   test('leaves the old site on a full disk, or says that there are files of both', () => {
     both(old, next);
-    const steps = operationsOf(build);
+    const steps = countSteps(build);
     for (let step = 0; step < steps; step += 1) {
       both(old, next);
-      const error = failingAt(step, { code: 'ENOSPC' }, build);
+      const error = failAtStep(step, { code: 'ENOSPC' }, build);
       expectBoth(`Step ${step}`);
       if (error && !String(error).includes('of the new one')) expect(textsIn(out)).toMatchObject(old);
-      age(out);
+      makeLeftoversOld(out);
       build();
       expect(textsIn(out)).toEqual(next);
     }

@@ -12,7 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { entriesIn } from '../../platform/entries.ts';
+import { listEntries } from '../../platform/entries.ts';
 import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { removeFile, STALE_MS } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
@@ -50,7 +50,7 @@ export function refuseForeignFiles(dir: string): void {
     return [record, ...next.values()].some((files) => files?.get(path) === digest);
   };
   const strangers: string[] = [];
-  for (const { path, entry } of entriesIn(dir)) {
+  for (const { path, entry } of listEntries(dir)) {
     if (entry.isDirectory() || strangers.length === 3) continue;
     if (!entry.isFile() || !isOurs(path)) strangers.push(path);
   }

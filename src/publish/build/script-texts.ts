@@ -4,7 +4,7 @@ import { OLDEST_BROWSERS } from './browsers.ts';
 const TEXT = /\?script$/;
 
 /** `import text from './file.ts?script'` gives a script as it is in a document: compiled, with its imports. */
-export function scriptTexts(): Plugin {
+export function scriptTextPlugin(): Plugin {
   return {
     name: 'script-texts',
     enforce: 'pre',

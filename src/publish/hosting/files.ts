@@ -1,8 +1,8 @@
-import { entriesIn } from '../../platform/entries.ts';
+import { listEntries } from '../../platform/entries.ts';
 
 /** The sorted paths of all files below a folder, `products/messmate.html`, without links. */
 export const filesOf = (dir: string): string[] =>
-  [...entriesIn(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
+  [...listEntries(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
 
 /** The documents among files: `about.html`. */
 export const documentsOf = (files: readonly string[]): string[] =>

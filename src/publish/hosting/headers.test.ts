@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { siteSchema } from '../../content/schemas/settings.ts';
 import { headersFor, siteHeaders } from './headers.ts';
 
-const everywhere = siteHeaders('policy', 'host');
+const commonHeaders = siteHeaders('policy', 'host');
 
 test('sends with every answer the headers that scanners look for', () => {
-  expect(everywhere).toMatchObject({
+  expect(commonHeaders).toMatchObject({
     'Content-Security-Policy': 'policy',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -16,7 +16,7 @@ test('sends with every answer the headers that scanners look for', () => {
 });
 
 test.each(['about.html', 'favicon.svg', 'contact.vcf'])('sends %s with the policy, for a minute', (file) => {
-  expect(headersFor(file, everywhere)).toMatchObject({
+  expect(headersFor(file, commonHeaders)).toMatchObject({
     'Content-Security-Policy': 'policy',
     'Cache-Control': 'max-age=0, stale-while-revalidate=60',
     'Permissions-Policy': expect.stringContaining('camera=()'),
@@ -24,7 +24,7 @@ test.each(['about.html', 'favicon.svg', 'contact.vcf'])('sends %s with the polic
 });
 
 test('sends hashed files for a year, without the headers that mean nothing on them', () => {
-  const headers = headersFor('_astro/a.12345678.js', everywhere);
+  const headers = headersFor('_astro/a.12345678.js', commonHeaders);
   expect(headers).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
@@ -44,7 +44,7 @@ test.each([
   ['X-Robots-Tag', 'legal/terms.txt', 'noindex'],
   ['X-Robots-Tag', 'legal/terms.html', undefined],
   ['X-Robots-Tag', 'robots.txt', undefined],
-])('sends %s with %s: %s', (name, file, value) => expect(headersFor(file, everywhere)[name]).toBe(value));
+])('sends %s with %s: %s', (name, file, value) => expect(headersFor(file, commonHeaders)[name]).toBe(value));
 
 test.each([
   [undefined, 'max-age=63072000'],

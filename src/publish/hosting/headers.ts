@@ -49,8 +49,8 @@ export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|s
 export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
 
 /** The headers of a file that exists. @param file its path in the site, `about.html` */
-export function headersFor(file: string, everywhere: Headers): Headers {
-  const headers: Headers = { 'Content-Type': contentType(file), ...everywhere };
+export function headersFor(file: string, commonHeaders: Headers): Headers {
+  const headers: Headers = { 'Content-Type': contentType(file), ...commonHeaders };
   if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (new RegExp(UNLISTED).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
   if (`/${file}`.startsWith(HASHED_PREFIX)) {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { headersFor, siteHeaders } from './headers.ts';
 import type { HostingRules } from './hosting-rules.ts';
-import { headersFile, redirectsFile } from './hosts/cloudflare.ts';
-import { apacheFile, nginxFiles } from './hosts/servers.ts';
+import { formatHeadersFile, formatRedirectsFile } from './hosts/cloudflare.ts';
+import { formatHtaccess, formatNginxFiles } from './hosts/servers.ts';
 
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
-const everywhere = siteHeaders(POLICY, 'host');
+const commonHeaders = siteHeaders(POLICY, 'host');
 
 /** A site of a home page, a page about, and other files. */
 const site = (...more: string[]): HostingRules => ({
-  everywhere,
+  commonHeaders,
   files: [
     'index.html',
     'about.html',
@@ -21,7 +21,7 @@ const site = (...more: string[]): HostingRules => ({
   ].map((file) => ({
     file,
     address: `/${file.replace(/^index\.html$|\.html$/, '')}`,
-    headers: headersFor(file, everywhere),
+    headers: headersFor(file, commonHeaders),
   })),
   redirects: [
     ['/index.html', '/'],
@@ -45,18 +45,18 @@ function headersAt(text: string, path: string, takesBack: boolean): Record<strin
 
 test('_headers gives each file its own, on hosts too that pass over "! Name"', () => {
   const rules = site();
-  const text = headersFile(rules);
+  const text = formatHeadersFile(rules);
   for (const { address, headers } of rules.files) {
     const { 'Content-Type': type, ...rest } = headers;
     expect(headersAt(text, address, false)).toMatchObject(rest);
     expect(headersAt(text, address, true)).toEqual(address.endsWith('.vcf') ? headers : rest);
   }
   for (const missing of ['/_astro/gone.js', '/gone'])
-    expect(headersAt(text, missing, true)).toEqual(everywhere);
+    expect(headersAt(text, missing, true)).toEqual(commonHeaders);
 });
 
 test('_headers names hashed files before others: Cloudflare reads no more than 100 rules', () => {
-  const rules = headersFile(site('pictures/0.png', '_astro/z.js'))
+  const rules = formatHeadersFile(site('pictures/0.png', '_astro/z.js'))
     .split('\n')
     .filter((line) => line.startsWith('/'));
   expect(rules.slice(0, 3)).toEqual(['/*', '/_astro/a.123.js', '/_astro/z.js']);
@@ -65,23 +65,23 @@ test('_headers names hashed files before others: Cloudflare reads no more than 1
 
 test('pages need no rule of their own, however many there are', () => {
   const pages = Array.from({ length: 200 }, (_, i) => `page-${i}.html`);
-  expect(headersFile(site(...pages))).toBe(headersFile(site()));
+  expect(formatHeadersFile(site(...pages))).toBe(formatHeadersFile(site()));
 });
 
 test('_redirects names every move, and forces none: Netlify would lead a page to itself, and Cloudflare refuses it', () => {
-  expect(redirectsFile(site())).toBe('/index.html / 301\n/about/ /about 301\n/about.html /about 301\n');
+  expect(formatRedirectsFile(site())).toBe('/index.html / 301\n/about/ /about 301\n/about.html /about 301\n');
 });
 
 test('nginx is given each header once or more, with quotes and slashes as they are meant', () => {
-  const text = Object.values(nginxFiles(site(), 'site.example')).join('');
+  const text = Object.values(formatNginxFiles(site(), 'site.example')).join('');
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
-  for (const name of [...Object.keys(everywhere), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
+  for (const name of [...Object.keys(commonHeaders), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
 
 test('nginx lets a file be kept for a year only where it is sent: not one that it may not read', () => {
-  const { 'site-maps.conf': maps } = nginxFiles(site(), 'site.example');
+  const { 'site-maps.conf': maps } = formatNginxFiles(site(), 'site.example');
   expect(maps).toMatch(
     /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
   );
@@ -89,9 +89,9 @@ test('nginx lets a file be kept for a year only where it is sent: not one that i
 
 test('Apache is given each header and redirect with its special characters escaped', () => {
   const moved = ['/old(1)+.html', 'https://other.example/?a=%241%20b'] as const;
-  const { '.htaccess': text = '' } = apacheFile({ ...site(), redirects: [moved] });
+  const { '.htaccess': text = '' } = formatHtaccess({ ...site(), redirects: [moved] });
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
-  for (const name of Object.keys(everywhere)) expect(text).toContain(`Header always set ${name} `);
+  for (const name of Object.keys(commonHeaders)) expect(text).toContain(`Header always set ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
   expect(text).toContain(
     String.raw`RewriteRule "^old\(1\)\+\.html$" "https://other.example/?a=\%241\%20b" [R=301,NE,L]`,

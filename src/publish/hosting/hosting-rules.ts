@@ -15,7 +15,7 @@ export type HostedFile = {
 /** The rules that every host of a built site follows. */
 export type HostingRules = {
   /** The headers of redirects and of the not-found page. */
-  everywhere: Headers;
+  commonHeaders: Headers;
   files: HostedFile[];
   redirects: readonly Redirect[];
 };
@@ -34,26 +34,26 @@ export const NOT_FOUND = '404.html';
 export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /** Files for hosts only. */
-export const FOR_HOSTS = ['_headers', '_redirects', '.assetsignore', '.htaccess', '.nojekyll'];
+export const HOST_FILES = ['_headers', '_redirects', '.assetsignore', '.htaccess', '.nojekyll'];
 
 /** Paths that visitors cannot request: compressed files, and files for hosts. */
-export const HIDDEN = `\\.(br|gz)$|^/(${FOR_HOSTS.join('|').replaceAll('.', '\\.')})$`;
+export const HIDDEN_PATHS = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$`;
 
 /** The headers of every answer: the first rule of `_headers`. */
-function everywhereIn(dir: string): Headers {
+function readCommonHeaders(dir: string): Headers {
   const [, rule = ''] = readFileSync(join(dir, '_headers'), 'utf8').split(/^\/.*\n/m);
   return Object.fromEntries(
     [...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
   );
 }
 
-const redirectsIn = (dir: string): Redirect[] =>
+const readRedirects = (dir: string): Redirect[] =>
   [...readFileSync(join(dir, '_redirects'), 'utf8').matchAll(/^(\S+) (\S+) 301$/gm)].map(
     ([, from = '', to = '']) => [from, to],
   );
 
 /** Redirects from the other addresses of pages, and from the usual address of a sitemap. */
-export function ownRedirects(files: readonly string[]): Redirect[] {
+export function listOwnRedirects(files: readonly string[]): Redirect[] {
   const pages = documentsOf(files).filter((file) => file !== NOT_FOUND);
   const sitemap: Redirect = ['/sitemap.xml', '/sitemap-index.xml'];
   return [
@@ -67,20 +67,20 @@ export function ownRedirects(files: readonly string[]): Redirect[] {
 
 /**
  * Reads a built site.
- * @param everywhere the headers of every answer, if `_headers` is not written yet
+ * @param commonHeaders the headers of every answer, if `_headers` is not written yet
  * @param redirects if `_redirects` is not written yet
  */
 export function readHostingRules(
   dir: string,
-  everywhere: Headers = everywhereIn(dir),
-  redirects: readonly Redirect[] = redirectsIn(dir),
+  commonHeaders: Headers = readCommonHeaders(dir),
+  redirects: readonly Redirect[] = readRedirects(dir),
 ): HostingRules {
-  const hidden = new RegExp(HIDDEN);
+  const hidden = new RegExp(HIDDEN_PATHS);
   const files = filesOf(dir)
     .filter((file) => !hidden.test(`/${file}`) && file !== NOT_FOUND)
     .map((file) => {
       const address = file.endsWith('.html') ? routeOf(file) : `/${file}`;
-      return { file, address, headers: headersFor(file, everywhere) };
+      return { file, address, headers: headersFor(file, commonHeaders) };
     });
-  return { everywhere, redirects, files };
+  return { commonHeaders, redirects, files };
 }

@@ -20,14 +20,14 @@ type Form = { encoding: string; body: Buffer; etag: string };
 type Page = { headers: Headers; forms: Form[] };
 
 /** A built site in memory. An address leads to a page, or redirects to another address. */
-type Site = { everywhere: Headers; addresses: Map<string, Page | string>; notFound: Page };
+type Site = { commonHeaders: Headers; addresses: Map<string, Page | string>; notFound: Page };
 
 /**
  * Reads a built site into memory (it is small), so that one whole build is served even while the next one replaces it on
  * the disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
  */
 function readSite(dir: string): Site {
-  const { everywhere, files, redirects } = readHostingRules(dir);
+  const { commonHeaders, files, redirects } = readHostingRules(dir);
   const pageOf = (file: string): Page => {
     const forms = Object.entries({ ...SUFFIXES, identity: '' })
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
@@ -35,24 +35,24 @@ function readSite(dir: string): Site {
         const body = readFileSync(join(dir, file + suffix));
         return { encoding, body, etag: `"${hash('sha256', body).slice(0, 16)}"` };
       });
-    return { headers: headersFor(file, everywhere), forms };
+    return { headers: headersFor(file, commonHeaders), forms };
   };
   const addresses = new Map<string, Page | string>([['/index', '/']]);
   for (const [from, to] of redirects) addresses.set(decode(from), to);
   for (const { file, address } of files) addresses.set(address, pageOf(file));
-  return { everywhere, addresses, notFound: pageOf(NOT_FOUND) };
+  return { commonHeaders, addresses, notFound: pageOf(NOT_FOUND) };
 }
 
 type Answer = { status: number; headers: Headers; body?: Buffer };
 
 function answerTo(site: Site, { method = '', url = '/', headers: sent }: IncomingMessage): Answer {
-  const { everywhere, notFound } = site;
+  const { commonHeaders, notFound } = site;
   if (!['GET', 'HEAD'].includes(method))
-    return { status: 405, headers: { ...everywhere, Allow: 'GET, HEAD' } };
+    return { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } };
   const [path = '/', query = ''] = url.split(/(\?.*)/s);
   const target = site.addresses.get(decode(path));
   if (typeof target === 'string')
-    return { status: 301, headers: { ...everywhere, Location: withQuery(target, query) } };
+    return { status: 301, headers: { ...commonHeaders, Location: withQuery(target, query) } };
   const { forms, headers: own } = target ?? notFound;
   const accepted = String(sent['accept-encoding'] ?? '');
   const form = forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);

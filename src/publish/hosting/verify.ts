@@ -20,9 +20,12 @@ export const COMPRESSED: Expectation = {
  * The requests to a host with the expected answers; the tests send them to real host programs.
  * @param dir the folder of the built site that the host serves
  */
-export function expectationsFor(dir: string, { everywhere, files, redirects }: HostingRules): Expectation[] {
+export function expectationsFor(
+  dir: string,
+  { commonHeaders, files, redirects }: HostingRules,
+): Expectation[] {
   const bodyOf = (file: string) => readFileSync(join(dir, file));
-  const absent = { status: [404], expect: headersFor(NOT_FOUND, everywhere), body: bodyOf(NOT_FOUND) };
+  const absent = { status: [404], expect: headersFor(NOT_FOUND, commonHeaders), body: bodyOf(NOT_FOUND) };
   // With the headers of other hashed files a browser would cache the last of these for a year.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
@@ -60,7 +63,7 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   if (!existsSync(join(dir, BUILD_RECORD))) throw new Error(`${dir}/ holds no build. First: npm run build`);
   const { origin, protocol, port, hostname } = new URL(address);
   const rules = readHostingRules(dir);
-  const policy = rules.everywhere['Content-Security-Policy'] ?? '';
+  const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
   // Ask an unreachable host only once.
   const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
   if (silent?.message.startsWith('did not answer')) throw new Error(`${address} ${silent.message}`);

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { changed, REAL, without } from '../../../tests/content.ts';
-import { bare, readPdf } from '../../../tests/pdf.ts';
+import { FIXTURES, withChange, without } from '../../../tests/content.ts';
+import { readPdf, withoutSpace } from '../../../tests/pdf.ts';
 import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
@@ -10,29 +10,29 @@ import { makeBrochure } from './brochure.ts';
 import { canSetPdfs, compilePdf } from './compile.ts';
 
 const MOMENT = Date.UTC(2026, 10, 22);
-const readouts = readoutsOf(sampleHostel(readContent(REAL).hostel));
+const readouts = readoutsOf(sampleHostel(readContent(FIXTURES).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 
 /** Skipped on machines without a compiler; tests/all/limited-machine.test.ts builds for those. */
 const testOfPdfs = test.runIf(canSetPdfs);
 
-async function brochureOf(files: Files = REAL, moment = MOMENT) {
+async function brochureOf(files: Files = FIXTURES, moment = MOMENT) {
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
   const brochure = await makeBrochure(readContent(files), readouts, moment, warn, compilePdf);
   return { brochure, warnings, pdf: brochure && (await readPdf(brochure.bytes)) };
 }
 
-const withHeading = (heading: string, files: Files = REAL) =>
-  changed(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
-const withText = (text: string) => changed(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
+const withHeading = (heading: string, files: Files = FIXTURES) =>
+  withChange(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
+const withText = (text: string) => withChange(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
 
 testOfPdfs('makes the same bytes from the same words at the same moment', async () => {
   const [first, second, later] = [
     await brochureOf(),
     await brochureOf(),
-    await brochureOf(REAL, MOMENT + 60_000),
+    await brochureOf(FIXTURES, MOMENT + 60_000),
   ];
   expect(first.warnings).toEqual([]);
   expect(first.brochure).toMatchObject({ path: '/tiffinwise-brochure.pdf', pages: 2 });
@@ -62,20 +62,20 @@ const SIGNS =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 
 testOfPdfs('sets words that look like markup as they are', async () => {
-  const titled = changed(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`);
+  const titled = withChange(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`);
   const { pdf } = await brochureOf({
     ...withText(JSON.stringify(SIGNS)),
     [BROCHURE]: titled[BROCHURE] ?? '',
   });
   expect(pdf?.title).toBe(SIGNS.slice(0, 60).trim());
-  expect(pdf?.pages.join('')).toContain(bare(SIGNS));
+  expect(pdf?.pages.join('')).toContain(withoutSpace(SIGNS));
   const headed = await brochureOf(withHeading('"#(1 + 1) *two* $x$ [y]"'));
   expect(headed.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
 /** The tests' content with this many steps, each as long as allowed. */
 const steps = (count: number) =>
-  changed(
+  withChange(
     PAGE,
     /(?<=^start:\n(?: {2}.*\n)*? {2}list:\n)( {4}.*\n)+/m,
     Array.from(
@@ -92,7 +92,7 @@ testOfPdfs('sets longer words smaller, and warns of a third page', async () => {
   expect([five.brochure?.pages, five.warnings]).toEqual([2, []]);
   const answer = 'An answer. '.repeat(54).trim();
   const { brochure, warnings } = await brochureOf(
-    changed(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, steps(8)),
+    withChange(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, steps(8)),
   );
   expect(brochure?.pages).toBe(3);
   expect(warnings).toEqual([
@@ -106,7 +106,7 @@ testOfPdfs.each([
   ['थाली'.repeat(7), /joined letters/],
 ])('makes none where its letters could not be read: %s', async (product, reason) => {
   const { brochure, warnings } = await brochureOf(
-    changed('company.yaml', /^product:.*$/m, `product: ${product}`),
+    withChange('company.yaml', /^product:.*$/m, `product: ${product}`),
   );
   expect(brochure).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(reason)]);
@@ -115,18 +115,18 @@ testOfPdfs.each([
 testOfPdfs('prints the signs of word processors', async () => {
   const words = '10‑12 counters, ≥ 2 wardens, kit\u00adchens; 10⁵ plates at €5 ✓ → ★ ∞ √ ′ ″ † ‰';
   const { pdf } = await brochureOf(withText(words));
-  expect(pdf?.pages.join('')).toContain(bare(words.replace('‑', '-')));
+  expect(pdf?.pages.join('')).toContain(withoutSpace(words.replace('‑', '-')));
 });
 
 testOfPdfs.each([
-  ['a sign that no font has', '🍛', new URL(readContent(REAL).company.address).host],
+  ['a sign that no font has', '🍛', new URL(readContent(FIXTURES).company.address).host],
   ['Devanagari', 'थाली', 'थाली'],
   ['accents', 'Āśrama, Łódź', 'Āśrama, Łódź'],
 ])('prints a heading with %s, or the address where nothing is left', async (_, heading, printed) => {
   const { pdf, warnings } = await brochureOf(withHeading(heading));
   expect(warnings).toEqual([]);
   expect(pdf?.bookmarks).toContain(printed);
-  expect(pdf?.pages.join('')).toContain(bare(printed));
+  expect(pdf?.pages.join('')).toContain(withoutSpace(printed));
 });
 
 testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long name', async () => {
@@ -138,7 +138,7 @@ testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long
       '  - { number: 020-2612 3456, extension: "12" }\n  - { number: +91 98220 12345, label: Mess office }',
     ],
   ];
-  const files = values.reduce((all, [field, line]) => changed('company.yaml', field, line, all), REAL);
+  const files = values.reduce((all, [field, line]) => withChange('company.yaml', field, line, all), FIXTURES);
   const { pdf } = await brochureOf(files);
   const links = pdf?.links.map(({ to }) => to) ?? [];
   // A link over two lines is two links.
@@ -158,7 +158,7 @@ test('makes none without a compiler, and warns once', async () => {
   (await import('../../content/language/language.ts')).setLanguage('en-IN');
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
-  for (const files of [REAL, without('products/')])
+  for (const files of [FIXTURES, without('products/')])
     expect(await withoutCompiler(readContent(files), readouts, MOMENT, warn, compilePdf)).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(/without \/\w+-brochure\.pdf, and without links/)]);
 });

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { changed, REAL, without } from '../../../tests/content.ts';
+import { FIXTURES, withChange, without } from '../../../tests/content.ts';
 import { messagesFor, PAGE } from '../../../tests/content-cases.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Source, Sources } from '../../ui/Source/Source.tsx';
@@ -12,8 +12,8 @@ const CLAIMS = 'claims.yaml';
 const LINK = '/products/messmate#analytics';
 
 test('reads the claims, and accepts none', () => {
-  expect(readContent({ ...REAL, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
-  expect(readContent(REAL).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
+  expect(readContent({ ...FIXTURES, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
+  expect(readContent(FIXTURES).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
 });
 
 test('shows no source for an unknown claim', () => {
@@ -21,18 +21,18 @@ test('shows no source for an unknown claim', () => {
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
 
-const ENTRY = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(REAL[CLAIMS] ?? '')?.[0];
+const ENTRY = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(FIXTURES[CLAIMS] ?? '')?.[0];
 const POLICY = 'legal/privacy-policy.yaml';
 const FAULTS = {
-  'no date': changed(CLAIMS, /^ {4}date:.*\n/m, ''),
-  'no source': changed(CLAIMS, /^ {4}source:.*\n/m, ''),
-  'no day': changed(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
-  'a source without https': changed(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
-  'a source on no page': changed(CLAIMS, LINK, '/no/page'),
-  'an id twice': { ...REAL, [CLAIMS]: `${REAL[CLAIMS]}${ENTRY}` },
-  'no such claim, of a page': changed('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
-  'no such claim, of an answer': changed(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
-  'no such claim, of a section': changed(POLICY, 'claim: as-we', 'claim: gone'),
+  'no date': withChange(CLAIMS, /^ {4}date:.*\n/m, ''),
+  'no source': withChange(CLAIMS, /^ {4}source:.*\n/m, ''),
+  'no day': withChange(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
+  'a source without https': withChange(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
+  'a source on no page': withChange(CLAIMS, LINK, '/no/page'),
+  'an id twice': { ...FIXTURES, [CLAIMS]: `${FIXTURES[CLAIMS]}${ENTRY}` },
+  'no such claim, of a page': withChange('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
+  'no such claim, of an answer': withChange(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
+  'no such claim, of a section': withChange(POLICY, 'claim: as-we', 'claim: gone'),
 };
 
 test('reports a fault in a claim, or in a reference to one, with its position', () => {
@@ -52,7 +52,7 @@ test('reports a fault in a claim, or in a reference to one, with its position', 
 });
 
 test('omits the link to the page of a missing product', () => {
-  const linkIn = (files: typeof REAL) => sourcesOf(readContent(files))['said-with-its-error']?.link;
-  expect(linkIn(REAL)).toBe(LINK);
+  const linkIn = (files: typeof FIXTURES) => sourcesOf(readContent(files))['said-with-its-error']?.link;
+  expect(linkIn(FIXTURES)).toBe(LINK);
   expect(linkIn(without('products/messmate'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { changed } from '../../../tests/content.ts';
+import { withChange } from '../../../tests/content.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { type Page, pagesOf } from '../../content/routes.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
@@ -22,7 +22,7 @@ test('joins letters of Devanagari', async () => {
 
 test('draws no words without a font, or from right to left', async () => {
   const draw = (name: string) => {
-    const content = readContent(changed('company.yaml', /^name:.*$/m, `name: ${name}`));
+    const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
     return socialCard(content, readoutsOf(sampleHostel(content.hostel)), page as Page);
   };

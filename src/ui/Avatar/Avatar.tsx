@@ -1,6 +1,6 @@
 import styles from './Avatar.module.css';
 
-/** Where a picture is: on another host, or among our own files, in two formats. */
+/** The address of a picture on another host, or of our file in two formats. */
 export type Picture = string | { avif: string; webp: string };
 
 type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };

@@ -47,7 +47,7 @@ export function BarChart({
 }: Props) {
   const { marks } = axis;
   return (
-    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--count': values.done.length }}>
+    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--points': values.done.length }}>
       {unit && (
         <p className={styles.unit} aria-hidden="true">
           {unit}
@@ -125,9 +125,9 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
 
 /** Distance of a value from the top, in whole units of the drawing, which keep the paths short. */
 const scaleOf =
-  ({ least = 0, most }: Axis) =>
+  ({ min = 0, max }: Axis) =>
   (value: number): number =>
-    Math.round((HEIGHT * (most - value)) / (most - least));
+    Math.round((HEIGHT * (max - value)) / (max - min));
 
 const barAt = (i: number, count: number): [x: number, width: number] => {
   const step = WIDTH / count;
@@ -164,7 +164,7 @@ const linesPath = (values: readonly (number | null)[], scale: (value: number) =>
     .join('');
 
 /** The vertical axis of a chart: from zero, or from `least` below it, to `most`, with round marks. */
-export type Axis = { readonly least?: number; readonly most: number; readonly marks: readonly number[] };
+export type Axis = { readonly min?: number; readonly max: number; readonly marks: readonly number[] };
 
 /** Steps that are easy to read, to be multiplied by a power of ten. */
 const ROUND = [1, 2, 2.5, 5, 10];
@@ -177,5 +177,5 @@ export function axisOf(values: readonly number[]): Axis {
   const ten = 10 ** Math.floor(Math.log10(rough));
   const step = ten * (ROUND.find((factor) => factor * ten >= rough) ?? 10);
   const count = Math.ceil(high / step - 1e-9);
-  return { most: count * step, marks: Array.from({ length: count + 1 }, (_, i) => i * step) };
+  return { max: count * step, marks: Array.from({ length: count + 1 }, (_, i) => i * step) };
 }

@@ -7,8 +7,8 @@ import { salesByHour } from '../../messmate/engine/selectors/shop.ts';
 import { Legend } from '../Legend/Legend.tsx';
 import { Bars, type BarValues } from './Bars.tsx';
 
-const draw = (values: BarValues, most = 120, least = 0) =>
-  renderToStaticMarkup(Bars({ values, axis: { least, most, marks: [] }, label: 'Sales' }));
+const draw = (values: BarValues, max = 120, min = 0) =>
+  renderToStaticMarkup(Bars({ values, axis: { min, max, marks: [] }, label: 'Sales' }));
 /** Height and width of each bar of each path, in the drawing's units. */
 const barsOf = (html: string) =>
   [...html.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) =>
@@ -59,8 +59,8 @@ test('includes expected sales in the axis', () => {
   expect(done[now]).toBeGreaterThan(0);
   expect(toCome[now]).toBeGreaterThan(0);
   expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...toCome));
-  expect(axis.most).toBeGreaterThanOrEqual(Math.max(...toCome));
+  expect(axis.max).toBeGreaterThanOrEqual(Math.max(...toCome));
   expect(axis.marks[0]).toBe(0);
   const none = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
-  expect(none.axis.most, 'A morning without an order has an axis too.').toBeGreaterThan(0);
+  expect(none.axis.max, 'A morning without an order has an axis too.').toBeGreaterThan(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { spansOf } from './Cards.ts';
 
-/** How many cards stand in each row, and whether the last one is full. */
-function rowsOf(count: number, most?: number): string {
+/** The number of cards in each row, and whether the last row is full. */
+function rowsOf(count: number, max?: number): string {
   const rows: number[] = [];
   let used = 12;
-  for (const style of spansOf(count, most)) {
+  for (const style of spansOf(count, max)) {
     if (used === 12) {
       rows.push(0);
       used = 0;

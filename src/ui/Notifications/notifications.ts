@@ -13,7 +13,7 @@ export type Notice = {
   /** The element that was pressed: one Tab leads from it to the button. */
   from?: Element;
   /** For screen readers alone. */
-  isUnseen?: boolean;
+  isVisuallyHidden?: boolean;
 };
 
 /** Milliseconds that a notice stays after the last look at it; longer where it has a button. */
@@ -44,14 +44,14 @@ const clear = (item: Element) => {
 };
 
 /** Shows a notice, which leaves by itself or with the next action. */
-export function show({ notice, label, page, to, from, isUnseen, ...copying }: Notice): void {
+export function show({ notice, label, page, to, from, isVisuallyHidden, ...copying }: Notice): void {
   const item = document.createElement('div');
   const add = <K extends 'p' | 'button' | 'a'>(name: K, words: string) =>
     item.appendChild(Object.assign(document.createElement(name), { textContent: words }));
   add('p', notice);
   if (label) Object.assign(add('button', label).dataset, copying);
   if (page) add('a', page).setAttribute('href', to as string);
-  if (isUnseen) item.className = 'visually-hidden';
+  if (isVisuallyHidden) item.className = 'visually-hidden';
   else add('button', stack.dataset['notices'] as string);
   region.append(item);
   pressed = label ? from : undefined;

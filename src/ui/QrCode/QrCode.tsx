@@ -50,7 +50,7 @@ function modulesOf(text: string): boolean[][] {
 const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.slice(1, -1));
 
 /**
- * A text as a QR code, drawn as one stroked path: a line for each run of dark modules.
+ * A text as a QR code: one stroked path with a line for each run of dark modules.
  * @returns the modules in a row, and the path, whose rows lie at y = 0, 1, 2 …
  */
 export function qrPath(text: string): { size: number; path: string } {

@@ -9,21 +9,21 @@ const SHEETS = read(globSync('src/**/*.css')).map(({ file, text }) => ({ file, t
 const CODE = read(globSync('src/**/*.{ts,tsx,astro}'));
 const MODULES = SHEETS.filter(({ file }) => file.endsWith('.module.css'));
 
-/** What precedes a block, without globals: `.a > .b:hover`, `@media …`. */
+/** The preludes of blocks, without globals: `.a > .b:hover`, `@media …`. */
 const preludes = (css: string) =>
   [...css.replace(/"[^"]*"|'[^']*'/g, '""').matchAll(/([^{};]+)\{/g)].map((match) => match[1] ?? '');
 
 /** The classes that a module defines. */
 function classesOf(css: string): Set<string> {
-  const own = preludes(css).map((prelude) => prelude.replace(/:global\([^)]*\)/g, ''));
+  const selectors = preludes(css).map((prelude) => prelude.replace(/:global\([^)]*\)/g, ''));
   return new Set(
-    own
+    selectors
       .filter((prelude) => !prelude.trim().startsWith('@'))
       .flatMap((prelude) => [...prelude.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? '')),
   );
 }
 
-/** Where code takes classes from: the module, the class if its name is written out, and the file. */
+/** Uses of classes in code: the module, the class if its name is written out, and the file. */
 const USES = CODE.flatMap(({ file, text }) =>
   [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, name = '', path = '']) => {
     const sheet = normalize(join(dirname(file), path));

@@ -26,7 +26,7 @@ export function mealReadout(state: HostelState, id: MealId) {
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
   const { forecast, error, plates, toCome } = expectation(state, id);
-  // What is left of the usual curve, including part of the current five minutes.
+  // The rest of the usual curve, including part of the current five minutes.
   const ahead = apportion(
     toCome,
     meal.curve.map((weight, i) => {
@@ -61,7 +61,7 @@ export function mealReadout(state: HostelState, id: MealId) {
   };
 }
 
-/** How a menu is drawn. Where nothing is said to be heaped it is rice, with tea puffed rice. */
+/** The drawing of a menu. Without a heaped dish it has rice, or puffed rice with tea. */
 export function foodOf(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,

@@ -27,7 +27,7 @@ export function nextWithStanding(
   return null;
 }
 
-/** How many are expected at a meal, and how many of them eat vegetarian food only. */
+/** The plates expected at a meal, and the vegetarian ones among them. */
 export function forecastWithVegetarians(state: HostelState, meal: MealId) {
   const { forecast } = expectation(state, meal);
   const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, type Kind, type Opened, type Overview, type RequestError, type Todos } from './api.ts';
-import { blankOf } from './Fields.tsx';
+import { fillDefaults } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
 import { recall, remember } from './memory.ts';
 import { Preview } from './Preview.tsx';
@@ -78,7 +78,7 @@ export function App() {
     const fail = ({ message }: RequestError) => isCurrent && setNotice({ message, hash });
     setOpened(undefined);
     setAnchor('');
-    if (kind) ask('blank', kind as Kind).then((blank) => show({ ...blank, data: blankOf(blank) }), fail);
+    if (kind) ask('blank', kind as Kind).then((blank) => show({ ...blank, data: fillDefaults(blank) }), fail);
     else if (file) ask('open', file).then(show, fail);
     else if (hash) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {

@@ -49,7 +49,7 @@ const UI = {
 } as UiSchema;
 
 /** A new file begins with its groups, and with as many entries of its lists as it must have. */
-export const blankOf = ({ schema, data }: Opened): Values =>
+export const fillDefaults = ({ schema, data }: Opened): Values =>
   createSchemaUtils(validator, schema as RJSFSchema, BEHAVIOUR).getDefaultFormState(
     schema as RJSFSchema,
     data,

@@ -15,7 +15,7 @@ import { Tool, unfold } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
 import {
   anchorOf,
-  cleaned,
+  cleanValues,
   FormContext,
   fieldPathOf,
   hrefOf,
@@ -64,7 +64,7 @@ export function FileForm(props: Props) {
   /** A new file has all its problems here. */
   const isHere = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const edited = cleaned(data, schema, opened.data) as Values;
+  const edited = cleanValues(data, schema, opened.data) as Values;
   const isDirty = !deepEquals(edited, opened.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 

@@ -1,7 +1,7 @@
 import type { Values } from '../../../content/parsing/values.ts';
 import type { Problem } from '../../../content/problems.ts';
 import type { Item } from '../../launch-check/item.ts';
-import type { Group } from '../catalogue.ts';
+import type { Group } from '../file-list.ts';
 import type { Kind } from '../files/new-file.ts';
 import type { takePhotograph } from '../files/photograph.ts';
 import type { Schema } from '../form/schema.ts';

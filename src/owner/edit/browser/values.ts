@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { slugOf } from '../../../content/markdown/slug.ts';
 import { fieldName, valueAt } from '../../../content/problems.ts';
-import { inWords } from '../form/names.ts';
+import { labelOf } from '../form/labels.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
 export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
@@ -25,7 +25,7 @@ export const positionIn = ({ part, path }: Position): string =>
   fieldName(
     path.map((key, i) => {
       const group = path.slice(0, i).findLast((one) => typeof one === 'string');
-      return typeof key === 'number' ? key : inWords(String(key), group as string | undefined);
+      return typeof key === 'number' ? key : labelOf(String(key), group as string | undefined);
     }),
   );
 
@@ -93,13 +93,13 @@ function withIds(entries: readonly unknown[]): unknown[] {
  * for the check to name them.
  * @param was the value as it was opened, which is returned if it has not changed
  */
-export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unknown {
+export function cleanValues(value: unknown, schema: Schema = {}, was?: unknown): unknown {
   if (value === was) return was;
   if (typeof value === 'string') return parseText(value, schema.format);
   const old = isObject(was) ? was : {};
   if (Array.isArray(value)) {
     const { items } = schema;
-    const entries = value.map((entry, i) => cleaned(entry, items, old[i]) ?? '');
+    const entries = value.map((entry, i) => cleanValues(entry, items, old[i]) ?? '');
     return (items?.properties ?? items?.oneOf?.[0]?.properties)?.['id'] ? withIds(entries) : entries;
   }
   if (!isObject(value)) return value;
@@ -112,7 +112,7 @@ export function cleaned(value: unknown, schema: Schema = {}, was?: unknown): unk
     !old[key];
   return Object.fromEntries(
     [...new Set([...Object.keys(properties), ...Object.keys(value)])]
-      .map((key) => [key, cleaned(value[key], properties[key], old[key])] as const)
+      .map((key) => [key, cleanValues(value[key], properties[key], old[key])] as const)
       .filter(([key, field]) => field !== undefined && !isEmpty(key, field)),
   );
 }

@@ -4,7 +4,7 @@ import { valueAt } from '../../../content/problems.ts';
 import { examineContent } from '../../../content/reading/read.ts';
 
 /** Removes citations of sections that do not exist. @returns the changed files */
-export function withoutDeadCites(files: Files): Files {
+export function removeDeadCites(files: Files): Files {
   const dead = examineContent(files).problems.filter(({ path }) => path.at(-2) === 'cites');
   const groups = Map.groupBy(dead, ({ file }) => file.replace(/^content\//, ''));
   return Object.fromEntries(

@@ -18,7 +18,7 @@ export type Kind = keyof typeof KINDS;
 const kindOf = (file: string) =>
   Object.values(KINDS).find((kind) => patternOf(kind.file('x')) === patternOf(file));
 
-export const isOneOfMany = (file: string): boolean => kindOf(file) !== undefined;
+export const isRemovable = (file: string): boolean => kindOf(file) !== undefined;
 /** Whether the owner may change the order of its kind. */
 export const isOrdered = (file: string): boolean => kindOf(file)?.number !== undefined;
 
@@ -31,7 +31,7 @@ export const filesLike = (files: Files, file: string): string[] =>
     .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
 /** The form of a new file begins with the next number. */
-export function blankFile(files: Files, kind: Kind) {
+export function createBlank(files: Files, kind: Kind) {
   const { file, number, noun } = KINDS[kind];
   const last = Math.max(0, ...filesLike(files, file('x')).map((other) => rankOf(files, other)));
   const schema = schemaOf(file('x'), files) ?? {};
@@ -54,7 +54,7 @@ export function blankFile(files: Files, kind: Kind) {
  * The path of a new file, made from its title, with a number if that name is taken.
  * @throws Refusal where the address that was typed cannot be used
  */
-export function newFile(files: Files, kind: Kind, data: Values, typed: unknown): string {
+export function choosePath(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, noun } = KINDS[kind];
   // A title without Latin letters gives a number.
   const wanted =
@@ -69,7 +69,7 @@ export function newFile(files: Files, kind: Kind, data: Values, typed: unknown):
 }
 
 /** Exchanges the numbers of a file and of its neighbour. */
-export function movedBy(files: Files, file: string, by: 1 | -1): Changes {
+export function moveFile(files: Files, file: string, by: 1 | -1): Changes {
   const number = kindOf(file)?.number;
   if (!number) throw new Refusal('This cannot be moved.');
   const all = filesLike(files, file);

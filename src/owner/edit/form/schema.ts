@@ -6,7 +6,7 @@ import { LEGAL } from '../../../content/legal/versions.ts';
 import { type Values, valuesOf } from '../../../content/parsing/values.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { LegalFields } from '../../../content/schemas/legal.ts';
-import { inWords } from './names.ts';
+import { labelOf } from './labels.ts';
 
 /** A field as `z.toJSONSchema` describes it. */
 export type Schema = {
@@ -128,11 +128,11 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   // A box without a tick means no.
   if (schema.type === 'boolean') Object.assign(schema, { default: false, description: '' });
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    field.title = inWords(name, group);
+    field.title = labelOf(name, group);
     prepare(field, choices, name);
   }
   for (const option of oneOf ?? []) {
-    option.title = inWords(String(option.properties?.[kind]?.const));
+    option.title = labelOf(String(option.properties?.[kind]?.const), group);
     prepare(option, choices, group);
   }
   if (items) prepare(items, choices, group);
@@ -140,7 +140,7 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   else if (schema.enum)
     schema.oneOf = schema.enum.map((value) => ({
       const: value,
-      title: inWords(String(value)).replace(/^./, (letter) => letter.toUpperCase()),
+      title: labelOf(String(value)).replace(/^./, (letter) => letter.toUpperCase()),
     }));
   if (schema.oneOf) delete schema.enum;
   return schema;

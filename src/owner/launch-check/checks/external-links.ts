@@ -36,7 +36,9 @@ async function outcomeOf(url: string, isPicture: boolean): Promise<{ why?: strin
 }
 
 /** Requests each address once, all at the same time. @returns `notes` for addresses that could not be checked from here */
-export async function externalLinks(texts: readonly Text[]): Promise<{ items: Item[]; notes: string[] }> {
+export async function checkExternalLinks(
+  texts: readonly Text[],
+): Promise<{ items: Item[]; notes: string[] }> {
   const links = texts.flatMap((text) =>
     addressesIn(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),
   );

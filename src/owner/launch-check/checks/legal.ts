@@ -6,7 +6,7 @@ import { securityExpiry } from '../../../site/seo/texts.ts';
 import type { Item } from '../item.ts';
 
 /** Drafts of legal texts, and open questions for counsel. */
-export const legal = ({ files, sources }: WrittenContent): Item[] =>
+export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = LEGAL.exec(file) ?? [];
     const text = id && legalSchema.safeParse(data).data;
@@ -40,7 +40,7 @@ export const legal = ({ files, sources }: WrittenContent): Item[] =>
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The file security.txt expires a year after the last version. @param from the day of that, in milliseconds */
-export function securityExpiring(from: number, now: number): Item[] {
+export function findExpiringSecurity(from: number, now: number): Item[] {
   const end = securityExpiry(from);
   if (end - now >= 30 * DAY_MS) return [];
   return [
@@ -54,7 +54,7 @@ export function securityExpiring(from: number, now: number): Item[] {
 }
 
 /** Facts whose sources are due for another check. */
-export function due({ sources }: WrittenContent, today: string): Item[] {
+export function findDueFacts({ sources }: WrittenContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];
   return claims.flatMap(({ text, due }, i): Item[] => {

@@ -20,7 +20,7 @@ const TODO =
   'Read it from top to bottom, and change what is wrong. Then press “I have read this: it is ours” in the form, or name ' +
   `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
-export function stillAsDelivered({ sources }: WrittenContent): Item[] {
+export function findUnapproved({ sources }: WrittenContent): Item[] {
   const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
   // Versions of legal texts never change.
   const patterns = Object.keys(contentSchemas()).filter(

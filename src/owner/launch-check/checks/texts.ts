@@ -16,7 +16,7 @@ const FRONT_PAGE = new RegExp(
 );
 
 /** Addresses and numbers that certainly reach nobody. */
-export function unreachable({ isLink, value }: Text): Finding | undefined {
+export function findUnreachable({ isLink, value }: Text): Finding | undefined {
   const finding = (words: string, why: string): Finding => ({
     ...{ code: 'placeholder', words, why, blocks: true },
     todo: 'Write one of your own that reaches somebody, or delete it.',
@@ -40,7 +40,7 @@ const UNFINISHED = [
 const hasGaps = ({ file, path }: Text) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
-export function unfinished(text: Text): Finding | undefined {
+export function findUnfinished(text: Text): Finding | undefined {
   if (text.isLink || hasGaps(text)) return undefined;
   const words = UNFINISHED.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
   const todo = 'Write the rest, or delete it. If it is as you want it, leave it.';
@@ -49,7 +49,7 @@ export function unfinished(text: Text): Finding | undefined {
 }
 
 /** A picture on another site whose address may be signed, and so expire. */
-export const expiring = ({ path, value }: Text): Finding | undefined =>
+export const findExpiring = ({ path, value }: Text): Finding | undefined =>
   path.at(-1) === 'image' && value.includes('?')
     ? {
         ...{ code: 'expires', words: value, blocks: false },
@@ -61,7 +61,7 @@ export const expiring = ({ path, value }: Text): Finding | undefined =>
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
 /** The company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
-export function typedByHand(texts: readonly Text[]): (text: Text) => Finding | undefined {
+export function checkForCopies(texts: readonly Text[]): (text: Text) => Finding | undefined {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
     const copied = file === 'company.yaml' ? undefined : contacts.find((own) => value.includes(own.value));
@@ -72,7 +72,7 @@ export function typedByHand(texts: readonly Text[]): (text: Text) => Finding | u
   };
 }
 
-export const plusInEmail = ({ file, path, value }: Text): Finding | undefined =>
+export const findPlusInEmail = ({ file, path, value }: Text): Finding | undefined =>
   file === 'company.yaml' && path[0] === 'email' && value.includes('+')
     ? {
         ...{ code: 'contact', words: value, blocks: false },

@@ -5,12 +5,12 @@ import type { HostedFile, HostingRules } from '../hosting-rules.ts';
 const OTHER_TYPE = /\.(ico|vcf)$/;
 
 /** The lines that turn the headers of every answer into those of one file. */
-function changes({ file, headers }: HostedFile, everywhere: Headers): string[] {
+function changes({ file, headers }: HostedFile, commonHeaders: Headers): string[] {
   const { 'Content-Type': _, ...others } = headers;
   const own: Headers = OTHER_TYPE.test(file) ? headers : others;
-  const names = Object.keys({ ...everywhere, ...own }).filter((name) => own[name] !== everywhere[name]);
+  const names = Object.keys({ ...commonHeaders, ...own }).filter((name) => own[name] !== commonHeaders[name]);
   return names.flatMap((name) => [
-    ...(name in everywhere ? [`! ${name}`] : []),
+    ...(name in commonHeaders ? [`! ${name}`] : []),
     ...(name in own ? [`${name}: ${own[name]}`] : []),
   ]);
 }
@@ -20,12 +20,12 @@ function changes({ file, headers }: HostedFile, everywhere: Headers): string[] {
  * of `_astro/` would make browsers cache a missing file for a year. Hashed files come first: Cloudflare reads only 100
  * rules. `! Name` removes a header that an earlier rule set; Netlify ignores it, but there the last rule wins.
  */
-export function headersFile({ everywhere, files }: HostingRules): string {
-  const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== everywhere['Cache-Control'];
-  const all = Object.entries(everywhere).map(([name, value]) => `${name}: ${value}`);
+export function formatHeadersFile({ commonHeaders, files }: HostingRules): string {
+  const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== commonHeaders['Cache-Control'];
+  const all = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
   const single = files
     .toSorted((a, b) => Number(isHashed(b)) - Number(isHashed(a)))
-    .map((file) => [file.address, ...changes(file, everywhere)])
+    .map((file) => [file.address, ...changes(file, commonHeaders)])
     .filter(({ length }) => length > 1);
   return [['/*', ...all], ...single].map((rule) => `${rule.join('\n  ')}\n`).join('');
 }
@@ -34,5 +34,5 @@ export function headersFile({ everywhere, files }: HostingRules): string {
  * The file `_redirects`, which Cloudflare, Netlify and others read. No rule is forced (`301!`): Cloudflare refuses that,
  * and Netlify would lead `/about` to itself for ever, since it takes it and `/about/` for the same path.
  */
-export const redirectsFile = ({ redirects }: HostingRules): string =>
+export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
   redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unescape as decoded } from 'node:querystring';
 import { CONTENT_TYPES } from '../../../site/content-types.ts';
 import * as site from '../headers.ts';
-import { HIDDEN, type HostingRules, withQuery } from '../hosting-rules.ts';
+import { HIDDEN_PATHS, type HostingRules, withQuery } from '../hosting-rules.ts';
 
 const TEMPLATES = join(import.meta.dirname, '../../../../hosting/templates');
 
@@ -31,13 +31,16 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
  * The configuration of wrangler, which puts the site on Cloudflare's network.
  * @param directory the folder of the built site, from the configuration's
  */
-export const wranglerFiles = (host: string, directory: string) =>
+export const formatWranglerFiles = (host: string, directory: string) =>
   fromTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
 /** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
-export function nginxFiles({ everywhere, redirects }: HostingRules, host: string): Record<string, string> {
+export function formatNginxFiles(
+  { commonHeaders, redirects }: HostingRules,
+  host: string,
+): Record<string, string> {
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-  const headers = Object.entries(everywhere).map(([name, value]) => [name, quoted(value)] as const);
+  const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quoted(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quoted(type)} ${ending};`);
   const moved = redirects.map(
@@ -46,7 +49,7 @@ export function nginxFiles({ everywhere, redirects }: HostingRules, host: string
   return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
     ...Object.fromEntries(headers),
     host,
-    hidden: HIDDEN,
+    hidden: HIDDEN_PATHS,
     hashed: site.HASHED_PREFIX,
     immutable: quoted(site.IMMUTABLE),
     unlisted: site.UNLISTED,
@@ -58,7 +61,7 @@ export function nginxFiles({ everywhere, redirects }: HostingRules, host: string
 }
 
 /** The file `.htaccess`, which Apache reads in the folder of the site. */
-export function apacheFile({ everywhere, redirects }: HostingRules): Record<string, string> {
+export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Record<string, string> {
   // Compressed forms have the headers of their file. In a folder, patterns begin behind its slash.
   const compressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
   const inFolder = (pattern: string) => compressed(pattern).replace('^/', '^');
@@ -66,7 +69,7 @@ export function apacheFile({ everywhere, redirects }: HostingRules): Record<stri
     ([ending, type]) =>
       `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
   );
-  const headers = Object.entries(everywhere).map(([name, value]) => {
+  const headers = Object.entries(commonHeaders).map(([name, value]) => {
     const isMissing = name === 'Cache-Control' || site.NOT_ON_HASHED.includes(name);
     const only = isMissing ? ' env=!hashed' : '';
     return `Header onsuccess unset ${name}\nHeader always set ${name} ${quoted(value.replaceAll('%', '%%'))}${only}`;
@@ -77,7 +80,7 @@ export function apacheFile({ everywhere, redirects }: HostingRules): Record<stri
       `RewriteRule "^${literal(decoded(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
   );
   const { htaccess = '' } = fromTemplates(['htaccess'], {
-    hidden: HIDDEN,
+    hidden: HIDDEN_PATHS,
     hashed: site.HASHED_PREFIX,
     immutable: quoted(site.IMMUTABLE),
     unlisted: inFolder(site.UNLISTED),

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { configFolderOf, filesOf } from '../files.ts';
 import { type StrictTransport, siteHeaders } from '../headers.ts';
-import { ownRedirects, readHostingRules } from '../hosting-rules.ts';
+import { listOwnRedirects, readHostingRules } from '../hosting-rules.ts';
 import { createPolicy } from '../policy.ts';
-import { headersFile, redirectsFile } from './cloudflare.ts';
-import { apacheFile, nginxFiles, wranglerFiles } from './servers.ts';
+import { formatHeadersFile, formatRedirectsFile } from './cloudflare.ts';
+import { formatHtaccess, formatNginxFiles, formatWranglerFiles } from './servers.ts';
 
 type Settings = {
   strictTransport: StrictTransport;
@@ -34,11 +34,11 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
   const policy = createPolicy(Object.fromEntries(texts), pictureHosts);
   const moved = Object.entries(redirects).map(([from, to]) => [from, sendable(to)] as const);
   const rules = readHostingRules(dir, siteHeaders(policy, strictTransport), [
-    ...ownRedirects(files),
+    ...listOwnRedirects(files),
     ...moved,
   ]);
-  const [headers, moves] = [headersFile(rules), redirectsFile(rules)];
-  writeFiles(dir, { _headers: headers, _redirects: moves, ...apacheFile(rules) });
+  const [headers, moves] = [formatHeadersFile(rules), formatRedirectsFile(rules)];
+  writeFiles(dir, { _headers: headers, _redirects: moves, ...formatHtaccess(rules) });
 }
 
 /**
@@ -51,7 +51,7 @@ export function writeConfigs(out: string, address: string): void {
   const folder = configFolderOf(out);
   mkdirSync(folder, { recursive: true });
   writeFiles(folder, {
-    ...nginxFiles(readHostingRules(out), host),
-    ...wranglerFiles(host, `../${basename(out)}`),
+    ...formatNginxFiles(readHostingRules(out), host),
+    ...formatWranglerFiles(host, `../${basename(out)}`),
   });
 }

@@ -15,7 +15,7 @@ type Props = { readouts: Readouts; words: AboutWords['misses'] };
 /** The daily error of the forecast for the current meal: too many plates above zero, too few below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
   const { days, worst } = dailyMisses(state, meal.id);
-  const { most } = axisOf([Math.abs(worst.off)]);
+  const { max } = axisOf([Math.abs(worst.off)]);
   const values = {
     meal: meal.name,
     days: days.length,
@@ -32,7 +32,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
       <div className={styles.plot}>
         <BarChart
           values={{ done: days.map(({ off }) => off) }}
-          axis={{ least: -most, most, marks: [-most, 0, most] }}
+          axis={{ min: -max, max, marks: [-max, 0, max] }}
           text={(plates) => numberText(Math.abs(plates))}
           unit={t('Too many')}
           label={fill(words.picture, values)}

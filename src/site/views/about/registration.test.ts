@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { REAL } from '../../../../tests/content.ts';
+import { FIXTURES } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Registration } from './Registration.tsx';
 
 test('links the register only with a number to look up', () => {
-  const { company, about } = readContent(REAL);
+  const { company, about } = readContent(FIXTURES);
   const verify = 'https://register.example/';
   const part = (number: string | undefined) =>
     renderToStaticMarkup(

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { REAL } from '../../../../tests/content.ts';
+import { FIXTURES } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Join } from './Join.tsx';
 
 test('links to a sentence with the e-mail address without open positions', () => {
-  const { company, contact, teamPage } = readContent(REAL);
+  const { company, contact, teamPage } = readContent(FIXTURES);
   const words = { ...teamPage, positions: [] };
   const site = { company, messages: contact.messages };
   const html = renderToStaticMarkup(<Join site={site} words={words} culture="/about" />);

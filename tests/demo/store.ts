@@ -9,13 +9,13 @@ import { plan } from '../engine/plan.ts';
 const hostel = createHostel(plan);
 export const START = nowOf(plan);
 /** A store in which nothing has been done. */
-export const fresh = (): Store => createStore(hostel, START);
+export const createTestStore = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
 export const scan = { type: 'scan', resident: 'B115', at: 'counter', isOld: false } as const;
 
-/** What happened in a hostel, comparable however many steps the time took. */
-export const told = ({ log, second }: HostelState) => ({
+/** The events of a hostel, independent of the steps that time took. */
+export const comparable = ({ log, second }: HostelState) => ({
   log: log.filter(({ type }) => type !== 'time-moved'),
   second,
 });
@@ -24,7 +24,7 @@ export const told = ({ log, second }: HostelState) => ({
 export function use(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
   for (const step of sequence) {
     const command = step(store.get().state);
-    if (command?.type !== 'move-time') store.act(command);
+    if (command?.type !== 'move-time') store.dispatch(command);
     else if (Number.isFinite(command.to)) store.goTo(command.to);
   }
 }

@@ -3,16 +3,18 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** An element as data: its name, its attributes and its content; or a text. */
-export type Described = string | [name: string, attributes: Record<string, string>, ...children: Described[]];
+export type ElementData =
+  | string
+  | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
 /**
  * A React element as data, for a script that builds the same elements later (`lost-code.ts`): the policy forbids HTML from
  * a text, and the words of a `<template>` would show in text browsers and reader views of a healthy page.
  */
-export const described = (node: ReactNode): Described[] =>
+export const describeMarkup = (node: ReactNode): ElementData[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 
-function describe(node: DefaultTreeAdapterTypes.ChildNode): Described {
+function describe(node: DefaultTreeAdapterTypes.ChildNode): ElementData {
   if ('value' in node) return node.value;
   const { tagName, attrs, childNodes } = node as DefaultTreeAdapterTypes.Element;
   return [

@@ -5,7 +5,7 @@ import type { MealCell } from '../engine/selectors/period.ts';
 import type { DayRow } from '../engine/selectors/period-sums.ts';
 
 /** The figures of the charts and their tables, for the chosen period and meal. */
-export type Shown = {
+export type ChartData = {
   readonly hostel: Hostel;
   readonly past: readonly MealCell[];
   readonly today: readonly MealCell[];

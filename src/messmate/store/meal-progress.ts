@@ -9,40 +9,40 @@ import { clock } from '../format.ts';
 import type { View } from './store.ts';
 
 /** The state of the meal that is shown. */
-export type Part = 'waiting' | 'running' | 'paused' | 'over';
+export type MealStage = 'waiting' | 'running' | 'paused' | 'over';
 
 /** Seconds after its opening, or after the demo's start, for which a meal is waiting: a visitor may scan first. */
 const WAITS = 60;
 /** Seconds of the meal between two announcements. */
 const QUARTER = 900;
 
-type Story = ReturnType<typeof tell>;
+type Story = ReturnType<typeof computeProgress>;
 /** Several components need it at each step of the clock. */
 const cached = new WeakMap<View, Story>();
 
 /** The meal being served, with its counts. Times are minutes since midnight, `second` and `now` seconds. */
-export function storyOf(view: View): Story {
-  const story = cached.get(view) ?? tell(view);
+export function mealProgress(view: View): Story {
+  const story = cached.get(view) ?? computeProgress(view);
   cached.set(view, story);
   return story;
 }
 
-function tell({ state, playing }: View) {
+function computeProgress({ state, playing }: View) {
   const { plan } = state.hostel;
   const { second } = state;
   const meal = servedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
   const now = nowOf(plan);
   const isEarly = second < opens * 60 + WAITS || (second >= now && second < now + WAITS);
-  const idle: Part = isEarly ? 'waiting' : 'paused';
-  const live: Part = playing ? 'running' : idle;
-  const part: Part = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : live;
+  const idle: MealStage = isEarly ? 'waiting' : 'paused';
+  const live: MealStage = playing ? 'running' : idle;
+  const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : live;
   const counts = plateOf(state, meal);
-  return { meal, name, opens, closes, now, second, part, counts, came: counts.served + counts.lastFive };
+  return { meal, name, opens, closes, now, second, stage, counts, came: counts.served + counts.lastFive };
 }
 
 /** The result of a meal that is over, in words and figures. */
-export function closingWords({ state }: View) {
+export function closingTexts({ state }: View) {
   const meal = servedMeal(state.hostel.plan, state.second);
   const { forecast, came, cooked, left, byHabit } = closingOf(state, meal);
   const reserve = cooked - forecast;
@@ -75,10 +75,10 @@ function offText(off: number, each: number): string {
 }
 
 /** For screen readers: the count every quarter of an hour, and the end. Empty at first. */
-export function heardOf(view: View): string {
-  const { meal, opens, now, second, part } = storyOf(view);
-  if (part === 'over') {
-    const { forecast, came, leftOver, habit, off } = closingWords(view);
+export function mealAnnouncement(view: View): string {
+  const { meal, opens, now, second, stage } = mealProgress(view);
+  if (stage === 'over') {
+    const { forecast, came, leftOver, habit, off } = closingTexts(view);
     const counted = t('{forecast} forecast before cooking, {came} came.', { forecast, came });
     return [counted, leftOver, habit, off].filter(Boolean).join(' ');
   }

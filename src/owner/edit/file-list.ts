@@ -5,7 +5,7 @@ import { pageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { sharedValues } from '../../content/schemas/text.ts';
 import { filesLike, KINDS, type Kind } from './files/new-file.ts';
-import { inWords } from './form/names.ts';
+import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
 /** A file, or a list within one. */
@@ -19,7 +19,7 @@ export type Group = {
 };
 
 /** The readable values of `{company}` and the like. */
-export const fillOf = (files: Files): Record<string, string> =>
+export const readPlaceholders = (files: Files): Record<string, string> =>
   sharedValues(valuesOf('company.yaml', files['company.yaml'] ?? ''));
 
 /** The names of files without a name or a title. */
@@ -36,7 +36,7 @@ const NAMES: Record<string, string> = {
 };
 
 /** Listed before it exists: its labels are in the code, and saving one creates the file. */
-export const NOT_YET = 'words.yaml';
+export const WORDS_FILE = 'words.yaml';
 
 /** The page that the form shows beside a file, and the part of it with a product's card. */
 export function pageOf(file: string, files: Files): string {
@@ -45,10 +45,10 @@ export function pageOf(file: string, files: Files): string {
 }
 
 /** Every file that can be changed, so no earlier version of a legal text. */
-export function catalogueOf(files: Files): Group[] {
-  const fill = fillOf(files);
+export function listFiles(files: Files): Group[] {
+  const fill = readPlaceholders(files);
   const remaining = new Set(
-    [...new Set([...Object.keys(files), NOT_YET])]
+    [...new Set([...Object.keys(files), WORDS_FILE])]
       .filter((file) => patternOf(file) && !/^legal\/versions\/|^reviewed\.yaml$/.test(file))
       .sort(),
   );
@@ -57,7 +57,7 @@ export function catalogueOf(files: Files): Group[] {
     const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
     return {
       file,
-      name: NAMES[file] ?? (page ? inWords(page) : fillIn(String(name ?? title ?? file), fill)),
+      name: NAMES[file] ?? (page ? labelOf(page) : fillIn(String(name ?? title ?? file), fill)),
     };
   };
   /** Lists files that are in no group yet. */

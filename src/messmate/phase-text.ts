@@ -4,7 +4,7 @@ import { currentMeal, phaseOf } from './engine/time.ts';
 import { clock } from './format.ts';
 
 /** The meal that is open and its closing time, or the next. */
-export function phaseWords(plan: HostelPlan, second: number): string {
+export function phaseText(plan: HostelPlan, second: number): string {
   const id = currentMeal(plan, second);
   const { name, opens, closes } = plan.meals[id];
   const phase = phaseOf(plan.meals[id], second);
