@@ -48,7 +48,7 @@ export type Reading = {
 };
 
 /** Position of a value that refers to something missing or contradicts another file. */
-export const placeOf = (
+export const positionOf = (
   { sources }: Pick<Reading, 'sources'>,
   { file, path }: { file: string; path: Path },
 ): Pick<Problem, 'code' | 'file' | 'path' | 'line'> => ({

@@ -17,14 +17,14 @@ const fonts = new Map<string, { source: Buffer; font: Font; letters: Set<string>
 
 /** Reads a font's file, its tables and its characters; cached. */
 export function fontOf(file: string) {
-  const known = fonts.get(file);
-  if (known) return known;
+  const cachedFont = fonts.get(file);
+  if (cachedFont) return cachedFont;
   const source = readFileSync(file);
   const font = create(source) as Font;
   const letters = new Set(font.characterSet.map((code) => String.fromCodePoint(code)));
-  const read = { source, font, letters };
-  fonts.set(file, read);
-  return read;
+  const result = { source, font, letters };
+  fonts.set(file, result);
+  return result;
 }
 
 /**

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { tallAttribute } from '../content/language/tall-letters.ts';
 import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
 
-const read = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
-const fonts = [await read(LATIN), await read(MORE_LATIN)];
+const readBold = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
+const fonts = [await readBold(LATIN), await readBold(MORE_LATIN)];
 
 /** The letter spacing of a page's heading, in em (base.css). */
 export const TRACKING = -0.034;

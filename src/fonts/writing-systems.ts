@@ -90,9 +90,9 @@ const HYPHENS = ['\u2010', '\u2011'];
 
 /** Returns a function that draws a letter in the available fonts: itself, a plain form, or nothing. */
 function letterDrawer(text: string): (letter: string) => string {
-  const others = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
+  const otherLetters = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
-    letter === '\n' || others.has(letter) || (isInLatinFile(letter) && !INVISIBLE.test(letter));
+    letter === '\n' || otherLetters.has(letter) || (isInLatinFile(letter) && !INVISIBLE.test(letter));
   const isSign = (letter: string) =>
     SIGN.test(letter) && !INVISIBLE.test(letter) && fontOf(SIGNS).letters.has(letter);
   const draw = (letter: string) =>
@@ -106,18 +106,19 @@ function letterDrawer(text: string): (letter: string) => string {
   };
 }
 
-const lettersOf = (text: string) => [...new Set(text.normalize('NFC'))].filter((one) => !INVISIBLE.test(one));
+const lettersOf = (text: string) =>
+  [...new Set(text.normalize('NFC'))].filter((letter) => !INVISIBLE.test(letter));
 
 /** Letters and digits that no font has, nor their plain form. */
 export function lettersWithoutFont(text: string): string[] {
   const draw = letterDrawer(text);
-  return lettersOf(text).filter((one) => /[\p{L}\p{M}\p{Nd}]/u.test(one) && !draw(one));
+  return lettersOf(text).filter((letter) => /[\p{L}\p{M}\p{Nd}]/u.test(letter) && !draw(letter));
 }
 
 /** Signs that pictures and PDFs leave out, such as emoji. */
 export function signsWithoutFont(text: string): string[] {
-  const drawn = letterDrawer(text);
-  return lettersOf(text).filter((one) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(one) && !drawn(one));
+  const draw = letterDrawer(text);
+  return lettersOf(text).filter((letter) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(letter) && !draw(letter));
 }
 
 /** Advice for an owner whose letters have no font. */
@@ -133,9 +134,9 @@ export const drawableText = (text: string): string =>
  * and accent, but readers of PDFs would not find it (findings/accented-letter-not-found.sh).
  */
 export function fontFilesFor(text: string): string[] {
-  const others = scriptFontsFor(text).map(({ file }) => file);
-  const signs = [...text].some((one) => SIGN.test(one) && !isInLatinFile(one)) ? [SIGNS] : [];
-  return [...new Set([MORE_LATIN, LATIN, ...others, ...signs])];
+  const scriptFiles = scriptFontsFor(text).map(({ file }) => file);
+  const signs = [...text].some((letter) => SIGN.test(letter) && !isInLatinFile(letter)) ? [SIGNS] : [];
+  return [...new Set([MORE_LATIN, LATIN, ...scriptFiles, ...signs])];
 }
 
 /** Whether over one per cent of a text's letters are in some scripts, more than a name or two. */

@@ -76,7 +76,7 @@ const DATES: Record<DateFormat, Intl.DateTimeFormatOptions> = {
 };
 
 /** The number of names that each date part has, and a moment for each name. 1 January 2023 was a Sunday. */
-const MOMENTS: Record<DatePart, [number, (place: number) => number]> = {
+const MOMENTS: Record<DatePart, [number, (index: number) => number]> = {
   month: [12, (index) => Date.UTC(2023, index)],
   weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)],
   day: [31, (index) => Date.UTC(2023, 0, 1 + index)],

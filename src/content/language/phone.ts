@@ -39,10 +39,10 @@ export function phoneFault(number: string, country: string): string | undefined 
 
 /** The dialled form: `+912026123456`, or in the own country `18001234567`. @param country code of the company's country */
 export function dialledNumber(number: string, country: string): string {
-  const found = parsePhoneNumberFromString(number, optionsFor(country));
-  if (!found) return number;
-  const isNational = found.country === country && NATIONAL.includes(found.getType() ?? '');
-  return isNational ? found.formatNational().replace(/\D/g, '') : found.number;
+  const parsed = parsePhoneNumberFromString(number, optionsFor(country));
+  if (!parsed) return number;
+  const isNational = parsed.country === country && NATIONAL.includes(parsed.getType() ?? '');
+  return isNational ? parsed.formatNational().replace(/\D/g, '') : parsed.number;
 }
 
 /** RFC 3966. Android pauses before it dials the extension. */

@@ -1,4 +1,4 @@
-import { placeOf, type Reading } from '../content.ts';
+import { positionOf, type Reading } from '../content.ts';
 import { lineAt } from '../markdown/markdown.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { excerptOf, type Problem } from '../problems.ts';
@@ -12,12 +12,12 @@ const RESERVED = ['contents', 'content-held', 'versions'];
 
 /** Gives each section without an anchor one made from its title. */
 export function withAnchors(sections: LegalFields['sections']): Section[] {
-  const taken = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
+  const anchors = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
     const slug = slugOf(section.title) || `section-${i + 1}`;
     let anchor = slug;
-    for (let n = 2; taken.has(anchor); n += 1) anchor = `${slug}-${n}`;
-    if (!section.anchor) taken.add(anchor);
+    for (let n = 2; anchors.has(anchor); n += 1) anchor = `${slug}-${n}`;
+    if (!section.anchor) anchors.add(anchor);
     return { ...section, anchor: section.anchor ?? anchor };
   });
 }
@@ -57,17 +57,17 @@ export function sectionProblems(reading: Reading): Problem[] {
   const references = legal.flatMap(({ id, sections }) => Object.keys(sectionNumbers(id, sections)));
   const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
   const unknownIn = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
-    [...text.matchAll(SECTIONS)].flatMap(({ 0: found, 1: id, 2: anchor, index }) => {
+    [...text.matchAll(SECTIONS)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
       if (references.includes(`${id}#${anchor}`) || isUnread(id)) return [];
       const ofText = references.filter((name) => name.startsWith(`${id}#`));
       const names = (ofText.length > 0 ? ofText : references).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
-      return { ...positionAt(index), expected, found: excerptOf(found) };
+      return { ...positionAt(index), expected, found: excerptOf(reference) };
     });
   const inFields = [...sources].flatMap(([file, source]) =>
     source.texts
       .filter(({ path }) => !path.includes('counsel'))
-      .flatMap(({ path, text }) => unknownIn(text, () => placeOf(reading, { file, path }))),
+      .flatMap(({ path, text }) => unknownIn(text, () => positionOf(reading, { file, path }))),
   );
   const inBodies = texts
     .filter(({ path }) => !path)
@@ -86,7 +86,7 @@ export function sectionProblems(reading: Reading): Problem[] {
           path.at(-2) === 'cites' && !references.includes(text) && !isUnread(text.split('#')[0]),
       )
       .map(({ path, text }) => ({
-        ...placeOf(reading, { file, path }),
+        ...positionOf(reading, { file, path }),
         expected: 'a section of a legal text that exists',
         found: excerptOf(text),
       })),

@@ -124,7 +124,7 @@ export function publish(files: Files, id: string): Files {
       return other && sectionNumbers(textId, withAnchors(other.sections));
     }),
   );
-  const usedNames = textsOf(fields).flatMap((part) => placeholdersOf(part.text));
+  const usedNames = textsOf(fields).flatMap(({ text }) => placeholdersOf(text));
   const values = Object.fromEntries(
     Object.entries(placeholderValues).filter(([name]) => usedNames.includes(name)),
   );

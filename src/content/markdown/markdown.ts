@@ -54,7 +54,7 @@ function treeOf({ file, body }: Body): Root {
   visit(tree, 'link', (node) => {
     const { start } = node.position ?? {};
     const written = start ? body.slice(start.offset) : textOf(node);
-    if ([written, node.url].some((one) => /^www\./i.test(one))) node.url = asHttps(node.url);
+    if ([written, node.url].some((address) => /^www\./i.test(address))) node.url = asHttps(node.url);
   });
   return tree;
 }
@@ -148,13 +148,15 @@ export function problemsIn(text: Markdown): Problem[] {
  */
 export function placeholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
-    .filter(({ 0: found, 1: name = '' }) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION.test(found))
-    .map(({ 0: found, index }) => ({
+    .filter(
+      ({ 0: placeholder, 1: name = '' }) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION.test(placeholder),
+    )
+    .map(({ 0: placeholder, index }) => ({
       code: 'text',
       file: text.file,
       path: [],
       line: lineAt(text, index),
       expected: `no placeholders but ${SHARED_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`,
-      found: excerptOf(found),
+      found: excerptOf(placeholder),
     }));
 }

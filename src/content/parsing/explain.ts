@@ -102,7 +102,7 @@ function faultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: stri
   const quoted = structuredClone(data);
   const [key = ''] = path.slice(-1);
   Object(valueAt(quoted, path.slice(0, -1)))[key] = raw;
-  return schema.safeParse(quoted).error?.issues.find((one) => keyOf(one.path) === keyOf(path));
+  return schema.safeParse(quoted).error?.issues.find((issue) => keyOf(issue.path) === keyOf(path));
 }
 
 export const keyOf = (path: Path): string => JSON.stringify(path);
@@ -112,18 +112,21 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   if (key === undefined || node === undefined) return node;
   const child =
     typeof key === 'number' ? node.items : (valueAt(node.properties, [key]) ?? node.additionalProperties);
-  const children = [child, ...(node.anyOf ?? node.oneOf ?? []).map((one) => schemaAt(Object(one), [key]))];
-  const found = children.filter((one) => typeof one === 'object') as JsonSchema[];
-  const kinds = found.flatMap((one) => (one.const === undefined ? [] : [one.const]));
+  const children = [
+    child,
+    ...(node.anyOf ?? node.oneOf ?? []).map((member) => schemaAt(Object(member), [key])),
+  ];
+  const schemas = children.filter((schema) => typeof schema === 'object') as JsonSchema[];
+  const kinds = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
   // The field that distinguishes the members of a union takes their constants.
-  return schemaAt(kinds.length > 1 ? { enum: kinds } : found[0], rest);
+  return schemaAt(kinds.length > 1 ? { enum: kinds } : schemas[0], rest);
 }
 
 const fieldsOf = (node: JsonSchema | undefined): string[] => [
   ...new Set([
     ...Object.keys(node?.properties ?? {}),
     ...(Object(node?.propertyNames).enum ?? []),
-    ...(node?.anyOf ?? node?.oneOf ?? []).flatMap((one) => fieldsOf(Object(one))),
+    ...(node?.anyOf ?? node?.oneOf ?? []).flatMap((member) => fieldsOf(Object(member))),
   ]),
 ];
 

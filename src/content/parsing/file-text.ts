@@ -12,7 +12,7 @@ export function unknownFiles(files: Files): Problem[] {
   const otherPatterns = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
     patterns.some((pattern) => matchesPattern(path, pattern)) ||
-    otherPatterns.some((other) => other.test(path));
+    otherPatterns.some((pattern) => pattern.test(path));
   const expected = 'a file that the site knows, named in small letters, as docs/content.md lists them';
   return Object.keys(files)
     .filter((path) => !isKnown(path))

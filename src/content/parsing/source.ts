@@ -74,10 +74,10 @@ function parseMarkdown({ file, text }: Source): ParsedFile & Body {
 export function fillIn<T>(value: T, values: Record<string, string>): T;
 export function fillIn(value: unknown, values: Record<string, string>): unknown {
   if (typeof value === 'string') return value.includes('{') ? keepTogether(fill(value, values)) : value;
-  if (Array.isArray(value)) return value.map((part) => fillIn(part, values));
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, values));
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(parts.map(([name, part]) => [name, fillIn(part, values)]));
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, fillIn(field, values)]));
 }
 
 /** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would change places on a right-to-left page. */
@@ -99,7 +99,7 @@ export type SourceFile<S extends z.ZodType> = ParsedFile &
 /** Freezes deeply, because callers share these objects. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
+  for (const item of Object.values(value)) deepFreeze(item);
   return Object.freeze(value);
 }
 

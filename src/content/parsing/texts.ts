@@ -6,8 +6,8 @@ export type TextAt = { path: Path; text: string };
 export function textsOf(value: unknown, path: Path = []): TextAt[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    textsOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
+  return Object.entries(value).flatMap(([key, item]) =>
+    textsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

@@ -59,10 +59,10 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): (n
     if (at !== undefined) unmatched.delete(at);
     return at;
   };
-  const hasEqualField = (one: unknown, other: unknown) =>
-    isGroup(one) && isGroup(other) && Object.keys(one).some((key) => isDeepStrictEqual(one[key], other[key]));
-  const matches = after.map((one) => takeFirst((at) => isDeepStrictEqual(before[at], one)));
-  return matches.map((found, i) => found ?? takeFirst((at) => hasEqualField(before[at], after[i])));
+  const hasEqualField = (a: unknown, b: unknown) =>
+    isGroup(a) && isGroup(b) && Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]));
+  const matches = after.map((entry) => takeFirst((at) => isDeepStrictEqual(before[at], entry)));
+  return matches.map((match, i) => match ?? takeFirst((at) => hasEqualField(before[at], after[i])));
 }
 
 /** Writes a value into its collection. Unchanged nodes keep their source and comments. */
@@ -105,14 +105,14 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
 }
 
 function splitFrontMatter(file: string, text: string) {
-  if (!file.endsWith('.md')) return { top: '', head: text, rest: '', bodyAt: 0 };
+  if (!file.endsWith('.md')) return { top: '', head: text, afterHead: '', bodyAt: 0 };
   const front = frontMatterOf(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
   const end = front.headAt + front.head.length;
   return {
     top: text.slice(0, front.headAt),
     head: front.head,
-    rest: text.slice(end),
+    afterHead: text.slice(end),
     bodyAt: front.bodyAt - end,
   };
 }
@@ -122,8 +122,8 @@ export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SA
 
 /** Formats a file as the form writes it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
-  const { top, head, rest } = splitFrontMatter(file, text);
-  return top + formatYaml(parseFile(head)) + rest;
+  const { top, head, afterHead } = splitFrontMatter(file, text);
+  return top + formatYaml(parseFile(head)) + afterHead;
 }
 
 /**
@@ -137,7 +137,7 @@ export function updateFile(file: string, text: string, values: Values): string {
   const data = file.endsWith('.md') ? fields : values;
   const breaks = text.includes('\r\n') ? '\r\n' : '\n';
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const { top, head, rest, bodyAt } = splitFrontMatter(
+  const { top, head, afterHead, bodyAt } = splitFrontMatter(
     file,
     text.slice(mark.length).replaceAll('\r\n', '\n'),
   );
@@ -147,8 +147,8 @@ export function updateFile(file: string, text: string, values: Values): string {
   else doc.contents = doc.createNode(data) as never;
   const written = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
   const words = String(body ?? '').trim();
-  const isSame = body === undefined || rest.slice(bodyAt).trim() === words;
-  const below = isSame ? rest : `---\n\n${words}\n`;
+  const isSame = body === undefined || afterHead.slice(bodyAt).trim() === words;
+  const below = isSame ? afterHead : `---\n\n${words}\n`;
   const after = mark + (top + written + below).replaceAll('\n', breaks);
   sourceOf({ [file]: after }, file);
   return after;

@@ -144,7 +144,7 @@ export function readMark({ file, text }: Source): string {
   try {
     const plain = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
     const hasGround = (plain.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
-      (one) => !isVisible(one, 'light'),
+      (colour) => !isVisible(colour, 'light'),
     );
     data = optimize(plain, { plugins: [allowOnlyShapes(report, paints, hasGround), 'collapseGroups'] }).data;
   } catch (error) {

@@ -85,10 +85,10 @@ function mergeFields(base: unknown, update: unknown): unknown {
 }
 
 /** Labels for a right-to-left page: the owner's, and those of the code that need isolation. */
-const isolateLabels = (own: LabelWords | undefined): LabelWords =>
+const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
     labelsOfCode().flatMap((label) => {
-      const isolated = isolateFigures(own?.[label] ?? label);
+      const isolated = isolateFigures(labels?.[label] ?? label);
       return isolated === label ? [] : [[label, isolated]];
     }),
   );

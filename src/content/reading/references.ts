@@ -1,4 +1,4 @@
-import { placeOf, type Reading } from '../content.ts';
+import { positionOf, type Reading } from '../content.ts';
 import { pluralCategories } from '../language/language.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
@@ -48,9 +48,9 @@ function duplicatesAmong(uses: Use[], reading: Reading): Problem[] {
     const first = firsts.get(key);
     firsts.set(key, first ?? use);
     if (!first) return [];
-    const { file, line } = placeOf(reading, first);
+    const { file, line } = positionOf(reading, first);
     return {
-      ...placeOf(reading, use),
+      ...positionOf(reading, use),
       expected: `a value for "${String(use.path.at(-1))}" that is used once`,
       found: `${excerptOf(use.value)}, which ${file}:${line ?? 1} has too`,
     };
@@ -63,13 +63,13 @@ function missingFiles(reading: Reading): Problem[] {
   const problems: Problem[] = (content.team ?? [])
     .filter(({ image }) => image && !image.startsWith('https:') && !(`team/${image}` in files))
     .map(({ file, image }) => ({
-      ...placeOf(reading, { file, path: ['image'] }),
+      ...positionOf(reading, { file, path: ['image'] }),
       expected: `the picture content/team/${image}; without this line the initials are shown`,
       found,
     }));
-  for (const { to, ...place } of reading.texts.flatMap(imagesIn))
+  for (const { to, ...position } of reading.texts.flatMap(imagesIn))
     if (!(`services/${to}` in files))
-      problems.push({ ...place, expected: `the picture content/services/${to}`, found });
+      problems.push({ ...position, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
     const expected = 'a file for each person, at least for the founder, such as content/team/founder.yaml';
     problems.push(...fileError('file', 'content/team', expected, found).problems);
@@ -87,7 +87,7 @@ const pathOf = (link: string) => link.replace(/#.*/, '');
 
 /** Whether a field is an `internalLink`, or a union with one. */
 const isPath = (field: JsonSchema | undefined): boolean =>
-  field?.format === 'path' || (field?.anyOf ?? []).some((one) => isPath(Object(one)));
+  field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPath(Object(member)));
 
 /** Work and claims lose their link to the product's page if there is none. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
@@ -102,7 +102,7 @@ function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link
   const json = jsonSchemaOf(schema);
   return links
     .filter(({ path }) => isPath(schemaAt(json, path)))
-    .map(({ path, text }) => ({ ...placeOf(reading, { file, path }), to: text }));
+    .map(({ path, text }) => ({ ...positionOf(reading, { file, path }), to: text }));
 }
 
 const routesOf = (reading: Reading): string[] =>
@@ -116,7 +116,7 @@ function hiddenPages(reading: Reading): Problem[] {
   return Object.keys(reading.content.site?.redirects ?? {})
     .filter((from) => routes.includes(from.replace(/\/$/, '')))
     .map((from) => ({
-      ...placeOf(reading, { file: 'site.yaml', path: ['redirects', from] }),
+      ...positionOf(reading, { file: 'site.yaml', path: ['redirects', from] }),
       expected: 'an old address that is no page of this site',
       found: excerptOf(from),
     }));
@@ -133,8 +133,8 @@ function deadLinks(reading: Reading): Problem[] {
   // Anchors are checked in the built pages (src/publish/build/references.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
     .filter(({ to }) => !routes.includes(pathOf(to)))
-    .map(({ to, ...place }) => ({
-      ...place,
+    .map(({ to, ...position }) => ({
+      ...position,
       expected: `a page of this site: ${routes.join(', ')}`,
       found: excerptOf(to),
     }));
@@ -142,14 +142,14 @@ function deadLinks(reading: Reading): Problem[] {
 
 /** Claims without an entry in claims.yaml. Without any entries no page shows a source. */
 function unknownClaims(reading: Reading): Problem[] {
-  const known = (reading.content.claims ?? []).map(({ id }) => id);
-  if (known.length === 0) return [];
+  const ids = (reading.content.claims ?? []).map(({ id }) => id);
+  if (ids.length === 0) return [];
   return [...reading.sources].flatMap(([file, { texts }]) =>
     texts
-      .filter(({ path, text }) => path.at(-1) === 'claim' && !known.includes(text))
+      .filter(({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text))
       .map(({ path, text }) => ({
-        ...placeOf(reading, { file, path }),
-        expected: `the id of an entry of content/claims.yaml: ${known.join(', ')}`,
+        ...positionOf(reading, { file, path }),
+        expected: `the id of an entry of content/claims.yaml: ${ids.join(', ')}`,
         found: excerptOf(text),
       })),
   );
@@ -168,7 +168,7 @@ function pluralProblems(reading: Reading): Problem[] {
       if (text.path.at(-1) !== 'other' || missing.length === 0) return [];
       const expected = `forms for the numbers that the language ${language} distinguishes: ${needed.join(', ')}`;
       const found = `${forms.join(', ')}, without ${missing.join(', ')}`;
-      return [{ ...placeOf(reading, { file, path }), expected, found }];
+      return [{ ...positionOf(reading, { file, path }), expected, found }];
     }),
   );
 }

@@ -48,14 +48,14 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     const problems = await pictureProblems(root);
     if (problems.length > 0) throw new ContentError(problems);
     const paths = picturesIn(root);
-    const named = paths.map((path, i) => `${JSON.stringify(path)}: picture${i}`);
+    const entries = paths.map((path, i) => `${JSON.stringify(path)}: picture${i}`);
     const content = loadContentFromDisk(root);
     return [
       `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
       wordsOf(content),
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
-      `export const pictures = { ${named.join()} };`,
+      `export const pictures = { ${entries.join()} };`,
       exported('content', content),
     ].join('\n');
   },

@@ -53,13 +53,13 @@ function partsOf(file: string, body: Body): Text[] {
   const { path = [] } = body;
   const texts: Text[] = [];
   const text = parseBody(body, {});
-  let part = 'text';
+  let heading = 'text';
   visit(text.tree, (node) => {
     const isLink = node.type === 'link';
-    if (node.type === 'heading') part = textOf(node);
+    if (node.type === 'heading') heading = textOf(node);
     if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const value = isLink ? node.url : textOf(node);
-      texts.push({ file, path, part, line: lineIn(text, node), value, isLink });
+      texts.push({ file, path, part: heading, line: lineIn(text, node), value, isLink });
     }
   });
   return texts;

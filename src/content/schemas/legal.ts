@@ -106,8 +106,8 @@ export type Legal = FilledText & {
 const NOT_WORDING = ['description', 'anchor', 'claim', 'counsel', 'values'];
 
 /** Whether two texts say the same to a reader. */
-export const isSameWording = (one: LegalFields, other: LegalFields): boolean => {
-  const [a, b] = [one, other].map((fields) =>
+export const isSameWording = (first: LegalFields, second: LegalFields): boolean => {
+  const [a, b] = [first, second].map((fields) =>
     JSON.stringify(fields, (name, value) => (NOT_WORDING.includes(name) ? undefined : value)),
   );
   return a === b;

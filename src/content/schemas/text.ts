@@ -39,15 +39,15 @@ const placeholders =
   (names: readonly string[], shared = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {
     const used = placeholdersOf(text);
-    const known = [...names, ...shared];
+    const allowed = [...names, ...shared];
     const missing = names.filter((name) => !used.includes(name));
     const isSection = (name: string) => shared.length > 0 && SECTION.test(`{${name}}`);
-    const extra = used.find((name) => !known.includes(name) && !isSection(name));
+    const extra = used.find((name) => !allowed.includes(name) && !isSection(name));
     const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (extra !== undefined)
       complain(
-        known.length > 0
-          ? `no placeholders but ${braced(known)}, and not {${extra}}`
+        allowed.length > 0
+          ? `no placeholders but ${braced(allowed)}, and not {${extra}}`
           : 'a text without braces',
       );
     else if (missing.length > 0) complain(`a text with ${braced(missing)} in it`);
@@ -92,10 +92,10 @@ export const line = (max: number, description = 'a line of text') =>
 /** A line that other texts use as a placeholder, so it takes none itself. */
 export const plainLine = (max: number, description: string) => oneLine(max, description, []);
 
-/** In any number of paragraphs. @param more placeholders besides the shared ones */
-export const text = (min: number, max: number, description: string, ...more: string[]) =>
+/** In any number of paragraphs. @param extraNames placeholders besides the shared ones */
+export const text = (min: number, max: number, description: string, ...extraNames: string[]) =>
   sizedText(min, max)
-    .superRefine(placeholders([], [...SHARED_PLACEHOLDERS, ...more]))
+    .superRefine(placeholders([], [...SHARED_PLACEHOLDERS, ...extraNames]))
     .describe(`${description}, ${min} to ${max} characters`);
 
 export const prose = (max: number, description = 'a paragraph') => text(1, max, description);

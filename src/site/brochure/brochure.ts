@@ -89,6 +89,6 @@ function brochureBlocker(words: string): string | undefined {
 
 /** Removes signs that no font has. An empty text becomes the site's address: headings and links need words. */
 const printable = <Words extends object>(words: Words, host: string): Words =>
-  JSON.parse(JSON.stringify(words), (_, part) =>
-    typeof part === 'string' && part ? drawableText(part) || host : part,
+  JSON.parse(JSON.stringify(words), (_, value) =>
+    typeof value === 'string' && value ? drawableText(value) || host : value,
   );

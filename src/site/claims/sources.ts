@@ -25,8 +25,8 @@ export function sourcesOf(content: Content): Record<string, ClaimSource> {
 
 /** The source in a line, for the brochure, which has no link to it. Empty without a claim. */
 export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
-  const found = claims.find((claim) => claim.id === id);
-  if (!found) return '';
-  const checked = t('Checked on {date}', { date: formatDay(found.date) });
-  return fill('{source}. {checked}', { source: found.source, checked });
+  const claim = claims.find((entry) => entry.id === id);
+  if (!claim) return '';
+  const checked = t('Checked on {date}', { date: formatDay(claim.date) });
+  return fill('{source}. {checked}', { source: claim.source, checked });
 }

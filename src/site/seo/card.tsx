@@ -18,15 +18,15 @@ export function socialCard(content: Content, readouts: Readouts, page: Page): Pr
   const { title, lead, plate } = cardWords(content, readouts, page);
   const texts = [name, title, lead, plate?.note ?? host, ...(plate?.parts ?? [])];
   const hasLetters = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
-  const [company = '', heading = '', text = '', note = '', ...said] = texts.map((one) =>
-    hasLetters ? drawableText(one) : '',
+  const [company = '', heading = '', text = '', note = '', ...sentence] = texts.map((text) =>
+    hasLetters ? drawableText(text) : '',
   );
   const words = { company, title: heading, lead: text, note: note || host };
   return renderCard(
     <CardLayout
       words={words}
       mark={content.mark}
-      plate={plate && { svg: renderPlate(readouts), sentence: hasLetters ? said : [] }}
+      plate={plate && { svg: renderPlate(readouts), sentence: hasLetters ? sentence : [] }}
     />,
   );
 }

@@ -15,7 +15,7 @@ type Props = { site: Site; message: Message & { about: string } };
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
   /** Every message has these actions, so each names its message. */
-  const named = (action: string) => `${action}: ${about}`;
+  const labelOf = (action: string) => `${action}: ${about}`;
   return (
     <>
       <blockquote className={`ground stack ${styles.letter}`}>
@@ -40,7 +40,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
         <ButtonLink
           variant="solid"
           href={mailto(company.email, subject, text)}
-          aria-label={named(messages.mail)}
+          aria-label={labelOf(messages.mail)}
         >
           {messages.mail} <Icon name="mail" />
         </ButtonLink>
@@ -49,13 +49,13 @@ export function Letter({ site: { company, messages }, message }: Props) {
             href={whatsappLink(company.whatsapp, company.country, text)}
             target="_blank"
             rel="noopener"
-            aria-label={`${named(messages.whatsapp)} (${t('opens in a new tab')})`}
+            aria-label={`${labelOf(messages.whatsapp)} (${t('opens in a new tab')})`}
           >
             {messages.whatsapp}
           </ButtonLink>
         )}
         <Button
-          aria-label={named(messages.copy)}
+          aria-label={labelOf(messages.copy)}
           data-copy={letter(company.email, subject, text)}
           data-copied={messages.copied}
           data-failed={messages.notCopied}

@@ -49,7 +49,7 @@ const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
     visit(table, { tagName: 'th' }, (head: Element) => void names.push(textOf(head)));
     visit(table, { tagName: 'tr' }, ({ children }: Element) => {
       const cells = children.filter((cell) => cell.type === 'element' && cell.tagName === 'td') as Element[];
-      for (const [place, cell] of cells.entries()) cell.properties['dataLabel'] = names[place];
+      for (const [column, cell] of cells.entries()) cell.properties['dataLabel'] = names[column];
     });
   });
 
