@@ -14,8 +14,8 @@ const COMMANDS = new Map([
 ]);
 
 function systemName() {
-  const told = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-  return /^ID="?([^"\n]+)/m.exec(told)?.[1] ?? '';
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  return /^ID="?([^"\n]+)/m.exec(release)?.[1] ?? '';
 }
 
 /** Only root installs into the system unasked. */
@@ -35,7 +35,7 @@ function installFromPlaywright(node) {
   spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
 }
 
-/** Starts it with the libraries and font that come with it. */
+/** Starts Chromium with the libraries and the font of its package. */
 const START = `#!/bin/sh
 cd "$(dirname "$0")" || exit
 export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"
@@ -50,7 +50,7 @@ function installFromNpm(node) {
   const folder = join(BROWSERS, 'npm');
   mkdirSync(folder, { recursive: true });
   if (!npmCi('scripts/chromium', '--include=prod')) return;
-  // The package unpacks into the temporary folder, its libraries only if it believes it is on such a host.
+  // The package unpacks into the temporary folder, its libraries only on such a host.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   spawnSync(node, ['unpack.mjs'], { cwd: join(ROOT, 'scripts/chromium'), env, stdio: 'inherit' });
   writeFileSync(join(folder, 'fonts.conf'), FONTS);
@@ -58,8 +58,8 @@ function installFromNpm(node) {
 }
 
 /**
- * Installs a browser for the tests of pages in the first way that works. Playwright alone would not do: its host is not to be
- * had behind many firewalls, where the system's and npm's packages are.
+ * Installs a browser for the tests of pages in the first way that works. Many firewalls block Playwright's host, but not the
+ * system's and npm's packages.
  * @param {string} node the path of the project's Node
  */
 export function installBrowser(node) {

@@ -13,12 +13,12 @@ const CHECKS = [
   'check:content',
 ];
 
-const ended = CHECKS.map(async (name) => {
+const results = CHECKS.map(async (name) => {
   const check = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((done) => check.on('close', done));
-  const [said, complained] = await Promise.all([text(check.stdout), text(check.stderr)]);
+  const [output, errors] = await Promise.all([text(check.stdout), text(check.stderr)]);
   const isGood = (await closed) === 0;
-  console.log(`\n${isGood ? '✓' : '✗'} ${name}\n${said}${complained}`.trimEnd());
+  console.log(`\n${isGood ? '✓' : '✗'} ${name}\n${output}${errors}`.trimEnd());
   return isGood;
 });
-if ((await Promise.all(ended)).includes(false)) process.exitCode = 1;
+if ((await Promise.all(results)).includes(false)) process.exitCode = 1;

@@ -12,8 +12,8 @@ const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].fl
   (name) => process.env[name] ?? [],
 );
 
-/** Commands in PATH, and paths on systems that have none. */
-const WHOLE = [
+/** Full browsers: commands in PATH, and paths on systems without them. */
+const BROWSER_PROGRAMS = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
@@ -53,24 +53,24 @@ const TRIAL = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about
 /**
  * The first browser that runs: an installed one may be a stub (Ubuntu's `chromium`) or lack libraries. If `CHROMIUM` is
  * set, only what it names.
- * @param {string[]} places
+ * @param {string[]} candidates commands and paths
  * @returns {string | undefined}
  */
-function firstThatRuns(places) {
+function firstThatRuns(candidates) {
   const { CHROMIUM } = process.env;
-  return (CHROMIUM ? [CHROMIUM] : places)
-    .flatMap((place) => (/[\\/]/.test(place) ? place : (findCommand(place) ?? [])))
+  return (CHROMIUM ? [CHROMIUM] : candidates)
+    .flatMap((name) => (/[\\/]/.test(name) ? name : (findCommand(name) ?? [])))
     .find((file) => isProgram(file) && spawnSync(file, TRIAL, { timeout: 60_000 }).status === 0);
 }
 
-/** The shells that `scripts/browser.mjs` has fetched. */
-const fetched = () =>
+/** The shells that `scripts/browser.mjs` has downloaded. */
+const downloaded = () =>
   (existsSync(BROWSERS) ? readdirSync(BROWSERS, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
     .map((file) => join(BROWSERS, file));
 
 /** The path of a full browser, which has a back/forward cache. */
-export const findChromium = () => firstThatRuns(WHOLE);
+export const findChromium = () => firstThatRuns(BROWSER_PROGRAMS);
 
 /** The path of the browser that is quickest in tests. */
-export const findBrowser = () => firstThatRuns([...SHELLS, ...WHOLE, ...fetched()]);
+export const findBrowser = () => firstThatRuns([...SHELLS, ...BROWSER_PROGRAMS, ...downloaded()]);

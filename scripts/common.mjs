@@ -62,7 +62,7 @@ function connectionFault() {
  */
 export function npmCi(folder, ...flags) {
   if (connectionFault()) log(`no connection to the npm registry (${code}): trying npm's cache`);
-  // Without npm's warnings that the machine's Node is too old: packages run on that of `node.mjs`.
+  // Hides npm's warnings that the machine's Node is too old: packages run on that of `node.mjs`.
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const where = [...(code ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
   return npm(['ci', ...quiet, ...where, ...flags], 'inherit').status === 0;

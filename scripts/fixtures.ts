@@ -13,7 +13,7 @@ import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 
 /** A field's value as written in the file. */
-const written = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);
+const readValue = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);
 
 /**
  * A file with a field changed or, with `undefined`, removed.
@@ -26,7 +26,7 @@ export function setField(
   value: unknown,
   order: string[] = [],
 ): string {
-  const data = structuredClone(written([], name, { [name]: text })) as Record<string, unknown>;
+  const data = structuredClone(readValue([], name, { [name]: text })) as Record<string, unknown>;
   const key = String(path.at(-1));
   const group = Object(valueAt(data, path.slice(0, -1)));
   if (Array.isArray(group)) group.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
@@ -39,22 +39,22 @@ export function setField(
   return updateFile(name, text, data);
 }
 
-/** The file of a problem, mended; nothing where that needs somebody's own words. */
-function mended({ code, file, path, found }: Problem, own: Files, words: Files): string | undefined {
+/** Repairs the file of a problem. Undefined where that needs words of the tests' company. */
+function repair({ code, file, path, found }: Problem, own: Files, words: Files): string | undefined {
   const name = file.replace('content/', '');
   const text = own[name];
   if (text === undefined) return words[name];
   if (code === 'field') return setField(name, text, path, undefined);
-  const value = name in words && found === 'nothing' ? written(path, name, words) : undefined;
+  const value = name in words && found === 'nothing' ? readValue(path, name, words) : undefined;
   if (value === undefined) return undefined;
-  const order = Object.keys(Object(written(path.slice(0, -1), name, words)));
+  const order = Object.keys(Object(readValue(path.slice(0, -1), name, words)));
   return setField(name, text, path, value, order);
 }
 
-/** The menu with all entries of `content/` whose page the company has: nothing else may lead there. */
-function withMenu(own: Files, words: Files): Files {
+/** Adds the entries of the menu of `content/` whose page the company has: nothing else may lead there. */
+function addMenuEntries(own: Files, words: Files): Files {
   const file = 'company.yaml';
-  const menuOf = (files: Files) => written(['navigation'], file, files) as { to: string }[];
+  const menuOf = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];
   const menu = menuOf(own);
   const isMissing = ({ to }: { to: string }) =>
     Object.values(PAGES).some((page) => page.path === to) && !menu.some((entry) => entry.to === to);
@@ -67,28 +67,28 @@ function withMenu(own: Files, words: Files): Files {
  * The files of the tests' company that have to change.
  * @param words the files of `content/`
  */
-export function inStep(company: Files, words: Files): { files: Files; left: readonly Problem[] } {
+export function updateFixtures(company: Files, words: Files): { files: Files; unsolved: readonly Problem[] } {
   const files: Files = {};
   for (;;) {
-    const own = { ...company, ...files };
-    const { problems } = examineContent(own);
-    // One at a time: mending one may solve others.
+    const current = { ...company, ...files };
+    const { problems } = examineContent(current);
+    // One at a time: a repair may solve other problems.
     const next = problems
-      .map((problem) => ({ problem, text: mended(problem, own, words) }))
+      .map((problem) => ({ problem, text: repair(problem, current, words) }))
       .find(({ text }) => text);
-    if (!next?.text) return { files: { ...files, ...withMenu(own, words) }, left: problems };
+    if (!next?.text) return { files: { ...files, ...addMenuEntries(current, words) }, unsolved: problems };
     files[next.problem.file.replace('content/', '')] = next.text;
   }
 }
 
 if (import.meta.main) {
   const root = 'tests/fixtures/content';
-  const { files, left } = inStep(filesOnDisk(root), filesOnDisk('content'));
+  const { files, unsolved } = updateFixtures(filesOnDisk(root), filesOnDisk('content'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  for (const problem of left) {
+  for (const problem of unsolved) {
     const { expected, found } = problem;
     console.error(
       `tests/fixtures/${locationName(problem)}: expected ${expected}; found ${found}. Put it right by hand.`,
@@ -97,9 +97,9 @@ if (import.meta.main) {
   }
   for (const folder of ['content', root])
     for (const [name, text] of Object.entries(filesOnDisk(folder))) {
-      // Versions of legal texts stay as they were; notes for people have no fields.
+      // Versions of legal texts never change; notes for people have no fields.
       const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
-      const made = isWritten ? formatFile(name, text) : text;
-      if (made !== text) writeFileSync(join(folder, name), made);
+      const formatted = isWritten ? formatFile(name, text) : text;
+      if (formatted !== text) writeFileSync(join(folder, name), formatted);
     }
 }

@@ -3,7 +3,7 @@ import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
-/** By major version, the oldest Node that builds the same site byte for byte: older ones write lakhs differently. */
+/** The oldest minor version by major: older ones write lakhs differently, and would build another site. */
 const OLDEST = new Map([
   [22, 23],
   [24, 15],
@@ -13,7 +13,7 @@ const IS_WINDOWS = process.platform === 'win32';
 
 /** A Node package, locked by hash, for machines whose own is too old. */
 const PACKAGE = `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`;
-const FETCHED = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
+const DOWNLOADED = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
 
 /**
  * Whether the project can run on a Node.
@@ -24,31 +24,31 @@ export function isGoodNode(version) {
   return major > 24 || minor >= (OLDEST.get(major) ?? Number.POSITIVE_INFINITY);
 }
 
-const isFetched = () =>
-  isGoodNode(spawnSync(FETCHED, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
+const isDownloaded = () =>
+  isGoodNode(spawnSync(DOWNLOADED, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
 
-/** The path of the project's Node: the machine's own, or else one that this fetches. */
+/** The path of the project's Node: the machine's own, or one that this downloads. */
 export function findNode() {
-  const own = process.versions.node;
-  if (isGoodNode(own) && process.execPath !== FETCHED) return process.execPath;
-  if (isFetched()) return FETCHED;
-  log(`this machine's Node is ${own}: installing a newer one into scripts/node, for this project only`);
+  const { node } = process.versions;
+  if (isGoodNode(node) && process.execPath !== DOWNLOADED) return process.execPath;
+  if (isDownloaded()) return DOWNLOADED;
+  log(`this machine's Node is ${node}: installing a newer one into scripts/node, for this project only`);
   npmCi('scripts/node', '--include=optional');
-  if (isFetched()) return FETCHED;
+  if (isDownloaded()) return DOWNLOADED;
   return failInstall(
-    `This machine's Node is ${own}; the project needs 24.15 or newer (of the older line, 22.23), and none came for ` +
+    `This machine's Node is ${node}; the project needs 24.15 or newer (of the older line, 22.23), and none came for ` +
       `${process.platform} on ${process.arch}. Install one (https://nodejs.org), then run the command again.`,
   );
 }
 
 /**
- * Puts a fetched Node where npm's scripts and `npx` look first.
+ * Puts a downloaded Node where npm's scripts and `npx` look first.
  * @param {string} node
  */
 export function putInPath(node) {
-  const place = join(ROOT, 'node_modules/.bin', IS_WINDOWS ? 'node.cmd' : 'node');
-  if (node !== FETCHED || existsSync(place)) return;
-  rmSync(place, { force: true });
-  if (IS_WINDOWS) writeFileSync(place, `@"${node}" %*\r\n`);
-  else symlinkSync(node, place);
+  const link = join(ROOT, 'node_modules/.bin', IS_WINDOWS ? 'node.cmd' : 'node');
+  if (node !== DOWNLOADED || existsSync(link)) return;
+  rmSync(link, { force: true });
+  if (IS_WINDOWS) writeFileSync(link, `@"${node}" %*\r\n`);
+  else symlinkSync(node, link);
 }

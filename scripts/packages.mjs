@@ -15,7 +15,7 @@ function packagesOf(file) {
   }
 }
 
-/** What npm has installed, by the list that it leaves. */
+/** The packages that npm has installed, by its own list. */
 const installedPackages = () => packagesOf('node_modules/.package-lock.json');
 
 /**
@@ -27,8 +27,8 @@ function isInstalled(withDevelopment) {
   const installed = installedPackages();
   return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
     if (path === '' || (wanted.dev && !withDevelopment)) return true;
-    const found = installed[path];
-    return found ? found.version === wanted.version : wanted.optional === true;
+    const own = installed[path];
+    return own ? own.version === wanted.version : wanted.optional === true;
   });
 }
 
@@ -39,9 +39,9 @@ function isInstalled(withDevelopment) {
 export function installPackages(withDevelopment) {
   if (isInstalled(withDevelopment)) return false;
   log('installing the packages of package-lock.json; this takes about half a minute');
-  // Whoever tests here goes on with it after a pull.
+  // Development packages stay after a pull.
   const isForTests = withDevelopment || Object.values(installedPackages()).some(({ dev }) => dev);
-  // Said either way: NODE_ENV and npm's settings would decide otherwise.
+  // NODE_ENV and npm's settings would decide otherwise.
   if (!npmCi('.', '--include=prod', '--include=optional', isForTests ? '--include=dev' : '--omit=dev'))
     failInstall('npm ci did not succeed; its message is above.');
   return true;

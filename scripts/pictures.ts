@@ -1,5 +1,5 @@
 /**
- * `npm run pictures -- <commit>` (by default the last): how the looks have changed since. Builds that commit and the
+ * `npm run pictures -- <commit>` (by default the last): shows how the looks have changed since. Builds that commit and the
  * present state with the packages installed now, takes pictures of every page and tab, on a phone, a tablet, a laptop
  * and a desk, light and dark, and writes the differences to `.cache/pictures/index.html`. A difference is not a
  * failure: a person looks at it.
@@ -19,7 +19,7 @@ const WIDTHS = [360, 768, 1366, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 const TABBED = '/products/messmate';
 const TABS = Object.keys(FEATURES);
-/** How far a colour may be off, of 255, before it counts as different. */
+/** The largest difference of a colour channel, of 255, that is ignored. */
 const TOLERANCE = 8;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -17,18 +17,18 @@ if (/[%#?"]/.test(ROOT))
       'Move or rename the folder: letters of any script, digits, spaces, - and _ are fine.',
   );
 const program = process.argv.slice(2);
-const asked = new Set();
-while (program[0]?.startsWith('--')) asked.add(program.shift());
+const options = new Set();
+while (program[0]?.startsWith('--')) options.add(program.shift());
 const node = findNode();
-const isNew = installPackages(asked.has('--tests'));
+const isNew = installPackages(options.has('--tests'));
 putInPath(node);
 // For editors only: no command needs it.
 if (isNew) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
-if (asked.has('--browser')) installBrowser(node);
+if (options.has('--browser')) installBrowser(node);
 if (program.length > 0) {
   const child = spawn(node, program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Ending npm ends the shell between, which tells nobody; then this process gets another parent.
+  // Ending npm ends the shell between without a signal; then this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
   child.on('exit', (code) => {

@@ -15,18 +15,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.skipIf(!hasGit)('a folder of another user is one without git, and that is said once', () => {
+test.skipIf(!hasGit)('treats a folder of another user as one without git, and warns once', () => {
   run(folder, 'init');
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-  const said = vi.spyOn(console, 'warn').mockReturnValue();
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
   expect([git(folder, 'rev-parse', '--git-dir'), git(folder, 'status')]).toEqual(['', '']);
-  expect(said.mock.calls).toEqual([
+  expect(log.mock.calls).toEqual([
     [expect.stringMatching(/belongs to another user.*git config --global --add safe\.directory \S/s)],
   ]);
 });
 
-test('of a folder without git nothing is said', () => {
-  const said = vi.spyOn(console, 'warn').mockReturnValue();
+test('does not warn of a folder without git', () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
   expect(git(folder, 'status')).toBe('');
-  expect(said).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
 });

@@ -37,7 +37,6 @@ const opened = (file: string, values: Record<string, unknown>) => {
 };
 const saveCompany = () => opened('company.yaml', { tagline: 'Ours.' })();
 
-/** By what is saved. */
 const SAVES: Record<string, () => void> = {
   'the company': saveCompany,
   'a photograph': () => opened(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),

@@ -6,7 +6,7 @@ import { versionProblems } from '../../content/legal/versions.ts';
 import type { Values } from '../../content/parsing/values.ts';
 import { createSession } from './session.ts';
 
-/** In the fixtures the policy is a draft and the terms are in force. */
+/** The privacy policy of the fixtures is a draft, the terms are in force. */
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'];
 const NEWEST = 'legal/versions/terms-of-service-2025-09-23.yaml';
 

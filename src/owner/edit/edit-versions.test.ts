@@ -53,7 +53,7 @@ describe.skipIf(!hasGit)('in a repository', () => {
     put('content/README.md', 'New.');
     rmSync(copy.pathOf('site.yaml'));
     put('content/claims.yaml', '# Mine.');
-    // Of a program that was killed.
+    // A killed program leaves such a file.
     put('content/company.yaml.new', 'name: New.');
     expect(state().changed).toEqual(['claims.yaml', 'site.yaml', 'README.md', 'company.yaml.new']);
     form.version('-m "A $(note)"', 'Leela Gaikwad');
@@ -132,7 +132,7 @@ describe.skipIf(!hasGit)('in a repository', () => {
     expect(() => form.bringBack('HEAD~1', 'Leela')).toThrow('no such version');
   });
 
-  /** Where a content folder may be. Each returns it, and the folder with its commits. */
+  /** Kinds of repositories. Each returns its content folder, and the folder with its commits. */
   const FOLDERS: Record<string, () => [content: string, repository: string]> = {
     'a worktree': () => {
       inSite('worktree', 'add', '-b', 'words', '../words');
@@ -160,7 +160,7 @@ describe.skipIf(!hasGit)('in a repository', () => {
     form.version('One.', 'Leela');
     const [content, repository] = prepare();
     writeFileSync(join(content, 'README.md'), 'New.');
-    // As where a hook of another repository has started the form.
+    // A hook of another repository has started the form.
     vi.stubEnv('GIT_DIR', join(site, '.git'));
     vi.stubEnv('GIT_INDEX_FILE', join(site, '.git/index'));
     createSession(content).version('Two.', 'Leela');
@@ -193,7 +193,7 @@ const commit = (message: string, text: string) => {
   run('commit', '-m', message);
 };
 
-/** What a person, or another program, leaves git in the middle of, in a repository with two branches. */
+/** Unfinished operations of git in a repository with two branches. */
 const UNFINISHED: Record<string, () => void> = {
   'a merge': () => run('merge', 'other'),
   'a merge whose marks are still there': () => {

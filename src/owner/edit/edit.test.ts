@@ -1,4 +1,4 @@
-/** What the form lists and finds, and what it saves, refuses, adds, moves and removes. */
+/** The form's lists, search and fields, and its requests to save, add, move and remove. */
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
@@ -47,8 +47,8 @@ test('lists every file that the owner may change, settings in a closed group', (
 test('finds a sentence as the site shows it, with names and figures filled in', () => {
   const name = /^name: (.*)$/m.exec(FIXTURES['company.yaml'] ?? '')?.[1] ?? '';
   const caption = /text: (.*\{residents\}.*)$/m.exec(FIXTURES['pages/home.yaml'] ?? '')?.[1] ?? '';
-  const shown = caption.replaceAll('{company}', name).replace(/\{\w+\}/g, '480');
-  const [first] = search(FIXTURES, shown.replace(/^"|"$/g, '').toUpperCase());
+  const filled = caption.replaceAll('{company}', name).replace(/\{\w+\}/g, '480');
+  const [first] = search(FIXTURES, filled.replace(/^"|"$/g, '').toUpperCase());
   expect(first).toMatchObject({ file: 'pages/home.yaml', path: ['plate', 'text'] });
   expect(search(FIXTURES, 'serve snacks')[0]).toMatchObject({ file: 'words.yaml', path: ['Serve snacks'] });
   expect(search(FIXTURES, 'zzzz qqqq')).toEqual([]);
@@ -240,7 +240,7 @@ describe('the form', () => {
   test('removes a person with the photograph, and moves or removes no other kind of file', () => {
     const { open, move, remove } = session();
     const [file = '', text = ''] =
-      Object.entries(FIXTURES).find(([, one]) => /^image: with-/m.test(one)) ?? [];
+      Object.entries(FIXTURES).find(([, yaml]) => /^image: with-/m.test(yaml)) ?? [];
     remove(file);
     for (const gone of [file, `team/${valuesOf(file, text)['image']}`])
       expect(files()).not.toHaveProperty([gone]);
@@ -253,7 +253,7 @@ describe('the form', () => {
   });
 
   test('gives a service the typed address, or one made from its title', () => {
-    const [file = ''] = Object.keys(before).filter((one) => one.startsWith('services/'));
+    const [file = ''] = Object.keys(before).filter((path) => path.startsWith('services/'));
     const { data } = session().open(file);
     const add = (title: string, address?: string) => {
       const added = session().create({ kind: 'services', data: { address, ...data, title, order: 90 }, by });

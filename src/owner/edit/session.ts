@@ -29,7 +29,7 @@ import { commitContent, findChanges, readVersions } from './versions.ts';
 type Entry = { data: Values; by: string };
 type Save = Entry & {
   file: string;
-  /** Of the file as it was opened. */
+  /** The hash of the file as it was opened. */
   hash: string;
   /** Whether a draft of a legal text becomes its first version. */
   isPublished?: boolean | undefined;
@@ -137,7 +137,7 @@ export function createSession(root: string, site = (): string | undefined => und
     /** Brings the words of an earlier version back, as a new version. */
     bringBack(hash: string, by: string) {
       const { versions, changed } = readVersions(root);
-      const version = versions.find((one) => one.hash === hash);
+      const version = versions.find((version) => version.hash === hash);
       if (!version) throw new Refusal('There is no such version.');
       if (changed.length > 0)
         throw new Refusal('Save a version first: what you have changed since the last one would be lost.');

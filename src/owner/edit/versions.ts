@@ -8,7 +8,6 @@ import { type Changes, targetOf } from '../../platform/write.ts';
 /** A commit of the content: its day, author and sentence. */
 type Version = { hash: string; day: string; by: string; sentence: string };
 export type Versions = {
-  /** Whether there is git. */
   hasGit: boolean;
   /** The files that have changed since the last version. */
   changed: string[];

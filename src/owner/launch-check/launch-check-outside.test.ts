@@ -1,4 +1,4 @@
-/** What launch-check asks other sites. */
+/** Requests of launch-check to other sites. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -20,10 +20,10 @@ vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
 
 let server: Server;
 let port = 0;
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   server = createServer(({ method, url = '' }, answer) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     const [, status = '200'] = /^\/(\d{3})/.exec(url) ?? [];
     const to = url === '/loop' ? url : new URL(url, 'http://a').searchParams.get('to');
     const type = url.endsWith('.jpg') ? 'image/jpeg' : 'text/html';
@@ -37,7 +37,7 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;
@@ -48,24 +48,24 @@ const textWith = (value: string, field = 'linkedin'): Text => ({
 const faultsOf = async (url: string, field?: string) =>
   (await checkExternalLinks([textWith(url, field), textWith(at('/'))])).items.map(({ why }) => why);
 
-test('a missing page and a missing site block', async () => {
+test('blocks for a missing page and a missing site', async () => {
   expect(await faultsOf(at('/404'))).toEqual(['The page does not exist: the site answers 404.']);
   expect(await faultsOf('https://nobody.in/leela')).toEqual(['No site has this name.']);
   expect(await faultsOf(at('/?to=/410'))).toEqual(['The page does not exist: the site answers 410.']);
 });
 
-test('a picture that is refused or missing', async () => {
+test('blocks for a picture that is refused or missing', async () => {
   expect(await faultsOf(at('/leela.jpg'), 'image')).toEqual([]);
   expect(await faultsOf(at('/403'), 'image')).toEqual(['The picture is refused: 403.']);
   expect(await faultsOf(at('/page'), 'image')).toEqual(['The address leads to text/html, not to a picture.']);
 });
 
-test('refusing programs is not a fault: a network refuses anybody who is not signed in', async () => {
+test('accepts a page that refuses programs', async () => {
   expect([...(await faultsOf(at('/999'))), ...(await faultsOf(at('/429')))]).toEqual([]);
-  expect(asked).toContain('GET /429');
+  expect(requests).toContain('GET /429');
 });
 
-test('an address that this network or machine cannot judge is named and blocks nothing', async () => {
+test('names an address that cannot be checked from here, and does not block', async () => {
   const urls = [at('/'), 'https://proxied.in/a', 'https://expired.in/b', at('/loop')];
   const { items, notes } = await checkExternalLinks(urls.map((url) => textWith(url)));
   expect(items).toEqual([]);
@@ -74,7 +74,7 @@ test('an address that this network or machine cannot judge is named and blocks n
   );
 });
 
-test('without a network nothing blocks, and one sentence says so', async () => {
+test('does not block without a network, and says so in one sentence', async () => {
   const { items, notes } = await checkExternalLinks(
     // Some networks without a way out answer that no name exists.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
@@ -82,7 +82,7 @@ test('without a network nothing blocks, and one sentence says so', async () => {
   expect([items, notes]).toEqual([[], [expect.stringMatching(/Could not be checked.*nobody\.in/)]]);
 });
 
-test('what looks like an address and is none is reported, and the others are asked', async () => {
+test('names an invalid address, and checks the others', async () => {
   const { items, notes } = await checkExternalLinks([textWith('http://[::1'), textWith(at('/404'))]);
   expect(items).toHaveLength(1);
   expect(notes).toEqual([expect.stringMatching(/http:\/\/\[::1 /)]);

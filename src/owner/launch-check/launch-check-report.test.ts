@@ -1,10 +1,10 @@
-/** How launch-check reports what it has found. */
+/** The report of launch-check. */
 import { expect, test } from 'vitest';
 import { CLEAN } from '../../../tests/launched.ts';
 import type { Item } from './item.ts';
 import { formatReport, summarise } from './report.ts';
 
-const item = (more: Partial<Item>): Item => ({
+const item = (fields: Partial<Item>): Item => ({
   code: 'placeholder',
   file: 'content/pages/about.yaml',
   line: 7,
@@ -13,7 +13,7 @@ const item = (more: Partial<Item>): Item => ({
   why: 'It is too short.',
   todo: 'Write more.',
   blocks: true,
-  ...more,
+  ...fields,
 });
 
 test('lists blocking issues by page, then suggestions, each cause once, and the total', () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { isContentValid } from './check-content.ts';
 
-test('letters that no font has are refused, unless the owner leaves them to the device', async () => {
+test('rejects letters without a font, unless the owner leaves them to the device', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'letters-'));
   cpSync('tests/fixtures/content', dir, { recursive: true });
   const company = readFileSync(join(dir, 'company.yaml'), 'utf8');
   writeFileSync(join(dir, 'company.yaml'), company.replace(/^product:.*$/m, 'product: 食堂'));
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await isContentValid(dir), 'A problem has to stop the build.').toBe(false);
-  expect(said.mock.calls.join()).toMatch(
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await isContentValid(dir), 'The build has to stop.').toBe(false);
+  expect(log.mock.calls.join()).toMatch(
     /content\/company\.yaml:\d+\n.*font for\n.*found {5}letters without a font \(2\): 食 堂\n.*content\/fonts\/.*missingLetters: device/,
   );
   writeFileSync(join(dir, 'site.yaml'), 'language: en-IN\nmissingLetters: device\n');
@@ -19,7 +19,7 @@ test('letters that no font has are refused, unless the owner leaves them to the 
   rmSync(dir, { recursive: true });
 });
 
-test('a file in content/fonts that is no font is named, and so is one that is cut short', async () => {
+test('rejects a file in content/fonts that is no font, or is truncated', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'no-font-'));
   cpSync('tests/fixtures/content', dir, { recursive: true });
   mkdirSync(join(dir, 'fonts'));
@@ -27,9 +27,9 @@ test('a file in content/fonts that is no font is named, and so is one that is cu
   writeFileSync(join(dir, 'fonts/page.ttf'), '<!doctype html>');
   writeFileSync(join(dir, 'fonts/short.woff2'), readFileSync(whole).subarray(0, 2000));
   cpSync(whole, join(dir, 'fonts/whole.woff2'));
-  const said = vi.spyOn(console, 'error').mockReset().mockReturnValue();
-  expect(await isContentValid(dir), 'A problem has to stop the build.').toBe(false);
-  expect(said.mock.calls.join()).toMatch(
+  const log = vi.spyOn(console, 'error').mockReset().mockReturnValue();
+  expect(await isContentValid(dir), 'The build has to stop.').toBe(false);
+  expect(log.mock.calls.join()).toMatch(
     /2 problems[\s\S]*content\/fonts\/page\.ttf\n.*an intact font file[\s\S]*content\/fonts\/short\.woff2\n/,
   );
   rmSync(dir, { recursive: true });

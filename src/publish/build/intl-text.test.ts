@@ -3,7 +3,7 @@ import { setLanguage } from '../../content/language/language.ts';
 import { lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { collectIntlText } from './intl-text.ts';
 
-/** What pages may say, as `Intl` says it by itself: times, days, digits and rounded amounts. */
+/** Texts of pages by `Intl` alone: times, days, digits and rounded amounts. */
 function texts(tag: string): string[] {
   // Every month, weekday and hour.
   const year = Array.from({ length: 96 }, (_, i) => Date.UTC(2026, 0, 1, i * 91));
@@ -28,15 +28,15 @@ const letters = (all: string) => new Set(all.match(/[\p{L}\p{M}\p{N}\p{Sc}]/gu))
 test.each([
   ...['hi', 'mr-u-nu-deva', 'bn-u-nu-latn', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'],
   ...['ar-u-nu-arab', 'ur', 'ja', 'zh-TW', 'th', 'de', 'en-IN'],
-])('the fonts get every letter and digit that Intl writes in %s', (tag) => {
+])('collects every letter and digit that Intl writes in %s', (tag) => {
   setLanguage(tag);
-  const [own, said] = [letters(collectIntlText(tag)), letters(texts(tag).join(''))];
+  const [collected, needed] = [letters(collectIntlText(tag)), letters(texts(tag).join(''))];
   const isLatin = (letter: string) => letter <= '~';
-  expect([...said].filter((letter) => !own.has(letter) && !isLatin(letter))).toEqual([]);
+  expect([...needed].filter((letter) => !collected.has(letter) && !isLatin(letter))).toEqual([]);
 });
 
 test.each(['hi', 'mr-u-nu-deva', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'])(
-  'the family has a font for all of them in %s',
+  'collects only letters that the family has a font for in %s',
   (tag) => {
     setLanguage(tag);
     expect(lettersWithoutFont(collectIntlText(tag))).toEqual([]);

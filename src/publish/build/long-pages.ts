@@ -11,12 +11,12 @@ export function findLongPages(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {
     const { size } = statSync(join(dir, files.includes(`${file}.br`) ? `${file}.br` : file));
-    const [limit, more] = [documentLimit(file), size - documentLimit(file)];
-    const [whole, over, most] = [size, more, limit].map((bytes) => bytes.toLocaleString('en'));
-    const seconds = ((more * 8) / 1000 / SLOW_KBIT).toFixed(1);
+    const max = documentLimit(file);
+    const seconds = (((size - max) * 8) / 1000 / SLOW_KBIT).toFixed(1);
     if (Number(seconds) <= 0) return [];
+    const [bytes, excess, limit] = [size, size - max, max].map((count) => count.toLocaleString('en'));
     return (
-      `The page ${routeOf(file)} is long: ${whole} bytes, ${over} bytes over the limit of ${most}. On a slow connection ` +
+      `The page ${routeOf(file)} is long: ${bytes} bytes, ${excess} bytes over the limit of ${limit}. On a slow connection ` +
       `(${SLOW_KBIT} kbit/s) a first visit takes ${seconds} s longer. Shorten its text, or divide it.`
     );
   });

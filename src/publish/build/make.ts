@@ -11,7 +11,7 @@ process.once('disconnect', () => process.exit(1));
 try {
   if (!(await isContentValid())) process.exit(1);
   const { build } = await import('astro');
-  // By Node: Astro would load it, and all the content's code with it, a second time.
+  // Imported by Node: Astro would load it, and all the content's code with it, a second time.
   const { default: config } = await import('../../../astro.config.ts');
   const whole = {
     ...config,

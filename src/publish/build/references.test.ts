@@ -1,4 +1,4 @@
-/** What finished documents refer to, and that it is there. */
+/** References of finished documents. */
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';

@@ -3,9 +3,9 @@ import type { Text } from '../../content/reading/written.ts';
 import { addressesOf, attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
-/** The ids in a page, and what of its own site it refers to: `about`, `about#culture`, `a.png`. */
+/** The ids in a page, and its references within the site: `about`, `about#culture`, `a.png`. */
 export type References = { ids: string[]; references: string[] };
-/** By the path of its file from the root of the site. */
+/** A document by its path from the root of the site. */
 export type Page = References & { file: string };
 
 /** @param own the document's address: `https://brightgrain.example/about` */

@@ -34,7 +34,7 @@ function fill(dir: string, files: Record<string, string>): string {
   }
   return dir;
 }
-/** As a build leaves it. */
+/** A folder with a record, as of a build. */
 function site(dir: string, files: Record<string, string>): string {
   const hashes = Object.entries(files).map(([file, text]) => [file, hash('sha256', text)]);
   const record = { commit: null, dirty: false, files: Object.fromEntries(hashes) };
@@ -55,7 +55,7 @@ function both(old: Record<string, string> = OLD, next: Record<string, string> = 
   site(out, old);
   site(join(folder, 'made'), next);
 }
-/** What a build does with its folder, from beginning to end. */
+/** The steps of a build that concern its folder. */
 function build(): void {
   refuseForeignFiles(out);
   replaceSite(join(folder, 'made'), out);

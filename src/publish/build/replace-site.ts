@@ -60,10 +60,10 @@ export function refuseForeignFiles(dir: string): void {
     );
 }
 
-/** Whether one name is that of the other's folder or, on some disks, the same in other capitals. */
-function clash(one: string, other: string): boolean {
-  const [a = '', b = ''] = [one, other].map((name) => `${name.normalize('NFC').toLowerCase()}/`);
-  return one !== other && (a.startsWith(b) || b.startsWith(a));
+/** Whether one name is a folder of the other or, on some disks, the same in other capitals. */
+function isClash(name: string, other: string): boolean {
+  const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
+  return name !== other && (a.startsWith(b) || b.startsWith(a));
 }
 
 /** Removes the record last: by it a later build knows the other files. */
@@ -111,7 +111,7 @@ export function replaceSite(made: string, out: string): void {
   const files = filesOf(made).sort((a, b) => rank(a) - rank(b));
   const next = stage(made, out, files);
   const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(NEXT));
-  const clashing = old.filter((file) => files.some((other) => clash(file, other)));
+  const clashing = old.filter((file) => files.some((other) => isClash(file, other)));
   const later = old.filter((file) => !clashing.includes(file));
   try {
     for (const file of [...clashing, ...files.slice(0, -1), ...later, BUILD_RECORD])

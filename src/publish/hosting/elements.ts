@@ -4,13 +4,13 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** A document as parse5 reads it. */
 export type Tree = DefaultTreeAdapterTypes.Document;
 
-/** Every element of a document in its order, those inside of templates included. */
+/** Every element of a document in its order, also those in templates. */
 export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  const left = [root];
-  for (let node = left.pop(); node; node = left.pop()) {
+  const stack = [root];
+  for (let node = stack.pop(); node; node = stack.pop()) {
     if ('tagName' in node) yield node;
-    if ('childNodes' in node) left.push(...node.childNodes.toReversed());
-    if ('content' in node) left.push(node.content);
+    if ('childNodes' in node) stack.push(...node.childNodes.toReversed());
+    if ('content' in node) stack.push(node.content);
   }
 }
 
@@ -33,5 +33,8 @@ export function addressesOf(element: Element): string[] {
     .filter(({ name }) => /^(href|src|srcset|poster)$/.test(name))
     .flatMap(({ name, value }) => (name === 'srcset' ? addressesInSrcset(value) : [value.trim()]));
   const css = element.tagName === 'style' ? textOf(element) : '';
-  return [...named, ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , one = '']) => one)];
+  return [
+    ...named,
+    ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address),
+  ];
 }

@@ -6,7 +6,7 @@ const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'))
 const blocksOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 
-test.each(pages)('%s: what a build makes is used after the build', (page) => {
+test.each(pages)('%s uses files of a build after the build', (page) => {
   const commands = blocksOf(page).join('');
   const [used, built] = [/\bdist(\.hosts)?\//, /npm run build/].map((what) => commands.search(what));
   if (used !== -1)
@@ -14,7 +14,7 @@ test.each(pages)('%s: what a build makes is used after the build', (page) => {
   if (used !== -1) expect(built, `${page}: move the build up.`).toBeLessThan(Number(used));
 });
 
-test('wrangler is named in the version that the tests run', () => {
+test('names the version of wrangler that the tests run', () => {
   const { wrangler } = JSON.parse(readFileSync('tests/all/package.json', 'utf8')).dependencies;
   for (const page of ['hosting/cloudflare.md', 'docs/owner.md']) {
     const commands = readFileSync(page, 'utf8').match(/npx wrangler\S*/g) ?? [];
@@ -24,13 +24,13 @@ test('wrangler is named in the version that the tests run', () => {
   }
 });
 
-test('each host that has a page is in the table', () => {
+test('lists each host with a page in the table', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
-  for (const page of pages.filter((one) => !one.endsWith('README.md')))
+  for (const page of pages.filter((path) => !path.endsWith('README.md')))
     expect(table, `hosting/README.md: name ${page} in the table.`).toContain(`](${page.slice(8)})`);
 });
 
-test('nginx may read what was copied, whatever the umask of whoever built it', () => {
+test('copies files that nginx may read, whatever the umask of the build', () => {
   const copies = blocksOf('hosting/nginx.md').flatMap((block) => block.match(/^rsync .*/gm) ?? []);
   expect(copies).not.toEqual([]);
   for (const copy of copies) expect(copy).toContain('--chmod=D755,F644');

@@ -6,9 +6,9 @@ import { type Headers, headersFor } from './headers.ts';
 export type HostedFile = {
   /** From the folder of the site, `products/messmate.html`. */
   file: string;
-  /** As visitors request it, `/products/messmate`. */
+  /** Its address, `/products/messmate`. */
   address: string;
-  /** Without those that differ between answers (length, ETag, encoding). */
+  /** Leaves out those that differ between answers (length, ETag, encoding). */
   headers: Headers;
 };
 

@@ -12,7 +12,7 @@ const policyFor = (html: string, hosts?: readonly string[]) => createPolicy({ 'a
 const sourcesOf = (policy: string, directive: string): string[] =>
   policy
     .split('; ')
-    .map((part) => part.split(' '))
+    .map((entry) => entry.split(' '))
     .find(([name]) => name === directive)
     ?.slice(1) ?? [];
 
@@ -115,8 +115,8 @@ describe('for pictures', () => {
   });
 
   test('allows a host with a port, hyphens or letters of another script', () => {
-    const own = ['https://a-1.example:8443', new URL('https://चित्र.example/').origin];
-    expect(sourcesOf(policyFor(page(''), own), 'img-src')).toEqual(["'self'", ...own]);
+    const odd = ['https://a-1.example:8443', new URL('https://चित्र.example/').origin];
+    expect(sourcesOf(policyFor(page(''), odd), 'img-src')).toEqual(["'self'", ...odd]);
   });
 
   // The standard splits after white space and takes the commas at the end of an address away (HTML, 4.8.4.2.2).

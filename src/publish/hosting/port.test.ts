@@ -1,4 +1,4 @@
-/** Where the server of `npm start` listens, and what it says if it can't. */
+/** The port and the host of `npm start`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -11,13 +11,13 @@ export type Address = { port: number; host: string };
 
 /** Listens on this machine only, unless `HOST` names another address. @throws Refusal if `PORT` is not a port */
 export function readAddress(env: NodeJS.ProcessEnv = process.env, fallback = DEFAULT_PORT): Address {
-  const { PORT: given, HOST: host } = env;
-  const port = Number(given || fallback);
-  if (!/^\d*$/.test(given ?? '') || port > MAX_PORT)
+  const { PORT, HOST } = env;
+  const port = Number(PORT || fallback);
+  if (!/^\d*$/.test(PORT ?? '') || port > MAX_PORT)
     throw new Refusal(
-      `PORT is "${given}", which is not a port. Set it to a whole number up to ${MAX_PORT}, such as ${fallback}, or leave it out.`,
+      `PORT is "${PORT}", which is not a port. Set it to a whole number up to ${MAX_PORT}, such as ${fallback}, or leave it out.`,
     );
-  return { port, host: host || 'localhost' };
+  return { port, host: HOST || 'localhost' };
 }
 
 /** Starts listening, at the next free port if the requested one is in use. @throws Refusal if that fails */

@@ -1,4 +1,4 @@
-/** What the server does beyond the questions that every host is asked (verify.ts, which verify.test.ts asks of it). */
+/** The server beyond what verify.test.ts checks of every host. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -127,8 +127,8 @@ test.each<[accepted: string | undefined, encoding: string | undefined]>([
 
 test('answers a request for an unchanged page with 304 and no body', async () => {
   const etag = String((await ask('/about')).headers.etag);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const reply = await ask('/about', { 'If-None-Match': known });
+  for (const cached of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const reply = await ask('/about', { 'If-None-Match': cached });
     expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
     expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
   }

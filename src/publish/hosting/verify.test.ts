@@ -1,4 +1,4 @@
-/** What `npm run verify` finds: a host that serves the build, and spoils its answers one fault at a time. */
+/** Reports of `npm run verify` on a host that serves the build with one fault at a time. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -26,7 +26,7 @@ export function expectationsFor(
 ): Expectation[] {
   const bodyOf = (file: string) => readFileSync(join(dir, file));
   const absent = { status: [404], expect: headersFor(NOT_FOUND, commonHeaders), body: bodyOf(NOT_FOUND) };
-  // With the headers of other hashed files a browser would cache the last of these for a year.
+  // A browser would cache the last of these for a year, if it had the headers of hashed files.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
     ...files.map(({ file, address, headers }) => {

@@ -29,9 +29,9 @@ export class RequestError extends Error {
 
 /** Takes the key out of the address that the terminal shows, and keeps it for this tab only. */
 function keyOf({ hash }: Location): string {
-  const [, given] = /^#key=([\w-]+)$/.exec(hash) ?? [];
-  if (given && remember('sessionStorage', 'key', given)) history.replaceState(null, '', '/');
-  return given ?? recall('sessionStorage', 'key') ?? '';
+  const [, key] = /^#key=([\w-]+)$/.exec(hash) ?? [];
+  if (key && remember('sessionStorage', 'key', key)) history.replaceState(null, '', '/');
+  return key ?? recall('sessionStorage', 'key') ?? '';
 }
 const key = keyOf(location);
 

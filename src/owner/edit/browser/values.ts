@@ -19,12 +19,12 @@ type Position = Pick<Problem, 'part' | 'path'>;
 export const fieldPathOf = ({ code, part, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
 
-/** In the labels that the form shows; empty for the whole file. */
+/** A position in the labels that the form shows; empty for the whole file. */
 export const positionIn = ({ part, path }: Position): string =>
   (path.length === 0 && part) ||
   fieldName(
     path.map((key, i) => {
-      const group = path.slice(0, i).findLast((one) => typeof one === 'string');
+      const group = path.slice(0, i).findLast((name) => typeof name === 'string');
       return typeof key === 'number' ? key : labelOf(String(key), group as string | undefined);
     }),
   );
@@ -127,7 +127,7 @@ export function nameOf(entry: unknown): string {
   return String(words ?? '').slice(0, 70);
 }
 
-/** In a form with more fields than this the groups begin closed. */
+/** The groups of a form with more fields begin closed. */
 const MAX_OPEN_FIELDS = 40;
 const countFields = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0) : 1;

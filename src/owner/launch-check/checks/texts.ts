@@ -64,7 +64,8 @@ const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 export function checkForCopies(texts: readonly Text[]): (text: Text) => Finding | undefined {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
-    const copied = file === 'company.yaml' ? undefined : contacts.find((own) => value.includes(own.value));
+    const copied =
+      file === 'company.yaml' ? undefined : contacts.find((contact) => value.includes(contact.value));
     if (!copied) return undefined;
     const [name, what] = copied.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
     const why = `Your ${what}, typed by hand: it will not change with company.yaml.`;

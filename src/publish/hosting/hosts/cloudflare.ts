@@ -1,17 +1,19 @@
 import type { Headers } from '../headers.ts';
 import type { HostedFile, HostingRules } from '../hosting-rules.ts';
 
-/** The types that Cloudflare or Netlify may choose otherwise; those of all other files they choose as we do. */
+/** Files whose type Cloudflare or Netlify may choose otherwise. */
 const OTHER_TYPE = /\.(ico|vcf)$/;
 
 /** The lines that turn the headers of every answer into those of one file. */
-function changes({ file, headers }: HostedFile, commonHeaders: Headers): string[] {
+function formatChanges({ file, headers }: HostedFile, commonHeaders: Headers): string[] {
   const { 'Content-Type': _, ...others } = headers;
-  const own: Headers = OTHER_TYPE.test(file) ? headers : others;
-  const names = Object.keys({ ...commonHeaders, ...own }).filter((name) => own[name] !== commonHeaders[name]);
+  const wanted: Headers = OTHER_TYPE.test(file) ? headers : others;
+  const names = Object.keys({ ...commonHeaders, ...wanted }).filter(
+    (name) => wanted[name] !== commonHeaders[name],
+  );
   return names.flatMap((name) => [
     ...(name in commonHeaders ? [`! ${name}`] : []),
-    ...(name in own ? [`${name}: ${own[name]}`] : []),
+    ...(name in wanted ? [`${name}: ${wanted[name]}`] : []),
   ]);
 }
 
@@ -25,7 +27,7 @@ export function formatHeadersFile({ commonHeaders, files }: HostingRules): strin
   const all = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
   const single = files
     .toSorted((a, b) => Number(isHashed(b)) - Number(isHashed(a)))
-    .map((file) => [file.address, ...changes(file, commonHeaders)])
+    .map((file) => [file.address, ...formatChanges(file, commonHeaders)])
     .filter(({ length }) => length > 1);
   return [['/*', ...all], ...single].map((rule) => `${rule.join('\n  ')}\n`).join('');
 }

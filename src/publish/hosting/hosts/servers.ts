@@ -7,15 +7,15 @@ import { HIDDEN_PATHS, type HostingRules, withQuery } from '../hosting-rules.ts'
 
 const TEMPLATES = join(import.meta.dirname, '../../../../hosting/templates');
 
-/** Headers that nginx takes from a map in site-maps.conf, for they differ between files. */
+/** Headers that differ between files: nginx takes them from a map in site-maps.conf. */
 const MAPPED = ['Cache-Control', 'Cross-Origin-Resource-Policy', ...site.NOT_ON_HASHED];
 
-/** Templates of `hosting/templates/` with a value for each `%name%`, by their names. @throws for a name that has none */
-function fromTemplates(names: readonly string[], values: Record<string, string>): Record<string, string> {
-  const valueFor = (asked: string, name: string) => {
+/** Replaces each `%name%` of templates in `hosting/templates/`. @throws for a name without a value */
+function fillTemplates(names: readonly string[], values: Record<string, string>): Record<string, string> {
+  const valueFor = (placeholder: string, name: string) => {
     const value = values[name];
     if (value === undefined)
-      throw new Error(`A template in hosting/templates/ names ${asked}: it has no value.`);
+      throw new Error(`A template in hosting/templates/ names ${placeholder}: it has no value.`);
     return value;
   };
   const read = (name: string) => readFileSync(join(TEMPLATES, name), 'utf8');
@@ -23,7 +23,7 @@ function fromTemplates(names: readonly string[], values: Record<string, string>)
 }
 
 /** A pattern for exactly this text. */
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
@@ -32,7 +32,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
  * @param directory the folder of the built site, from the configuration's
  */
 export const formatWranglerFiles = (host: string, directory: string) =>
-  fromTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
+  fillTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
 /** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
 export function formatNginxFiles(
@@ -44,9 +44,9 @@ export function formatNginxFiles(
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quoted(type)} ${ending};`);
   const moved = redirects.map(
-    ([from, to]) => `    "~^${literal(decoded(from))}$" ${quoted(withQuery(to, '$is_args$args'))};`,
+    ([from, to]) => `    "~^${escapePattern(decoded(from))}$" ${quoted(withQuery(to, '$is_args$args'))};`,
   );
-  return fromTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
+  return fillTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
     ...Object.fromEntries(headers),
     host,
     hidden: HIDDEN_PATHS,
@@ -77,9 +77,9 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Reco
   // `%2` would be a group of a condition. An address has neither quotes nor backslashes.
   const moved = redirects.map(
     ([from, to]) =>
-      `RewriteRule "^${literal(decoded(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
+      `RewriteRule "^${escapePattern(decoded(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
   );
-  const { htaccess = '' } = fromTemplates(['htaccess'], {
+  const { htaccess = '' } = fillTemplates(['htaccess'], {
     hidden: HIDDEN_PATHS,
     hashed: site.HASHED_PREFIX,
     immutable: quoted(site.IMMUTABLE),

@@ -13,8 +13,8 @@ type Settings = {
   redirects?: Readonly<Record<string, string>> | undefined;
 };
 
-/** With letters of other scripts as browsers send them; nginx would take `$` for a variable. */
-const sendable = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
+/** Encodes a target as browsers do, and `$`, which nginx would take for a variable. */
+const encodeTarget = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
 function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -32,7 +32,7 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = createPolicy(Object.fromEntries(texts), pictureHosts);
-  const moved = Object.entries(redirects).map(([from, to]) => [from, sendable(to)] as const);
+  const moved = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
   const rules = readHostingRules(dir, siteHeaders(policy, strictTransport), [
     ...listOwnRedirects(files),
     ...moved,
