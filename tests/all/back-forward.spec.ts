@@ -8,7 +8,7 @@ import { test } from '../pages/test.ts';
 
 test.use({
   viewport: LAPTOP,
-  ownWindow: true,
+  ownContext: true,
   // Playwright switches the cache off.
   launchOptions: { ...LAUNCH_WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

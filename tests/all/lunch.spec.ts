@@ -4,7 +4,7 @@ import { button, hero, SIZES } from '../pages/demo-support.ts';
 import { content } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
-test.use({ ...SIZES.phone, ownWindow: true });
+test.use({ ...SIZES.phone, ownContext: true });
 
 /** Milliseconds: frames later than this are noticed. */
 const LONGEST = 50;

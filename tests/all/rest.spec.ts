@@ -4,7 +4,7 @@ import { findAnimations } from '../pages/measures.ts';
 import { PHONE, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
-test.use({ viewport: PHONE, ownWindow: true });
+test.use({ viewport: PHONE, ownContext: true });
 
 /** How long after the last touch a page is at rest, and how long it is watched then. */
 const [REST_MS, WATCHED_MS] = [5000, 1000];

@@ -17,7 +17,7 @@ async function expectServed(page: Page): Promise<void> {
   await expect(page, 'A reload must not serve the meal again.').not.toHaveURL(/serve/);
 }
 
-test.use({ ownWindow: true, ...SIZES.phone });
+test.use({ ownContext: true, ...SIZES.phone });
 
 test('serves lunch from Home with plate and Pause in view, without scrolling', async ({ page }) => {
   await page.goto('/');

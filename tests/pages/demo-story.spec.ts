@@ -21,7 +21,7 @@ import { clearShifts, shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, messmate, notices, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ ownWindow: true, ...SIZES.phone });
+test.use({ ownContext: true, ...SIZES.phone });
 
 const { opens, closes } = meals.lunch;
 /** A large figure by its label. */

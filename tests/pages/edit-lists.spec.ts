@@ -9,7 +9,7 @@ import { startEditor } from '../../src/owner/edit/server.ts';
 import { SCRATCH } from '../disk.ts';
 import { test } from './test.ts';
 
-/** What is typed where any text would be refused; a field that may be empty is filled where another rule needs it. */
+/** Texts for formats that refuse any other text. */
 const TYPED: Record<string, string> = {
   path: '/legal/privacy-policy',
   phone: '98220 54321',
@@ -76,10 +76,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('an entry is added to every list of every form, by keyboard, and saved', async ({ page }) => {
+test('adds an entry to every list of every form by keyboard, and saves it', async ({ page }) => {
   test.slow();
   const files = filesOnDisk(root);
-  // The first of each kind of file; of the legal texts that is a draft.
+  // The first of each kind of file. The first legal text is a draft.
   const all = listFiles(files).flatMap(({ items }) =>
     items.map(({ file }) => [patternOf(file), file] as const),
   );
@@ -94,16 +94,16 @@ test('an entry is added to every list of every form, by keyboard, and saved', as
     for (const path of listsIn(form)) {
       await page.evaluate((hash) => location.assign(hash), `#${file}:${path.join('.')}`);
       const fold = at(page, ...path);
-      await expect(fold, `${file}: ${path.join('.')} is opened.`).toBeFocused();
+      await expect(fold, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
       const list = page.locator('fieldset', { has: page.locator(':scope > .row', { has: fold }) });
       const add = list.locator(':scope > .within > button');
-      // Such as the four focus areas.
+      // Lists of a fixed length, such as the four focus areas.
       if ((await add.count()) === 0) continue;
       const count = await list.locator(':scope > .within > ol > li').count();
       const { items = {}, minItems = 0 } = schemaAt(form, path);
       for (let n = count; n < Math.max(count + 1, minItems); n += 1) {
         await add.press('Enter');
-        await expect(at(page, ...path, n), 'The new entry is opened.').toBeFocused();
+        await expect(at(page, ...path, n), 'expected the focus on the new entry').toBeFocused();
         for (const field of fieldsOf(items, [...path, n])) {
           const group = at(page, ...field.path.slice(0, -1));
           if ((await group.getAttribute('aria-expanded')) === 'false') await group.press('Enter');

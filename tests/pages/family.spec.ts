@@ -10,7 +10,7 @@ const family = () =>
     .fontFamily.split(',')[0]
     ?.replace(/"/g, '');
 
-test.use({ ownWindow: true });
+test.use({ ownContext: true });
 
 for (const [route, viewport] of [
   ['/', PHONE],

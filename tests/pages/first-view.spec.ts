@@ -1,6 +1,6 @@
 /**
- * A connection's first round trip brings ten packets. The compressed document is cut off there, and what is left must
- * look like the whole document on the first screen.
+ * A connection's first round trip brings ten packets. The compressed document is cut off there, and the rest must look
+ * like the whole document on the first screen.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -42,7 +42,7 @@ async function draw(page: Page, route: string, body: string): Promise<Buffer[]> 
 }
 
 for (const { file, route } of PAGES)
-  test(`the first view of ${route} is whole in its first ${LIMITS.packets} packets`, async ({ page }) => {
+  test(`draws the first view of ${route} from its first ${LIMITS.packets} packets`, async ({ page }) => {
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
     const named = Object.entries(delivered.find((one) => one.file === name)?.headers ?? commonHeaders);
@@ -50,12 +50,12 @@ for (const { file, route } of PAGES)
       (sum, [name, value]) => sum + `${name}: ${value}\r\n`.length,
       OF_EACH_ANSWER,
     );
-    // A product's own come on top: its first view has the ten packets for itself (docs/decisions/content-policy.md).
+    // A product's headers are not counted (docs/decisions/content-policy.md).
     const room = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
     console.log(
       `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${room} for its first view.`,
     );
-    // The whole page is.
+    // The whole page fits.
     if (compressed.length <= room) return;
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
     const beginning = brotliDecompressSync(compressed.subarray(0, room), { finishFlush }).toString();
@@ -68,8 +68,8 @@ for (const { file, route } of PAGES)
       const { channels } = await sharp(await difference.png().toBuffer()).stats();
       expect(
         Math.max(...channels.map(({ max }) => max)),
-        `At ${width} px the first view of ${route} needs more than ${LIMITS.packets} packets, headers included: ` +
-          'put what is below it, and the styles of that, further down in the document.',
+        `expected the first view of ${route} at ${width} px to fit into ${LIMITS.packets} packets with headers: ` +
+          'move what is below it, with its styles, further down in the document',
         // Chromium may smooth edges slightly differently when it draws in another order.
       ).toBeLessThanOrEqual(2);
     }

@@ -13,46 +13,46 @@ const SCREENS = [
 const { company, home, services, interfaceWords } = content;
 const { hero, demo } = messmate;
 
-/** What is read first on a page, in this order, and the links on from there. */
-const FIRST: readonly { route: string; said: string[]; links: string[] }[] = [
+/** The first words of a page, in this order, and the links on from there. */
+const FIRST: readonly { route: string; words: string[]; links: string[] }[] = [
   {
     route: '/',
-    said: [company.name, home.lead, company.tagline],
+    words: [company.name, home.lead, company.tagline],
     links: [home.buttons.more, home.buttons.contact],
   },
   ...services.map(({ path, lead }) => ({
     route: path,
-    said: [lead],
+    words: [lead],
     links: [interfaceWords.service.contact],
   })),
 ];
 
-const isWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 0.99 });
+const expectWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 0.99 });
 
-for (const { route, said, links } of FIRST)
-  test(`${route} says what it is, and how to go on, in the first view`, async ({ page }) => {
+for (const { route, words, links } of FIRST)
+  test(`shows in the first view of ${route} what it is, and how to go on`, async ({ page }) => {
     await page.goto(route);
-    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
     const main = page.getByRole('main');
-    await expect(main, 'They are read in this order.').toContainText(
-      new RegExp(said.map(escapeRegExp).join('.*'), 's'),
+    await expect(main, 'expected the words in this order').toContainText(
+      new RegExp(words.map(escapeRegExp).join('.*'), 's'),
     );
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);
       const size = `${viewport.width} × ${viewport.height}`;
-      await isWhole(main.getByRole('heading', { level: 1 }), size);
-      for (const text of said) await isWhole(main.getByText(text).first(), size);
+      await expectWhole(main.getByRole('heading', { level: 1 }), size);
+      for (const text of words) await expectWhole(main.getByText(text).first(), size);
       const rows = new Set<number | undefined>();
       for (const name of links) {
         const link = main.getByRole('link', { name }).first();
-        await isWhole(link, `${size}: see the styles of its Hero.`);
+        await expectWhole(link, `${size}: see the styles of its Hero.`);
         rows.add((await link.boundingBox())?.y);
       }
-      expect(rows.size, `${size}: the links onward are in one row.`).toBe(1);
+      expect(rows.size, `${size}: expected the links in one row`).toBe(1);
       if (route === '/')
         await expect(
           main.getByRole('img').first(),
-          `${size}: the plate, or its upper part, belongs to the first view.`,
+          `${size}: expected the plate, or its upper part`,
         ).toBeInViewport({ ratio: viewport.width < viewport.height ? 0.3 : 0.95 });
     }
   });
@@ -61,12 +61,12 @@ for (const [width, height] of [
   [360, 740],
   [1366, 768],
 ] as const)
-  test(`the product's first view on ${width} × ${height}: name, kind, both buttons, the whole plate, the sentence`, async ({
+  test(`shows name, kind, buttons, plate and sentence in the product's first view at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(PRODUCT);
-    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
     const first = heroOf(page);
     const lines = [
       hero.will.lunch.replace('{count}', '432'),
@@ -81,12 +81,12 @@ for (const [width, height] of [
       plate(page),
       ...lines.slice(0, width < 700 ? 1 : undefined).map((line) => first.getByText(line, { exact: true })),
     ];
-    for (const part of parts) await isWhole(part, 'See src/messmate/hero/Hero.module.css.');
+    for (const part of parts) await expectWhole(part, 'See src/messmate/hero/Hero.module.css.');
     const { width: wide } = (await first.boundingBox()) ?? {};
-    expect(wide, 'Turmeric from edge to edge.').toBe(width);
+    expect(wide, 'expected turmeric from edge to edge').toBe(width);
   });
 
-test('what it costs and the brochure are a press away, right below the first view', async ({ page }) => {
+test('links to the price and the brochure right below the first view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(PRODUCT);
   const main = page.getByRole('main');
@@ -96,17 +96,19 @@ test('what it costs and the brochure are a press away, right below the first vie
   await expect(page.locator('#price')).toBeInViewport();
 });
 
-test('the picture, its key and the sentence below it have the same figures', async ({ page }) => {
+test('shows the same figures in the plate, its key and the sentence below', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   const numbers = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(([n]) => Number(n));
   const drawn = numbers(await main.getByRole('img').first().getAttribute('aria-label'));
   const key = await main.getByRole('list').filter({ hasText: 'not coming' }).innerText();
-  expect(drawn, 'Eaten, in the last five minutes, still to come ± error, not coming.').toHaveLength(5);
+  expect(drawn, 'expected: eaten, in the last five minutes, expected ± error, not coming').toHaveLength(5);
   expect(numbers(key)).toEqual(drawn);
   const [eaten = 0, lastFive = 0, expected = 0, error = 0, notComing = 0] = drawn;
-  expect(error, 'A forecast states its error.').toBeGreaterThan(0);
-  expect(eaten, 'Who came in the last five minutes has eaten too.').toBeGreaterThanOrEqual(lastFive);
+  expect(error, 'expected the error of the forecast').toBeGreaterThan(0);
+  expect(eaten, 'expected who came in the last five minutes among the eaten').toBeGreaterThanOrEqual(
+    lastFive,
+  );
   const residents = eaten + expected + notComing;
   const filled = { count: notComing, residents };
   await expect(main.getByText(fill(home.plate.notComing, filled))).toBeVisible();
@@ -117,14 +119,14 @@ test('the picture, its key and the sentence below it have the same figures', asy
         .first()
         .innerText(),
     ),
-    'Grains on and beside the plate are the residents.',
+    'expected a grain for each resident',
   ).toContain(residents);
 });
 
-test("the button beside the plate serves the meal in the product's first view", async ({ page }) => {
+test("serves the meal in the product's first view from the button beside the plate", async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: home.plate.serve }).click();
   await expect(button(heroOf(page), 'Pause')).toBeInViewport();
-  await expect(page, 'The address forgets that it serves.').toHaveURL(PRODUCT);
+  await expect(page, 'expected an address without #serve').toHaveURL(PRODUCT);
 });

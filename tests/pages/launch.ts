@@ -1,6 +1,6 @@
 import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 
-// Passed on to the workers: trying a browser takes half a second.
+// In the environment for the workers: trying a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
 process.env['TEST_BROWSER_WHOLE'] ||= findChromium() ?? process.env['TEST_BROWSER'];
 const { TEST_BROWSER: shell, TEST_BROWSER_WHOLE: whole } = process.env;
@@ -21,16 +21,16 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No test leaves this machine; a test that needs another host answers for it.
+  // No request leaves this machine. A test that needs another host fulfils its requests.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts the browser for the tests of pages, which share one process: one for each took a quarter of their time. */
+/** For the tests of pages, which share one renderer process: one for each took a quarter of their time. */
 export const LAUNCH = {
   executablePath: shell,
   chromiumSandbox: false,
   args: [...args, '--disable-site-isolation-trials', '--renderer-process-limit=1', '--in-process-gpu'],
 };
 
-/** The same for what takes the whole browser, as it is: times, and what only a real window has. */
+/** For tests that need the whole browser: times, the back/forward cache. */
 export const LAUNCH_WHOLE = { executablePath: whole, chromiumSandbox: false, args };

@@ -1,4 +1,4 @@
-/** The layout holds: any width, large zoom, wide text spacing, thumbs, system settings, and axe. */
+/** The layout at any width, zoom, text spacing and system setting, by thumb and keyboard, and axe. */
 import { expect, type Page } from '@playwright/test';
 import { audit, auditIn, walkByKey } from './audit.ts';
 import { openTab } from './demo-support.ts';
@@ -37,13 +37,13 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 /** The area within a sheet's margins, at 96 px to the inch. */
 const A4 = { width: 680, height: 1000 };
 const LARGE = 'html { font-size: 200% }';
-/** As in browsers that do not know `text-fit`. */
+/** Browsers without `text-fit`. */
 const WITHOUT_FIT = 'h1 { text-fit: none !important; overflow-wrap: anywhere !important }';
 
-/** Expects the measures to find nothing wrong on the page as it is. */
+/** Expects the measures to find no fault on the page as it is. */
 async function expectNone(page: Page, why: string, ...measures: (() => string[])[]): Promise<void> {
   for (const measure of measures)
-    expect(await page.evaluate(measure), `${why} (${measure.name}): each line names the place.`).toEqual([]);
+    expect(await page.evaluate(measure), `${why} (${measure.name})`).toEqual([]);
 }
 
 /** The same at several widths. */
@@ -55,7 +55,7 @@ async function expectNoneAt(page: Page, widths: number[], why: string, ...measur
 }
 
 for (const route of ALL_ROUTES)
-  test(`${route} can be used at any width and by thumb, and passes axe; the longest of a kind also by keyboard, with any text size`, async ({
+  test(`makes ${route} usable at any width, by thumb and keyboard, with axe and large text`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -68,24 +68,24 @@ for (const route of ALL_ROUTES)
       await page
         .getByRole('heading', { level: 1 })
         .evaluate((title) => getComputedStyle(title).forcedColorAdjust),
-      'A plate behind each line would erase the descenders of the line above.',
+      'expected no backplate: it would cover the descenders of the line above',
     ).toBe('none');
     await page.emulateMedia({ forcedColors: 'none' });
     await audit(page, `${route}, small`);
     await expectNoneAt(page, [...WIDTHS, 1366], 'Nothing sticks out', findOverflow, findTextsOutsideBox);
     await page.setViewportSize(LAPTOP);
     await auditIn('light', page, `${route}, large`);
-    // The rest has the colours that it has on a phone.
+    // The rest of the page has the same colours as on a phone.
     await auditIn('dark', page, `${route}, large`, 'body > header');
 
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize(A4);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(mainNavigation(page), 'On paper the menu is of no use.').toBeHidden();
+    await expect(mainNavigation(page), 'expected no menu on paper').toBeHidden();
     await expectNone(page, 'Paper is as wide as the page', findOverflow);
     await page.emulateMedia({ media: 'screen' });
 
-    // Others of its kind have nothing more that takes the focus.
+    // Other pages of the kind have the same controls.
     if (!DISTINCT_ROUTES.includes(route)) return;
     for (const [key, viewport] of [
       ['Tab', { width: 320, height: 256 }],
@@ -94,14 +94,14 @@ for (const route of ALL_ROUTES)
       await page.setViewportSize(viewport);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const { stops, faults } = await walkByKey(page, key, describeIfHidden);
-      expect(faults, `With ${key} at ${viewport.width} px the focus cannot be seen.`).toEqual([]);
-      expect(stops, 'The whole page has to be walked through.').toBeGreaterThan(15);
+      expect(faults, `expected a visible focus with ${key} at ${viewport.width} px`).toEqual([]);
+      expect(stops, 'expected the walk to reach the whole page').toBeGreaterThan(15);
     }
 
     const putBack = await addStyles(page, SPACING);
     await expectNoneAt(page, [320, 1280], 'With wide spacing', findOverflow, findClippedTexts, findOverlaps);
     await putBack();
-    await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
+    await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
     for (const letters of ['', LARGE]) {
       await addStyles(page, letters);
       if (letters) await expectNoneAt(page, [360, 1366], 'With letters twice as large', findOverflow);
@@ -109,24 +109,24 @@ for (const route of ALL_ROUTES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const broken = await page.evaluate(findBrokenWords, 'main h1');
-        expect(broken, `Its name where browsers do not fit it: ${letters} at ${width} px`).toEqual([]);
+        expect(broken, `expected a whole heading without text-fit: ${letters} at ${width} px`).toEqual([]);
       }
       await fitted();
     }
   });
 
-test('shows the footer’s headings on a phone', async ({ page }) => {
+test('shows the headings of the footer on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Navigation', 'Services', 'Legal', 'Contact']) {
     const { height = 0 } = (await footer.getByRole('heading', { name }).boundingBox()) ?? {};
-    expect(height, `"${name}" has to be read, not only heard.`).toBeGreaterThan(12);
+    expect(height, `expected a visible heading "${name}"`).toBeGreaterThan(12);
   }
   await expect(footer).toContainText(content.company.blurb);
 });
 
-test('each panel keeps its words within its frame', async ({ page }) => {
+test('keeps the words of each panel within its frame', async ({ page }) => {
   await page.goto(PRODUCT);
   await waitForTabs(page);
   for (const feature of FEATURES) {
@@ -135,7 +135,7 @@ test('each panel keeps its words within its frame', async ({ page }) => {
   }
 });
 
-test('what opens on a page moves nothing with reduced motion, and axe finds nothing; paper has all panels and no notice', async ({
+test('opens menu, tabs and notices without motion and axe faults, and prints all panels', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -159,12 +159,12 @@ test('what opens on a page moves nothing with reduced motion, and axe finds noth
   for (const id of FEATURES)
     await expect(
       page.getByRole('heading', { name: messmate.features.tabs[id].heading }),
-      `On paper nobody can press the tab "${id}".`,
+      `expected panel "${id}" on paper`,
     ).toBeVisible();
-  await expect(page.getByText('Something', { exact: true }), 'A notice is not for paper.').toBeHidden();
+  await expect(page.getByText('Something', { exact: true }), 'expected no notice on paper').toBeHidden();
 });
 
-test('the header keeps its words apart with a name of 60 letters, and with large ones', async ({ page }) => {
+test('keeps the words of the header apart with a long name and with large text', async ({ page }) => {
   const isRoomy = async (why: string) => {
     for (const width of [360, 768, 1024, 1366]) {
       await expectNoneAt(page, [width], why, findBrokenWords, findOverflow);
@@ -172,7 +172,7 @@ test('the header keeps its words apart with a name of 60 letters, and with large
     }
   };
   await page.goto('/');
-  await expect(page.getByRole('contentinfo'), 'The type family has to come.').toHaveClass(/\banek\b/);
+  await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
   const name = page.getByRole('banner').getByRole('link').first().locator(':scope > :last-child');
   const own = await name.textContent();
   const call = (text: string | null) =>

@@ -1,7 +1,4 @@
-/**
- * Code of the product page that is late or throws: the page says so, and everything else works.
- * tests/all/lost-code.spec.ts has code that is lost.
- */
+/** Late or failing code of the product page. tests/all/lost-code.spec.ts tests lost code. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { liveOf, payButton, receipt } from './demo-support.ts';
@@ -14,10 +11,10 @@ const PANEL = /_astro\/AttendancePanel\./;
 
 const screenOf = (page: Page) => page.getByRole('alert');
 
-test.describe('with a clock of its own', () => {
-  test.use({ ownWindow: true });
+test.describe('with a fake clock', () => {
+  test.use({ ownContext: true });
 
-  test('code that gets no answer: the screen comes, and goes when the code does, with what was pressed', async ({
+  test('shows an error screen while code is late, and then carries out the earlier press', async ({
     page,
   }) => {
     await page.clock.install();
@@ -35,9 +32,7 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-test('code that throws: its message, and the way home; lost sliders stay still, and the page says so', async ({
-  page,
-}) => {
+test('shows the message of code that throws, and disables sliders whose code is lost', async ({ page }) => {
   await page.route(PANEL, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
@@ -49,10 +44,10 @@ test('code that throws: its message, and the way home; lost sliders stay still, 
   await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
   await waitForTabs(page);
   await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(screenOf(page), "The screen shows the error's own message.").toContainText(
-    'The rice is out <b>',
+  await expect(screenOf(page), "expected the error's own message").toContainText('The rice is out <b>');
+  await expect(screenOf(page), 'expected a sentence about what still works').toContainText(
+    content.interfaceWords.error.text,
   );
-  await expect(screenOf(page), 'It says what still works.').toContainText(content.interfaceWords.error.text);
   await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
   await audit(page, 'error screen', '[role=alert]');
   await expect(sliders.getByRole('slider').first()).toBeDisabled();

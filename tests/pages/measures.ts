@@ -1,9 +1,8 @@
 /**
- * What the layout tests measure. Each function runs in the page, so it may use nothing from outside, and lists faults
- * as texts that name the element.
+ * Layout faults, each a text that names the element. These functions run in the page, so they may use nothing from outside.
  */
 
-/** What sticks out of a page that scrolls sideways. */
+/** Elements that stick out of a page that scrolls sideways. */
 export function findOverflow(): string[] {
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= room) return [];
@@ -25,7 +24,7 @@ export function findClippedTexts(): string[] {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { overflowX, clipPath, display } = getComputedStyle(element);
     const isHidden = clipPath !== 'none' || display === 'inline' || element instanceof SVGElement;
-    // Chromium 156 first measures a list with the letters that it had before its font came.
+    // Chromium 156 measures a list in its fallback font first.
     if (element instanceof HTMLSelectElement) continue;
     if (isHidden || !['hidden', 'clip'].includes(overflowX)) continue;
     const isCut =
@@ -41,9 +40,9 @@ export function findClippedTexts(): string[] {
   return faults;
 }
 
-/** Overlapping texts: in the page without sticky parts, or in a part of it. */
+/** Overlapping texts in the page without its header, or in one element. */
 export function findOverlaps(part?: unknown): string[] {
-  // A notice lies over the page: its texts are compared with one another.
+  // A notice covers the page, so its texts are compared with one another only.
   const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
   const walker = document.createTreeWalker(
     document.querySelector(String(part ?? 'body')) as Element,
@@ -58,7 +57,7 @@ export function findOverlaps(part?: unknown): string[] {
       parent.closest(part ? 'svg' : 'header, script, style, svg')
     )
       continue;
-    // Words for screen readers are cut to a pixel, alone or with their container.
+    // Words for screen readers are clipped to a pixel, alone or with their container.
     const cut = parent.closest('.hidden-below-tablet') ?? parent;
     if (cut.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const notice = parent.closest('[data-notices]');
@@ -69,13 +68,13 @@ export function findOverlaps(part?: unknown): string[] {
     }
   }
   const faults = new Set<string>();
-  // Line boxes are taller than their letters: a quarter above and below is air.
-  const air = (box: DOMRect) => box.height / 4;
+  // Line boxes are taller than their letters: a quarter above and below is empty.
+  const empty = (box: DOMRect) => box.height / 4;
   pieces.sort((a, b) => a.box.top - b.box.top);
   for (const [i, a] of pieces.entries()) {
     for (const b of pieces.slice(i + 1)) {
       if (b.box.top >= a.box.bottom) break;
-      const isBelow = b.box.top + air(b.box) >= a.box.bottom - air(a.box);
+      const isBelow = b.box.top + empty(b.box) >= a.box.bottom - empty(a.box);
       const isBeside = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
       if (a.node !== b.node && a.notice === b.notice && !isBelow && !isBeside)
         faults.add(`"${a.text}" and "${b.text}"`);
@@ -84,17 +83,17 @@ export function findOverlaps(part?: unknown): string[] {
   return [...faults];
 }
 
-/** Texts that touch or leave the box that is drawn around them, by a border, a ground of its own or its edge. */
+/** Texts that touch or leave the visible box around them: one with a border, a background or clipped overflow. */
 export function findTextsOutsideBox(): string[] {
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
-  /** Whether a box draws something at a side of its words, or cuts them there. A line above or below is no frame. */
+  /** Whether a box has a border or background at a side, or clips there. A line above or below is no frame. */
   const ends = (box: Element, side: 'Left' | 'Right'): boolean => {
     const style = getComputedStyle(box);
     if (style.display === 'inline' || style.display === 'contents') return false;
     const isDrawn = style[`border${side}Width`] !== '0px' && !isClear(style[`border${side}Color`]);
     return isDrawn || !isClear(style.backgroundColor) || style.overflowX !== 'visible';
   };
-  /** The nearest box that ends at a side of its words. What scrolls shows the rest of them then. */
+  /** The edge of the nearest such box. A scrolling box is none: it can show the rest. */
   const edgeOf = (inner: Element, side: 'Left' | 'Right'): number | undefined => {
     let box: Element | null = inner;
     while (box && box !== document.body && !ends(box, side)) box = box.parentElement;
@@ -107,7 +106,7 @@ export function findTextsOutsideBox(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // What is for screen readers is clipped, and a drawing has measures of its own.
+    // Words for screen readers are clipped, and `findClippedTexts` measures drawings.
     if (parent.closest('svg, .visually-hidden, .hidden-below-tablet')) continue;
     if (getComputedStyle(parent).clipPath !== 'none') continue;
     const left = edgeOf(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
@@ -133,7 +132,7 @@ export function findSmallTargets(): string[] {
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height, bottom } = target.getBoundingClientRect();
     if (bottom < 0 || (width >= 43.5 && height >= 43.5)) continue;
-    // The link of a card is small, but covers the card: what counts is where a thumb meets it.
+    // The link of a card is small but covers the card, so the area under a thumb counts.
     const [x, y] = [left + width / 2, top + height / 2];
     const meets = (dx: number, dy: number) => target.contains(document.elementFromPoint(x + dx, y + dy));
     const isWide = width >= 43.5 || (meets(-21.5, 0) && meets(21.5, 0));
@@ -147,7 +146,7 @@ export function findSmallTargets(): string[] {
   return faults;
 }
 
-/** What has the focus but cannot be seen: under something else, or off the screen. */
+/** Describes a focused element that is covered or off the screen; '' if it is visible. */
 export function describeIfHidden(focused: Element): string {
   const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
   const left = Math.max(0, box.left);
@@ -167,7 +166,7 @@ export function describeIfHidden(focused: Element): string {
     : `<${focused.tagName.toLowerCase()}> "${name}" at ${Math.round(box.top)} px`;
 }
 
-/** What is moving, or will for ever. */
+/** Elements with a running animation. */
 export function findAnimations(): string[] {
   return document
     .getAnimations()
@@ -178,17 +177,17 @@ export function findAnimations(): string[] {
     });
 }
 
-/** Shapes of drawings in the colour of the page behind them, or none, and on no other shape. */
+/** Shapes without a colour, or in that of their background. */
 export function findInvisibleShapes(): string[] {
-  /** The colour that an element stands on. */
-  const paperOf = (element: Element): string => {
+  /** The background colour of an element. */
+  const backgroundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor);
-    return isClear && element.parentElement ? paperOf(element.parentElement) : backgroundColor;
+    return isClear && element.parentElement ? backgroundOf(element.parentElement) : backgroundColor;
   };
   const faults: string[] = [];
   for (const drawing of document.querySelectorAll('svg')) {
-    const paper = paperOf(drawing);
+    const paper = backgroundOf(drawing);
     const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
     const whole = drawing.getBoundingClientRect();
     const isSheet = ({ width, height }: DOMRect) => width > 0.9 * whole.width && height > 0.9 * whole.height;
@@ -200,7 +199,7 @@ export function findInvisibleShapes(): string[] {
       if (isPaint(fill)) ground.push(box);
       const isOn = (under: DOMRect) =>
         under.left <= box.left + 2 && under.right >= box.right - 2 && under.top <= box.top + 2;
-      // A sheet under all the rest, as white as what it lies on, hides nothing.
+      // A full-size shape under the others, as white as the page, hides nothing.
       if (isPaint(fill) || isPaint(stroke) || ground.some(isOn) || (isSheet(box) && fill === paper)) continue;
       const name = drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent?.trim();
       faults.push(`a shape in "${name?.slice(0, 60)}": fill ${fill}, stroke ${stroke}`);
@@ -210,8 +209,8 @@ export function findInvisibleShapes(): string[] {
 }
 
 /**
- * Words of the header, or of another part of the page, that are broken over lines. Mail addresses are long, words in
- * drawings small, and words for screen readers stand in a box of a pixel.
+ * Words of the header, or of another element, that are broken over lines. Mail addresses, words in drawings and words
+ * for screen readers are left out.
  */
 export function findBrokenWords(part?: unknown): string[] {
   const root = document.querySelector(String(part ?? 'header')) as Element;
@@ -219,7 +218,7 @@ export function findBrokenWords(part?: unknown): string[] {
   const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    // Chromium before 105 has no checkVisibility: there only headings are asked for.
+    // Chromium before 105 has no checkVisibility. There the tests look at headings only.
     if (!parent || parent.checkVisibility?.({ visibilityProperty: true }) === false) continue;
     if (parent.closest('svg, a[href^="mailto:"]') || parent.getBoundingClientRect().width <= 1) continue;
     for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {

@@ -98,7 +98,7 @@ test('removes notices on the next action, and on Dismiss', async ({ page }) => {
 });
 
 test.describe('with a clock of its own', () => {
-  test.use({ ownWindow: true });
+  test.use({ ownContext: true });
 
   // The clock also runs by itself, so times are not exact.
   test('removes a notice after four seconds, one with a button after ten, unless the pointer is on it', async ({

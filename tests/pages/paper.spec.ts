@@ -6,17 +6,17 @@ import { openLive, plate, scanButton } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-const MOST_SHEETS = 4;
+const MAX_SHEETS = 4;
 
-test('the product is printed on few sheets, without black blocks, and with its sources', async ({ page }) => {
+test('prints the product on few sheets, without dark areas, and with its sources', async ({ page }) => {
   await page.goto(PRODUCT);
   const pdf = await page.pdf({
     format: 'A4',
     margin: { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' },
   });
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets, 'The PDF has no sheets: Chromium writes "/Type /Page" no longer.').toBeGreaterThan(0);
-  expect(sheets, 'Print more densely: see the rules under "@media print".').toBeLessThanOrEqual(MOST_SHEETS);
+  expect(sheets, 'expected "/Type /Page" in the PDF').toBeGreaterThan(0);
+  expect(sheets, 'expected fewer sheets: see the rules under "@media print"').toBeLessThanOrEqual(MAX_SHEETS);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const dark = await page.evaluate(() =>
@@ -29,12 +29,12 @@ test('the product is printed on few sheets, without black blocks, and with its s
       return isDark && width >= 100 && height >= 100 ? [`${element.className}: ${width} × ${height} px`] : [];
     }),
   );
-  expect(dark, 'Dark areas waste ink: print them as outlines.').toEqual([]);
+  expect(dark, 'expected outlines instead of dark areas on paper').toEqual([]);
   const source = page.getByRole('main').getByText(content.claims[0]?.source ?? '');
-  await expect(source.first(), 'A claim is printed with its source.').toBeVisible();
+  await expect(source.first(), 'expected a claim with its source').toBeVisible();
 });
 
-test('on paper all panels say the same, a panel that was never opened too', async ({ page }) => {
+test('prints the same figures in all panels, also in one that was never opened', async ({ page }) => {
   const panel = await openLive(page, 'attendance');
   const [, morning] =
     /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
@@ -43,11 +43,13 @@ test('on paper all panels say the same, a panel that was never opened too', asyn
   await scanButton(panel).click();
   await expect(
     page.locator('#messmate [data-live]'),
-    'The other panels have to follow once the demo is used: src/messmate/island/near-or-used.ts.',
+    'expected all panels to be live: src/messmate/island/near-or-used.ts',
   ).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();
   await scanButton(panel).click();
   const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');
   const eaten = Number(morning) + (await counted()) - atFirst;
-  expect(paper, 'Who was counted at the door has eaten.').toContain(withoutSpace(`${eaten} today, so far`));
+  expect(paper, 'expected the students counted at the door among the eaten').toContain(
+    withoutSpace(`${eaten} today, so far`),
+  );
 });

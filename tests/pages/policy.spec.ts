@@ -1,4 +1,4 @@
-/** The policies in the browser refuse what is injected. What the site does itself is in requests.spec.ts. */
+/** The browser refuses injected code, because of the site's policies. */
 import { expect } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
@@ -8,7 +8,7 @@ test.use({ expectsRefusals: true });
 const ELSEWHERE = 'https://elsewhere.example';
 const RUNS = 'document.title = "Taken"';
 
-/** What somebody could put into a document, and the directive that refuses it. */
+/** Injected elements, each with the directive that refuses it. */
 const INJECTIONS = [
   ['script-src-elem', `<script>${RUNS}</script>`],
   ['script-src-elem', `<script type="module">${RUNS}</script>`],
@@ -23,7 +23,7 @@ const INJECTIONS = [
   ['base-uri', `<base href="${ELSEWHERE}/">`],
 ] as const;
 
-/** What somebody's script could try, and the directive that refuses it. */
+/** Actions of an injected script, each with the directive that refuses it. */
 const TRIES: [refused: string, run: () => unknown][] = [
   ['require-trusted-types-for', () => Reflect.set(document.body, 'innerHTML', '<p>Taken</p>')],
   ['require-trusted-types-for', () => Reflect.set(document.createElement('script'), 'src', '/_astro/a.js')],
@@ -31,10 +31,10 @@ const TRIES: [refused: string, run: () => unknown][] = [
   ['connect-src', () => void fetch('https://elsewhere.example/').catch(() => {})],
 ];
 
-test('injected markup is refused, and so is what a script tries', async ({ page }) => {
-  const asked: string[] = [];
+test('refuses injected markup and actions of an injected script', async ({ page }) => {
+  const requests: string[] = [];
   await page.route(/^https:/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: RUNS });
   });
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test('injected markup is refused, and so is what a script tries', async ({ page 
     expect
       .poll(() => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted()), why)
       .toEqual(directives.sort());
-  // The markup enters the body as if someone had found a way. The headers stay.
+  // Injects the markup into the body. The headers stay.
   const forms = [`${ELSEWHERE}/`, '/about'].map((action) => `<form method="post" action="${action}"></form>`);
   const markup = [...INJECTIONS.map(([, injected]) => injected), ...forms].join('\n');
   await page.route(`**${PRODUCT}`, async (route) => {
@@ -56,27 +56,27 @@ test('injected markup is refused, and so is what a script tries', async ({ page 
   });
   await page.goto(PRODUCT);
   const refused: string[] = INJECTIONS.map(([directive]) => directive);
-  await expectRefused(refused, 'Each must be refused and reported, once: see src/publish/hosting/policy.ts.');
-  await expect(page.locator('#put'), 'The style has been applied.').toHaveCSS('position', 'static');
+  await expectRefused(refused, 'expected one refusal of each: see src/publish/hosting/policy.ts');
+  await expect(page.locator('#put'), 'expected the style to be refused').toHaveCSS('position', 'static');
 
   for (const [directive, run] of TRIES) {
     await page.evaluate(run).catch((error: Error) => expect(error.message).toMatch(/Trusted|policy/i));
     refused.push(directive);
   }
-  await expectRefused(refused, 'Each try must be refused.');
-  await expect(page.getByRole('heading', { level: 1 }), 'The page is as it was.').toBeVisible();
-  expect(await page.title(), 'A script has run.').not.toBe('Taken');
+  await expectRefused(refused, 'expected one refusal of each action');
+  await expect(page.getByRole('heading', { level: 1 }), 'expected an unchanged page').toBeVisible();
+  expect(await page.title(), 'expected no script to run').not.toBe('Taken');
 
-  // Last, because Playwright then waits for a page that never comes.
+  // Last, because Playwright then waits for a navigation that never ends.
   for (const n of [0, 1]) await page.evaluate((i) => document.forms[i]?.submit(), n);
-  await expectRefused([...refused, 'form-action', 'form-action'], 'No form is sent, elsewhere or here.');
-  expect(asked, 'Another host has been asked.').toEqual([]);
+  await expectRefused([...refused, 'form-action', 'form-action'], 'expected both forms to be refused');
+  expect(requests, 'expected no request to another host').toEqual([]);
 });
 
-test('no other page can frame this one', async ({ page, baseURL }) => {
+test('refuses to be framed by another page', async ({ page, baseURL }) => {
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.setContent(`<iframe src="${baseURL}/" title="framed"></iframe>`);
   await refused;
   const heading = page.frameLocator('iframe').getByRole('heading', { name: content.company.name });
-  await expect(heading, 'Visitors could be made to press what they do not see.').toHaveCount(0);
+  await expect(heading, 'expected no frame: it would allow clickjacking').toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const { benefits, demo, questions, mess } = messmate;
 
-test('each meal of the day has a plate, on a phone too; a demo can be asked for twice', async ({ page }) => {
+test('shows a plate for each meal, and two links to request a demo', async ({ page }) => {
   await page.goto(PRODUCT);
   const meals = page.locator('#day > div > ol > li');
   for (const width of [360, 1366]) {
@@ -13,36 +13,34 @@ test('each meal of the day has a plate, on a phone too; a demo can be asked for 
     await expect(meals.locator('> svg').filter({ visible: true })).toHaveCount(4);
   }
   const lines = [/394 have eaten/, /432 expected/, /360 expected/, /447 expected/];
-  await expect(meals, 'Each has a line in words.').toContainText(lines);
+  await expect(meals, 'expected a line for each').toContainText(lines);
   await expect(
     page.getByRole('main').getByRole('link', { name: demo.button }),
-    'Two ways to ask for a demo: at the beginning and at the end.',
+    'expected a link at the beginning and one at the end',
   ).toHaveCount(2);
   await expect(
     page.getByRole('region', { name: mess.heading }).getByRole('link', { name: mess.send }),
   ).toHaveAttribute('href', /^mailto:/);
 });
 
-test('the benefits have a heading, an aim with its basis beside it, and pictures with words', async ({
-  page,
-}) => {
+test('shows the benefits with a heading, an aim with its basis, and captions', async ({ page }) => {
   await page.goto(PRODUCT);
   const part = page.getByRole('region', { name: benefits.heading, exact: true });
   const heading = await part.getByRole('heading', { name: benefits.heading, exact: true }).boundingBox();
-  expect(heading?.height, 'The heading has to be seen, not only heard.').toBeGreaterThan(20);
+  expect(heading?.height, 'expected a visible heading').toBeGreaterThan(20);
   const { upTo, percent, basis, drawing } = benefits.waste;
   await expect(part.getByText(`${upTo} ${percent}%`)).toBeVisible();
   await expect(part.getByText(basis)).toBeVisible();
   await expect(part.getByRole('img', { name: drawing })).toBeVisible();
   await expect(part.getByRole('img').filter({ visible: true })).toHaveCount(1);
-  await expect(part.getByRole('figure'), 'Each picture says what is drawn.').toContainText([
+  await expect(part.getByRole('figure'), 'expected a caption for each picture').toContainText([
     `${percent}%`,
     /\d+ have eaten/,
     /\d+:\d+/,
   ]);
 });
 
-test('questions with a group are folded, and a link to one opens it', async ({ page }) => {
+test('folds questions with a group, and opens one by its link', async ({ page }) => {
   const folded = questions.list.find(({ group }) => group);
   const open = questions.list.find(({ group }) => !group);
   const link = page.getByRole('link', { name: folded?.question ?? '' });
@@ -53,7 +51,7 @@ test('questions with a group are folded, and a link to one opens it', async ({ p
   await expect(link).toBeInViewport();
 });
 
-test('the sources are folded, and the words beside a claim open them', async ({ page }) => {
+test('folds the sources, and opens them by the words beside a claim', async ({ page }) => {
   await page.goto(PRODUCT);
   const source = page.locator(`#source-${benefits.waste.claim}`);
   await expect(source).toBeHidden();

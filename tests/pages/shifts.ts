@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The largest layout shift score that a first visit may have. */
 export const SHIFT_LIMIT = 0.02;
-/** What visitors tolerate (web.dev, "Cumulative Layout Shift"): a nearly full last line may use it up. */
+/** The score that web.dev calls good. A nearly full last line may use it up. */
 export const MAX_SHIFT = 0.1;
 
 /**
@@ -27,7 +27,7 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
               `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
           )
           .join(', ');
-        // Smaller shifts come from rounded letter widths, and nobody sees them.
+        // Rounded letter widths cause smaller, invisible shifts.
         if ((isAll || !hadRecentInput) && value >= 0.001)
           shifts.push(
             `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
@@ -37,8 +37,8 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
   }, isUnderHand);
 
 /**
- * Keeps a page in its fallback font, for tests that watch shifts from the start: when fonts arrive depends on the
- * machine, and family.spec.ts tests what they may shift.
+ * Keeps a page in its fallback font, for tests that watch shifts from the start: the time when fonts arrive depends on the
+ * machine. family.spec.ts tests their shifts.
  */
 export const blockFonts = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
@@ -46,7 +46,7 @@ export const blockFonts = (page: Page): Promise<unknown> =>
 export const clearShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
-/** Waits until the fonts are in use, and discards the shifts that they caused. */
+/** Waits until the web font is in use, and discards the shifts that it caused. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
   await shiftsOf(page);

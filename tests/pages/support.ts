@@ -1,4 +1,4 @@
-/** Shared by the browser tests: the routes of the built site, its content, and helpers for its pages. */
+/** The routes of the built site, its content, and helpers for its pages. */
 import { statSync } from 'node:fs';
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 import { type Feature, FEATURES as TABS } from '../../src/content/features.ts';
@@ -7,7 +7,7 @@ import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
-/** The words of the product page, which the fixtures always have. */
+/** The words of the product page. The fixtures always have them. */
 export const messmate = content.messmate as NonNullable<typeof content.messmate>;
 
 export const PRODUCT = '/products/messmate';
@@ -16,13 +16,13 @@ export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
 /** Every page that a visitor can reach, the not-found page included. */
 export const ALL_ROUTES = [...ROUTES, UNKNOWN];
-const LONGEST_LAST = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
+const SHORTEST_FIRST = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
 /** One service and one legal text, the longest of each, and every other page. */
 export const DISTINCT_ROUTES = [
   ...new Map(
-    LONGEST_LAST.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
+    SHORTEST_FIRST.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
   ).values(),
   UNKNOWN,
 ];
@@ -52,15 +52,15 @@ export const pressable = (page: Page, name: string): Locator => {
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
 };
 
-/** Shows notices as the site's own code does. */
+/** Shows notices by the event that the site's code sends. */
 export const notify = (page: Page, texts: string[], label?: string): Promise<void> =>
   page.evaluate(
     ([all, action]) => {
       for (const text of all) {
-        const said: Notice = action
+        const detail: Notice = action
           ? { notice: text, label: action, copy: text, copied: text }
           : { notice: text };
-        document.dispatchEvent(new CustomEvent('notice', { detail: said }));
+        document.dispatchEvent(new CustomEvent('notice', { detail }));
       }
     },
     [texts, label] as const,
@@ -70,7 +70,7 @@ export const notify = (page: Page, texts: string[], label?: string): Promise<voi
 export async function waitForTabs(page: Page): Promise<Locator> {
   await page.getByRole('heading', { name: messmate.features.heading }).scrollIntoViewIfNeeded();
   const list = page.getByRole('tablist', { name: messmate.features.label });
-  await expect(list, 'The features never became tabs: look at src/messmate/island.').toBeVisible();
+  await expect(list, 'expected the features to become tabs: see src/messmate/island').toBeVisible();
   return list;
 }
 
@@ -83,15 +83,12 @@ export async function tryAgain(page: Page): Promise<void> {
 
 /** Holds back responses to matching requests. @returns the function that releases them */
 export async function holdResponses(page: Page, pattern: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
-    await held;
+    await promise;
     await route.continue();
   });
-  return letGo;
+  return resolve;
 }
 
 /** Whether a response is a script that holds React. */
@@ -105,11 +102,11 @@ export async function isReact(response: Response): Promise<boolean> {
 /** Scrolls from where the page is to its end, some pixels in each frame. */
 export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
-    // A page of fractional height ends a fraction before its scroll height.
+    // scrollY may end a fraction of a pixel before the scroll height.
     for (let last = -1; scrollY > last; ) {
       last = scrollY;
       scrollBy({ top: pixels, behavior: 'instant' });
-      // Each step has to be drawn before the next.
+      // Waits until the step is painted.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     }
   }, step);
@@ -118,7 +115,7 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
 export const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Adds a style sheet: the policy would refuse a style element. @returns the function that removes it */
+/** Adds a style sheet. (The policy refuses a style element.) @returns the function that removes it */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<unknown>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -128,7 +125,7 @@ export async function addStyles(page: Page, css: string): Promise<() => Promise<
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** Waits for animations to end, except endless ones and those in folded parts, where time stands still. */
+/** Waits for animations to end, except endless ones and those in folded elements, which do not run. */
 export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

@@ -1,4 +1,4 @@
-/** Fingers on sliders: a swipe that scrolls the page changes nothing, a tap and a drag do. */
+/** Sliders by touch: a swipe that scrolls the page changes nothing, a tap and a drag do. */
 import { type CDPSession, expect, type Locator } from '@playwright/test';
 import { openLive } from './demo-support.ts';
 import { messmate, PRODUCT } from './support.ts';
@@ -20,7 +20,7 @@ async function swipe(slider: Locator, share: number, by: { x: number; y: number 
     await send('touchMove', { x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 });
   await send('touchEnd');
   await cdp.detach();
-  // A swipe goes on for a while by itself, and the next touch would only stop it.
+  // Waits for the momentum scroll to end: the next touch would only stop it.
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -43,12 +43,12 @@ async function expectScrolled(slider: Locator, shown: Locator): Promise<void> {
     x: 4,
     y: -200,
   });
-  expect((await slider.boundingBox())?.y, 'A swipe scrolls the page.').toBeLessThan(300);
-  await expect(slider, 'A swipe puts the value back.').toHaveValue(value);
-  expect(await shown.innerText(), 'And nothing follows it.').toBe(text);
+  expect((await slider.boundingBox())?.y, 'expected the swipe to scroll the page').toBeLessThan(300);
+  await expect(slider, 'expected the value as before the swipe').toHaveValue(value);
+  expect(await shown.innerText(), 'expected the texts as before the swipe').toBe(text);
 }
 
-test('a swipe over a slider of "Your mess" scrolls; a tap and a drag set it', async ({ page }) => {
+test('scrolls on a swipe over a slider of "Your mess", and sets it by a tap and a drag', async ({ page }) => {
   await page.goto(PRODUCT);
   const section = page.getByRole('region', { name: messmate.mess.heading });
   for (const slider of await section.getByRole('slider', { includeHidden: true }).all()) {
@@ -57,14 +57,16 @@ test('a swipe over a slider of "Your mess" scrolls; a tap and a drag set it', as
     await expectScrolled(slider, section);
     const before = Number(await slider.inputValue());
     await swipe(slider, 0.2, { x: 100, y: 2 });
-    await expect.poll(async () => Number(await slider.inputValue()), 'A drag moves it.').not.toBe(before);
+    await expect
+      .poll(async () => Number(await slider.inputValue()), 'expected the drag to set it')
+      .not.toBe(before);
     const text = await section.innerText();
     await swipe(slider, 0.9, { x: 0, y: 0 });
-    await expect.poll(() => section.innerText(), 'A tap sets it.').not.toBe(text);
+    await expect.poll(() => section.innerText(), 'expected the tap to set it').not.toBe(text);
   }
 });
 
-test('a swipe over a chart scrolls and reads nothing', async ({ page }) => {
+test('scrolls on a swipe over a chart, and selects nothing', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   for (const chart of await panel.getByRole('slider').all()) await expectScrolled(chart, panel);
 });

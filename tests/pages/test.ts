@@ -1,53 +1,53 @@
-/** The browser tests' `test`: windows are shared, and a test fails if the site's policies refuse anything. */
+/** The browser tests' `test`: it shares browser contexts, and fails if the site's policies refuse anything. */
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
-/** Chromium's message when a policy in the page's headers refuses something, or is not understood. */
+/** Chromium's message when a policy in the page's headers refuses something or is invalid. */
 const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
-type Own = {
+type Options = {
   /** For a test that changes more than its page, such as the clock. */
-  ownWindow: boolean;
+  ownContext: boolean;
   /** For a test of the policies. */
   expectsRefusals: boolean;
 };
-type Shared = { windows: Map<string, BrowserContext> };
+type Shared = { contexts: Map<string, BrowserContext> };
 
 /**
- * A window costs Chromium more than a page in it (0.9 s of a core against 0.15 s), so tests that need the same kind of
- * window share one, each with its own page. The site keeps nothing between pages.
+ * A context costs Chromium 0.9 s of a core, a page in it 0.15 s, so tests with the same options share a context, each with
+ * its own page. The site stores nothing between pages.
  */
-export const test = base.extend<Own, Shared>({
-  ownWindow: [false, { option: true }],
+export const test = base.extend<Options, Shared>({
+  ownContext: [false, { option: true }],
   expectsRefusals: [false, { option: true }],
-  windows: [
+  contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
-      const windows = new Map<string, BrowserContext>();
-      await use(windows);
-      for (const window of windows.values()) await window.close();
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const shared of contexts.values()) await shared.close();
     },
     { scope: 'worker' },
   ],
   context: async (
-    { ownWindow, windows, browser, baseURL, locale, hasTouch, javaScriptEnabled, permissions },
+    { ownContext, contexts, browser, baseURL, locale, hasTouch, javaScriptEnabled, permissions },
     use,
   ) => {
     const options = { hasTouch, javaScriptEnabled, permissions };
     const kind = JSON.stringify(options);
-    const window = windows.get(kind);
-    if (window && !ownWindow) return use(window);
+    const shared = contexts.get(kind);
+    if (shared && !ownContext) return use(shared);
     const opened = await browser.newContext({
       ...JSON.parse(kind),
       baseURL: baseURL ?? '',
       locale: locale ?? 'en-IN',
     });
-    if (ownWindow) {
+    if (ownContext) {
       await use(opened);
       return opened.close();
     }
-    // A window closes with its last page: this one keeps it open.
+    // A context closes with its last page. This one keeps it open.
     await opened.newPage();
-    windows.set(kind, opened);
+    contexts.set(kind, opened);
     return use(opened);
   },
   page: async ({ context, viewport, reducedMotion, expectsRefusals }, use) => {
@@ -65,7 +65,7 @@ export const test = base.extend<Own, Shared>({
     if (expectsRefusals) return;
     expect(
       refusals,
-      'The policies of the site refused something in use: see src/publish/hosting/policy.ts and headers.ts.',
+      'expected no refusal by the site’s policies: see src/publish/hosting/policy.ts and headers.ts',
     ).toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-/** A page that the browser has translated goes on working. */
+/** A page translated by the browser. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { liveOf } from './demo-support.ts';
 import { FEATURES, LAPTOP, messmate, PRODUCT, waitForTabs } from './support.ts';
@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-/** Wraps every text in two <font> elements, as translators do, hidden and later texts too. */
+/** Wraps every text in two <font> elements, as translators do, also hidden and later texts. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {
@@ -27,12 +27,12 @@ const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** Presses every button once, those too that a fold or a press brings. @returns their names */
+/** Presses every button once, also those that appear after a press. @returns their names */
 const pressAll = (panel: Locator) =>
   panel.evaluate(async (root) => {
     const pressed: string[] = [];
     const nameOf = (button: HTMLButtonElement) => button.ariaLabel || button.textContent;
-    // What follows is drawn after the next paint.
+    // React renders after the next paint.
     const drawn = () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
     const next = async () => {
       for (const fold of root.querySelectorAll('details')) fold.open = true;
@@ -50,12 +50,12 @@ const pressAll = (panel: Locator) =>
     return pressed;
   });
 
-/** Moves every slider and takes every choice of a panel: what it shows comes and goes. @returns how many */
+/** Moves every slider and takes every choice of a panel. @returns how many values were set */
 const setAll = (panel: Locator) =>
   panel.evaluate(async (root) => {
     const drawn = () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
     const set = async (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-      // React has a setter of its own, and sees no change that went through it.
+      // React replaces the setter and ignores changes made through its own.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       field.dispatchEvent(
         new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
@@ -63,7 +63,7 @@ const setAll = (panel: Locator) =>
       await drawn();
     };
     let times = 0;
-    // Twice: what has gone comes back.
+    // Twice, so that elements that went come back.
     for (const _ of [1, 2]) {
       for (const fold of root.querySelectorAll('details')) fold.open = true;
       for (const radio of root.querySelectorAll<HTMLInputElement>('[type=radio]')) {
@@ -87,11 +87,11 @@ const setAll = (panel: Locator) =>
     return times;
   });
 
-test('every button and choice of the demo works on a translated page', async ({ page }) => {
+test('keeps every button and choice of the demo working on a translated page', async ({ page }) => {
   test.slow();
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // A panel translated before hydration: React redraws it, and nothing is wrong.
+    // React renders a panel anew that was translated before hydration.
     if (!/React error #418/.test(message)) faults.push(message);
   });
   await page.goto(PRODUCT);
@@ -102,17 +102,17 @@ test('every button and choice of the demo works on a translated page', async ({ 
     if (id === FEATURES[0]) await translate(page);
     const pressed = await pressAll(panel);
     let tried = pressed.length;
-    const why = `"${pressed.at(-1)}" of ${id}: text that changes stands in an element of its own.`;
+    const why = `"${pressed.at(-1)}" of ${id}: expected changing text in an element of its own`;
     await expect(page.getByRole('alert'), why).toHaveCount(0);
     expect(faults, why).toEqual([]);
     tried += await setAll(panel);
-    expect(tried, `Nothing was pressed or chosen in ${id}.`).toBeGreaterThan(3);
-    const changed = `A choice of ${id}: text that comes and goes stands in an element of its own, the spaces too.`;
+    expect(tried, `expected buttons or choices in ${id}`).toBeGreaterThan(3);
+    const changed = `a choice of ${id}: expected changing text, also spaces, in an element of its own`;
     await expect(page.getByRole('alert'), changed).toHaveCount(0);
     expect(faults, changed).toEqual([]);
   }
   const mess = page.getByRole('region', { name: messmate.mess.heading });
   await expect(mess.getByRole('slider').first()).toBeEnabled();
   expect(await setAll(mess)).toBeGreaterThan(3);
-  expect(faults, 'The sliders of Your mess.').toEqual([]);
+  expect(faults, 'the sliders of Your mess').toEqual([]);
 });

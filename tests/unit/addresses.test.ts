@@ -1,4 +1,4 @@
-/** An address without its protocol is completed where it is read: no page, card or check sees it as it was typed. */
+/** The reader completes an address without a protocol, so pages, card and checks all get a whole one. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
@@ -14,7 +14,7 @@ test.each([
   'www.linkedin.com/company/quill',
   'WWW.linkedin.com/company/quill',
   '<https://www.linkedin.com/a>',
-])('a profile may be written %s', (address) => {
+])('accepts a profile written %s', (address) => {
   let files = withChange(COMPANY, /(?<=url: ).*linkedin.*$/m, address);
   files = withChange(COMPANY, /(?<= {2}map: ).*$/m, address, files);
   files = withChange(COMPANY, /(?<=verify: ).*$/m, address, files);

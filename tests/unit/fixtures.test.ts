@@ -1,4 +1,4 @@
-/** `npm run fix` keeps the tests' company in step with the schemas, as far as a program can; its translations are kept by hand. */
+/** `npm run fix` brings the tests' company in line with the schemas. Its translations are maintained by hand. */
 import { expect, test } from 'vitest';
 import { updateFixtures } from '../../scripts/fixtures.ts';
 import { read } from '../../src/content/parsing/source.ts';
@@ -10,7 +10,7 @@ const MORE = /^ {2}more: .*\n/m;
 /** An owner's words, which differ from the tests'. */
 const words = { ...FIXTURES, ...withChange(HOME, /title: .*, research/, 'title: Other words, research') };
 
-test('a missing field is copied at any depth, in lists and in front matter; a complete file stays as it is', () => {
+test('copies a missing field at any depth, in lists and front matter, and leaves a complete file alone', () => {
   expect(updateFixtures(FIXTURES, words)).toEqual({ files: {}, unsolved: [] });
   for (const [file, line] of [
     [HOME, MORE],
@@ -23,13 +23,13 @@ test('a missing field is copied at any depth, in lists and in front matter; a co
     });
 });
 
-test('a missing file is copied whole, and a field that no schema has is removed', () => {
+test('copies a missing file, and removes a field that no schema has', () => {
   expect(updateFixtures(without(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, unsolved: [] });
   const more = withChange(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
   expect(updateFixtures(more, words)).toEqual({ files: { [HOME]: FIXTURES[HOME] }, unsolved: [] });
 });
 
-test('a new page is copied, and its entry in the menu whenever it comes', () => {
+test('copies a new page, and its menu entry even if that is added later', () => {
   const company = without('pages/team.yaml', withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
   const { files } = updateFixtures(company, words);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
@@ -40,12 +40,12 @@ test('a new page is copied, and its entry in the menu whenever it comes', () => 
   });
 });
 
-test('what needs the company’s own words is unsolved, and reported', () => {
+test('reports a field that needs the company’s own words, and leaves it alone', () => {
   const { files, unsolved } = updateFixtures(withChange(HOME, MORE, '  more: 12\n'), words);
   expect(files).toEqual({});
   expect(unsolved).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);
 });
 
-test.each(TRANSLATED)('what tests/fixtures/%s.yaml translates is still there', (name) =>
+test.each(TRANSLATED)('finds every field that tests/fixtures/%s.yaml translates', (name) =>
   expect(problemsOf(filesIn(name))).toEqual([]),
 );

@@ -8,14 +8,14 @@ const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scr
 test.each(guides)('%s names only commands and files that exist', (guide) => {
   const text = readFileSync(guide, 'utf8');
   for (const [, name] of text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g))
-    expect(scripts, 'package.json has no such script.').toContain(name);
-  // In code they are examples of Markdown: `[words](/about)`.
+    expect(scripts, 'expected a script of package.json').toContain(name);
+  // Links in code are examples of Markdown: `[words](/about)`.
   const prose = text.replace(/`[^`\n]*`/g, '');
   for (const [, path = ''] of prose.matchAll(/!?\[[^\]]+\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g))
     expect(existsSync(join(dirname(guide), path)), `There is no file ${path}.`).toBe(true);
 });
 
-test('the README has a line for each command', () => {
+test('finds a line in the README for each command', () => {
   const readme = readFileSync('README.md', 'utf8');
   const inner = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;
   for (const name of scripts.filter((one) => !inner.test(one)))

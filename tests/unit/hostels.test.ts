@@ -6,8 +6,8 @@ import { plan } from '../engine/plan.ts';
 test.each([
   [1, { wings: ['A'], floors: 1, roomsPerFloor: 1 }],
   [8000, { wings: [...'ABCDEFGHIJ'], floors: 10, roomsPerFloor: 80 }],
-])('a hostel of %s has its day', (residents, size) => {
-  const own = { ...plan, ...size };
-  expect(createHostel(own).residents).toHaveLength(residents);
-  expect(sampleHostel(own).checkedIn).toBeDefined();
+])('simulates the day of a hostel with %s residents', (residents, size) => {
+  const resized = { ...plan, ...size };
+  expect(createHostel(resized).residents).toHaveLength(residents);
+  expect(sampleHostel(resized).checkedIn).toBeDefined();
 });

@@ -55,7 +55,9 @@ test('finds each file in a layer, and imports that only go down', () => {
     const [from, to] = [folderOf(file), folderOf(path)];
     return to !== '' && from !== to && rowOf(to) <= rowOf(from);
   });
-  expect(up, 'Move what both need further down: the order is at the head of this file.').toEqual([]);
+  expect(up, 'expected imports from lower layers only: move shared code down (ROWS has the order)').toEqual(
+    [],
+  );
 });
 
 test('lets the engine import nothing from outside, and only routes and layouts read the content', () => {
@@ -64,11 +66,11 @@ test('lets the engine import nothing from outside, and only routes and layouts r
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     wrong((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
-    'The engine is pure TypeScript, without React, Node or content.',
+    'expected pure TypeScript in the engine: no React, Node or content',
   ).toEqual([]);
   expect(
     wrong((file, path) => path === 'virtual:content' && !/^src\/site\/(pages|layouts)\//.test(file)),
-    'Pass the words as props.',
+    'expected words as props',
   ).toEqual([]);
 });
 
@@ -85,9 +87,9 @@ function loadedBy(roots: Iterable<string>): Map<string, string[]> {
   return loaded;
 }
 
-test('lets every component of ui and of the demo run in a browser', () => {
+test('lets every component of ui and the demo run in a browser', () => {
   const components = loadedBy(names('src/{ui,messmate}/**/*.{ts,tsx}'));
-  expect(components.size, 'The components were not found.').toBeGreaterThan(100);
+  expect(components.size, 'expected to find the components').toBeGreaterThan(100);
   expect(
     wrong((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
     'Only src/site, src/publish and src/owner run in Node: compute it there and pass it as a prop.',
@@ -101,7 +103,7 @@ test('sends no schema to visitors', () => {
   ]);
   const islands = names('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
   const loaded = loadedBy([...scripts, ...islands]);
-  expect(loaded.size, 'The scripts of the pages were not found.').toBeGreaterThan(60);
+  expect(loaded.size, 'expected to find the scripts of the pages').toBeGreaterThan(60);
   expect(
     wrong((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
     'A value of content/schemas brings zod to visitors: import only the type, and move the value into a file without a schema.',

@@ -4,9 +4,9 @@ import { FIXTURES } from '../content.ts';
 import { expectValid } from '../content-cases.ts';
 import { OWNERS } from '../owners.ts';
 
-test.each(OWNERS)('the content of $name is accepted', ({ files }) => expectValid(files));
+test.each(OWNERS)('accepts the content of $name', ({ files }) => expectValid(files));
 
-test('the content of a company with 40 services and 60 people is accepted', () => {
+test('accepts a company with 40 services and 60 people', () => {
   const files = { ...FIXTURES };
   const service = FIXTURES['services/product-prototyping.md'] ?? '';
   for (let i = 10; i < 50; i += 1)

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 import { isGoodNode } from '../../scripts/node.mjs';
 
-test('npm scripts run on a Node that the project can use', () => {
+test('runs npm scripts on a Node that the project can use', () => {
   expect(isGoodNode(process.versions.node)).toBe(true);
 });
 
-test('after the set-up no script continues on the machine’s own Node', () => {
+test('continues no script on the machine’s own Node after the set-up', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const wrong = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
   expect(wrong, 'A shell remembers where it found `node`: let setup.mjs run the program.').toEqual([]);
@@ -26,7 +26,7 @@ test.each([
   ['24.15.0', true],
   ['26.0.0', true],
   ['', false],
-])('a machine’s own Node %s is used: %s', (version, isUsed) => {
+])('decides whether Node %s of a machine is used: %s', (version, isUsed) => {
   expect(isGoodNode(version)).toBe(isUsed);
 });
 
@@ -35,24 +35,20 @@ test.each([
   'scripts/chromium/package-lock.json',
   'scripts/node/package-lock.json',
   'tests/all/package-lock.json',
-])(
-  '%s knows what each package holds, asks for none that the registry lacks, and names no download hosts',
-  (file) => {
-    const lock = readFileSync(file, 'utf8');
-    const { '': _, ...installed } = JSON.parse(lock).packages;
-    // The hash of a package covers those that it bundles.
-    const unknown = Object.keys(installed).filter(
-      (path) => !installed[path].integrity && !installed[path].inBundle,
-    );
-    expect(
-      unknown,
-      'In package.json list the platform packages that exist, not the umbrella package.',
-    ).toEqual([]);
-    expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
-  },
-);
+])('%s has a hash for each package, and names no download host', (file) => {
+  const lock = readFileSync(file, 'utf8');
+  const { '': _, ...installed } = JSON.parse(lock).packages;
+  // The hash of a package covers those that it bundles.
+  const unknown = Object.keys(installed).filter(
+    (path) => !installed[path].integrity && !installed[path].inBundle,
+  );
+  expect(unknown, 'In package.json list the platform packages that exist, not the umbrella package.').toEqual(
+    [],
+  );
+  expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
+});
 
-describe.skipIf(process.platform === 'win32')('with programs of its own', () => {
+describe.skipIf(process.platform === 'win32')('on a machine with other programs', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'setup-'));
@@ -70,10 +66,10 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     return file;
   }
 
-  test('the browser is the first that runs, those without a window first', () => {
+  test('chooses the first browser that runs, those without a window first', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
-    // Like Ubuntu's, which points to its store.
+    // Ubuntu's only points to its store.
     program('bin/chromium', 'exit 1');
     const chrome = program('bin/google-chrome', 'exit 0');
     expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
@@ -81,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect([findBrowser(), findChromium()]).toEqual([shell, chrome]);
   });
 
-  test('only the browser that CHROMIUM names is tried', () => {
+  test('tries only the browser that CHROMIUM names', () => {
     vi.stubEnv('PATH', join(folder, 'bin'));
     program('bin/google-chrome', 'exit 0');
     const named = program('elsewhere/mine', 'exit 0');
@@ -91,7 +87,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
   });
 
-  /** A project that asks for some packages: here a test would install its own. @returns its set-up */
+  /** Makes a project that needs some packages. @returns the path of its setup.mjs */
   function projectWith(packages: object, project = folder): string {
     cpSync('scripts', join(project, 'scripts'), {
       recursive: true,
@@ -110,7 +106,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
 
   const PACKAGE = { 'node_modules/a': { version: '1.0.0' } };
 
-  /** Runs set-up, where `npm` records what it is asked. */
+  /** Runs the set-up with an `npm` that records its arguments. */
   function setUp(args: string[], env: NodeJS.ProcessEnv = {}, answer = '') {
     program('bin/npm', `echo "$@" >> ${join(folder, 'asked')}; ${answer}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [projectWith(PACKAGE), ...args], {
@@ -124,12 +120,12 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
   test.each([
     [[], '--omit=dev'],
     [['--tests'], '--include=dev'],
-  ])('asked for %j it installs %s, whatever NODE_ENV says, and runs no script of a package', (args, flag) => {
+  ])('installs with %j and %s, whatever NODE_ENV says, without scripts of packages', (args, flag) => {
     const { asked } = setUp(args, { NODE_ENV: 'production' });
     expect(asked().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
-  test('after a pull it installs development packages where there are some', () => {
+  test('installs development packages after a pull where there are some', () => {
     mkdirSync(join(folder, 'node_modules'));
     const packages = {
       'node_modules/a': { version: '0.9.0' },
@@ -139,7 +135,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect(setUp([]).asked()).toContain('--include=dev');
   });
 
-  test('without a connection it tries npm’s cache, and says what to set', () => {
+  test('tries npm’s cache without a connection, and says what to set', () => {
     const { status, said, asked } = setUp([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
     expect(asked()).toMatch(/^ping .*\nci .*--offline/);
@@ -147,7 +143,7 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect(said).toContain('npm config set https-proxy');
   });
 
-  test('then it runs a program with its arguments, and ends as that does', () => {
+  test('runs a program with its arguments, and returns its exit code', () => {
     const file = join(folder, 'ends.mjs');
     writeFileSync(file, 'console.log(...process.argv.slice(2)); process.exitCode = 7;');
     const { status, said } = setUp([file, '--tests', 'x']);
@@ -155,18 +151,18 @@ describe.skipIf(process.platform === 'win32')('with programs of its own', () => 
     expect(said).toContain('--tests x');
   });
 
-  test('what ends the shell that npm started ends the program', async () => {
+  test('ends the program when the shell that npm started ends', async () => {
     const file = join(folder, 'serves.mjs');
     writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${projectWith({})}" "${file}"; :`]);
     await once(shell.stdout, 'data');
-    // Closed once nobody can write to it any more.
+    // The stream closes with the last process that can write to it.
     const ended = once(shell.stdout, 'close');
     shell.kill();
     await ended;
   });
 
-  test('a browser that CHROMIUM names but that does not run is reported', () => {
+  test('reports a browser that CHROMIUM names but that does not run', () => {
     const { status, said } = setUp(['--browser'], { CHROMIUM: '/nowhere/chrome' });
     expect(status).toBe(1);
     expect(said).toContain('CHROMIUM says /nowhere/chrome');

@@ -1,11 +1,11 @@
-/** The rule in `typed-words.grit`. One that Biome cannot carry out is off in silence: findings/lint-plugin-off-in-silence.sh. */
+/** The rule in `typed-words.grit`. Biome ignores a rule that it cannot run, without a message. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('words typed in a component are refused; marks, names of classes and labels are not', () => {
+test('rejects words typed in a component, but no marks, class names and labels', () => {
   const folder = mkdtempSync(join(tmpdir(), 'typed-words-'));
   const typed = ['<p>Two words</p>', "<p>{'Two words'}</p>", '<img alt="Two words" src="/a.png" />'];
   const fine = `<p className="wrap" aria-labelledby="b">{name}, {'×'} 5 % <b id="b">{t('Two words')}</b></p>`;

@@ -12,7 +12,7 @@ test.each([...files, '.ci/run'])('%s runs scripts that exist, and actions by the
   for (const [, name = ''] of commands) expect(scripts).toHaveProperty([name]);
   if (!file.startsWith(FOLDER)) return;
   for (const line of text.match(/uses: .*/g) ?? [])
-    expect(line, 'Take the actions of others by the hash of a commit.').toMatch(
+    expect(line, 'expected the hash of a commit: uses: owner/action@<hash> # v1.2.3').toMatch(
       /@[\da-f]{40} # v\d+\.\d+\.\d+$/,
     );
 });
