@@ -30,11 +30,11 @@ export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export function runBuild(
   more: NodeJS.ProcessEnv,
   { to, ...as }: { to?: string; cwd?: string; uid?: number } = {},
-): { status: number | null; said: string } {
+): { status: number | null; output: string } {
   const options = { ...as, env: cleanEnv(more), encoding: 'utf8' } as const;
   const args = ['src/publish/build/build.ts', ...(to ? [to] : [])];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 /** The pages of a built site, with file and address. */

@@ -1,4 +1,4 @@
-/** Every page comes back from the browser's back/forward cache, the live demo too. */
+/** The browser's back/forward cache. */
 import { expect } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { liveOf } from '../pages/demo-support.ts';
@@ -39,7 +39,6 @@ test('restores every page from the back/forward cache, with its demo', async ({ 
   }
   expect(
     reloaded,
-    'Pages were loaded anew. Avoid unload handlers, open connections and Cache-Control: no-store; let go on pagehide ' +
-      'of what the demo holds open.',
+    'expected no reload: avoid unload handlers, open connections and Cache-Control: no-store',
   ).toEqual({});
 });

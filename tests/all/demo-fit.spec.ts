@@ -1,4 +1,4 @@
-/** Every panel after use: any width, thumbs, large letters, wide spacing, forced colours, paper. */
+/** Every panel after use, at any width, with large text, wide spacing, forced colours and on paper. */
 import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { openChart, smallTexts } from '../pages/demo-analytics-support.ts';
@@ -9,7 +9,7 @@ import { test } from '../pages/test.ts';
 
 test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
 
-/** Controls too small for a finger; one in a label is as large as its label. */
+/** Controls below 44 pixels. A control in a label is as large as its label. */
 const tooSmall = (panel: Locator): Promise<string[]> =>
   panel.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
@@ -19,7 +19,7 @@ const tooSmall = (panel: Locator): Promise<string[]> =>
     }),
   );
 
-/** Tables with a column that can be seen only by scrolling. */
+/** Tables with a column that is visible only by scrolling. */
 const cutTables = (panel: Locator): Promise<string[]> =>
   panel
     .locator(':has(> table)')
@@ -27,8 +27,8 @@ const cutTables = (panel: Locator): Promise<string[]> =>
       all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => String(box.textContent)),
     );
 
-/** What is done in a panel, and what paper then has to show. */
-const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
+/** Uses a panel. Returns an element that paper has to show. */
+const USE: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
     await scanButton(panel).tap();
     await expect(panel.getByRole('region', { name: 'Your last scan' })).toContainText('In');
@@ -38,7 +38,7 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
   async analytics(panel) {
     for (const chart of ['waste', 'plates'] as const) {
       await openChart(panel, chart);
-      expect(await smallTexts(panel), 'Labels have at least 12 pixels.').toEqual([]);
+      expect(await smallTexts(panel), 'expected labels of 12 px or more').toEqual([]);
     }
     await panel.getByText('Figures as a table').tap();
     return panel.getByText('Plates eaten', { exact: true });
@@ -46,7 +46,7 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
   async tuckshop(panel) {
     await button(panel, 'Pay ₹82 from the wallet').tap();
     await expect(panel.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-    // Each says "Fewer" once it is pressed.
+    // A pressed one says "Fewer".
     const whole = panel.getByRole('button', { name: /^All \d+$/ });
     while ((await whole.count()) > 0) await whole.first().tap();
     return panel.getByRole('heading', { name: 'Receipt' });
@@ -54,7 +54,7 @@ const USED: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promis
 };
 
 for (const feature of FEATURES)
-  test(`${feature}, once used, fits every width, fingers, large letters, forced colours and paper`, async ({
+  test(`fits ${feature} after use to every width, thumb, text size, forced colours and paper`, async ({
     page,
   }) => {
     const panel = await openLive(page, feature);
@@ -66,38 +66,40 @@ for (const feature of FEATURES)
       }
     };
     const putBack = await addStyles(page, SPACING);
-    await fits('With wide spacing', [1280, 320], findClippedTexts);
+    await fits('with wide spacing', [1280, 320], findClippedTexts);
     await putBack();
-    const done = (await USED[feature]?.(panel)) ?? panel.getByRole('heading', { level: 4 }).first();
+    const done = (await USE[feature]?.(panel)) ?? panel.getByRole('heading', { level: 4 }).first();
     await audit(page, `${feature}, used`, `#${feature}`);
-    expect(await tooSmall(panel), 'Each line is a control of less than 44 pixels.').toEqual([]);
+    expect(await tooSmall(panel), 'expected controls of 44 px or more').toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
-    expect(await cutTables(panel), 'At 320 px every column has to be in sight.').toEqual([]);
-    await fits('As it is', [320, 360, 768, 1024, 1366, 1920]);
+    expect(await cutTables(panel), 'expected every column in view at 320 px').toEqual([]);
+    await fits('as it is', [320, 360, 768, 1024, 1366, 1920]);
     await page.emulateMedia({ forcedColors: 'active' });
     const unseen = await page.evaluate(findInvisibleShapes);
-    expect(unseen, 'With forced colours these drawings cannot be seen.').toEqual([]);
+    expect(unseen, 'expected visible drawings with forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-    await expect(done, 'On paper stands what has been done.').toBeVisible();
-    await expect(panel.getByRole('button'), 'On paper nothing can be pressed.').toHaveCount(0);
+    await expect(done, 'expected the result on paper').toBeVisible();
+    await expect(panel.getByRole('button'), 'expected no button on paper').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
-    const isWhole = async (how: string) => {
+    const expectWholeWords = async (how: string) => {
       for (const part of ['[role=tablist]', `#${feature} li`])
-        expect(await page.evaluate(findBrokenWords, part), `${how} words are broken in ${part}.`).toEqual([]);
+        expect(await page.evaluate(findBrokenWords, part), `${how}: expected whole words in ${part}`).toEqual(
+          [],
+        );
       const cut = await panel.locator('dd').evaluateAll((all) =>
         all.flatMap((amount) => {
           const room = amount.closest('dl')?.getBoundingClientRect().right ?? 0;
           return amount.getBoundingClientRect().right > room + 1 ? [amount.textContent] : [];
         }),
       );
-      expect(cut, `${how} these amounts are cut off.`).toEqual([]);
+      expect(cut, `${how}: expected whole amounts`).toEqual([]);
     };
     await page.setViewportSize({ width: 240, height: 740 });
-    await isWhole('At 240 px');
+    await expectWholeWords('at 240 px');
     await addStyles(page, 'html { font-size: 200% }');
-    await fits('With letters twice as large', [360]);
-    await isWhole('With letters twice as large');
-    // Tables have to scroll by key then, and Playwright fails if something covers a button.
+    await fits('with letters twice as large', [360]);
+    await expectWholeWords('with letters twice as large');
+    // axe checks that tables scroll by key. Playwright fails if an element covers a button.
     await audit(page, `${feature}, letters twice as large`, `#${feature}`);
     for (const control of await panel.getByRole('button', { disabled: false }).all())
       await control.tap({ trial: true });

@@ -1,4 +1,4 @@
-/** `npm run dev`: pages as a developer sees them, with React's warnings. */
+/** `npm run dev`: pages with React's warnings. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -8,11 +8,11 @@ import { test } from '../pages/test.ts';
 import { cloneTo } from './clone.ts';
 import { folderFor, freePort, run } from './running-program.ts';
 
-/** The clone's packages are a link to another folder, from which Vite would serve nothing. */
+/** The clone's packages are a link to another folder, which Vite does not serve by default. */
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 
-test('no page has an error in development, and the live demo starts', async ({ page }) => {
+test('opens every page without an error in development, and starts the live demo', async ({ page }) => {
   test.setTimeout(300_000);
   const port = await freePort();
   const folder = cloneTo(folderFor('dev'));

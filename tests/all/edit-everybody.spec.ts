@@ -1,29 +1,30 @@
-/** `npm run edit`: its key, what its preview serves, and whether everybody can use it. */
+/** `npm run edit`: its key, the access to its preview, and its accessibility. */
 import { expect } from '@playwright/test';
 import { runAxe } from '../pages/audit.ts';
 import { go, open, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('the key opens the form, and nothing that is served holds it', async ({ page, request, edit }) => {
+test('opens the form by a key that no served file holds', async ({ page, request, edit }) => {
   const [origin = '', key = ''] = edit.url.split('/#key=');
   await page.goto(origin);
   await expect(page.getByText('the whole address that the terminal shows')).toBeVisible();
   await page.goto(edit.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(page.url(), 'The key goes from the address.').toBe(`${origin}/`);
+  expect(page.url(), 'expected an address without the key').toBe(`${origin}/`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of ['/', '/edit.js'])
-    expect(await (await request.get(origin + path)).text(), 'The key is in none of its files.').not.toContain(
-      key,
-    );
+    expect(
+      await (await request.get(origin + path)).text(),
+      'expected no key in the served files',
+    ).not.toContain(key);
   const answer = await request.get(origin);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
-test('another user of the machine gets pages from the preview, and no file of the folder', async ({
+test('serves other users of the machine pages of the preview, but no file of the folder', async ({
   request,
   edit,
 }) => {
@@ -38,7 +39,7 @@ test('another user of the machine gets pages from the preview, and no file of th
   for (const path of [`/@fs${edit.root}/company.yaml?import&raw`, '/__open-in-editor?file=package.json'])
     expect([403, 404], path).toContain((await get(path)).status());
   const foreign = await get('/about', { origin: 'http://localhost:5000' });
-  expect(foreign.status(), 'Another page on this machine reads nothing.').toBe(403);
+  expect(foreign.status(), 'expected another origin to be refused').toBe(403);
   expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
@@ -46,22 +47,22 @@ for (const [width, scheme] of [
   [320, 'dark'],
   [1440, 'light'],
 ] as const)
-  test(`the form can be used by everybody at ${width} px, ${scheme}`, async ({ page, edit }) => {
+  test(`makes the form accessible at ${width} px, ${scheme}`, async ({ page, edit }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openForm(page, edit);
-    const look = async () => {
+    const expectAccessible = async () => {
       expect(await runAxe(page, { iframes: false })).toEqual([]);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide, 'Nothing stands beyond the edge of the window.').toBe(false);
+      expect(isWide, 'expected no horizontal scrolling').toBe(false);
     };
     await expect(page.getByRole('region', { name: 'Still as delivered' })).toBeVisible();
-    await look();
+    await expectAccessible();
     for (const name of ['The company', '+ Add a person', 'Privacy Policy', 'Questions from institutions']) {
       await open(page, name);
-      await look();
+      await expectAccessible();
     }
     await go(page, /^Save a version/);
     await expect(page.getByRole('heading', { name: 'Save a version' })).toBeVisible();
-    await look();
+    await expectAccessible();
   });

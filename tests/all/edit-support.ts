@@ -1,4 +1,4 @@
-/** Shared by the stories of `npm run edit`: the form on a copy of the fixtures, and how an owner uses it. */
+/** The form of `npm run edit` on a copy of the fixtures, and its use by keyboard. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { TIMEOUT_MS } from '../patience.ts';
 import { git } from '../repository.ts';
 
-/** A running form: its whole address, its preview's, and how to end it. */
+/** A running form: its whole address, the address of its preview, and a function that ends it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };
 
 export const photograph = () =>
@@ -18,7 +18,7 @@ export const photograph = () =>
 
 /**
  * Starts the form on a content folder, and waits until the preview is ready too.
- * @param project whose form it is
+ * @param project the folder of the project whose form is started
  */
 export async function startForm(root: string, env: NodeJS.ProcessEnv, project = '.'): Promise<Form> {
   const child = spawn(process.execPath, [resolve(project, 'src/owner/edit/edit.ts')], {
@@ -26,18 +26,18 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
     env: { ...env, CONTENT_DIR: root, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const [url, site] = await new Promise<[string, string]>((done, fail) => {
-    const hear = (text: Buffer) => {
-      said += text;
-      const [, form] = /Change the site at (\S+)/.exec(said) ?? [];
-      const [, site] = /with your changes: (\S+)/.exec(said) ?? [];
+    const read = (text: Buffer) => {
+      output += text;
+      const [, form] = /Change the site at (\S+)/.exec(output) ?? [];
+      const [, site] = /with your changes: (\S+)/.exec(output) ?? [];
       if (form && site) done([form, site]);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${said}`)));
-    setTimeout(() => fail(new Error(`npm run edit did not start: ${said}`)), 4 * TIMEOUT_MS).unref();
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${output}`)));
+    setTimeout(() => fail(new Error(`npm run edit did not start: ${output}`)), 4 * TIMEOUT_MS).unref();
   });
   const end = () =>
     new Promise<void>((done) => {
@@ -50,7 +50,6 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
 /** The form on a copy of the fixtures, in a repository of its own. */
 export type Running = Form & { root: string; changed: () => string[] };
 
-/** Starts it, and waits until the preview is ready too. */
 async function startEdit(folder: string): Promise<Running> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
@@ -69,7 +68,7 @@ export const diffOf = ({ root }: Running): string[] =>
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 
-/** `test` with one form for all stories of a worker; each begins with an unchanged folder. */
+/** `test` with one form for all tests of a worker. Each begins with an unchanged folder. */
 export const test = base.extend<{ edit: Running }, { running: Running }>({
   edit: async ({ running }, use) => {
     await use(running);
@@ -93,15 +92,15 @@ export const textOf = ({ root }: Running, file: string): string => readFileSync(
 
 export const go = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
-export const field = (place: Page | Locator, name: string): Locator =>
-  place.getByRole('textbox', { name, exact: true });
-/** Empties a field and types, as an owner does: setting a value at once would hide what a form does at each key. */
+export const field = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('textbox', { name, exact: true });
+/** Empties a field and types. `fill()` sets a value at once, and hides what the form does at each key. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.press('Control+A');
   await field.press('Delete');
   await field.pressSequentially(text);
 }
-/** Goes on typing at the end of a text. */
+/** Types at the end of a text. */
 export async function append(field: Locator, text: string): Promise<void> {
   await field.press('Control+End');
   await field.pressSequentially(text);
@@ -115,9 +114,9 @@ export async function openForm(page: Page, { url }: Running): Promise<void> {
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
 }
 
-/** Opens what the list at the side names. */
+/** Opens an entry of the list at the side. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
-  // On a phone the list is folded before and after a choice.
+  // The list is folded on a phone.
   const fold = page.getByText('Everything you can change', { exact: true });
   if (await fold.isVisible()) await fold.click();
   await go(page, name);
@@ -126,16 +125,16 @@ export async function open(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
 }
 
-/** Waits for the form's message. */
-export const expectSaid = (page: Page, words: string): Promise<void> =>
+/** Waits for a message in the form's live region. */
+export const expectStatus = (page: Page, words: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** Opens the preview in a tab of its own, which shows what was just saved. */
+/** Opens the preview in its own tab, and waits for the saved words. */
 export async function seePage(page: Page, saved: (site: Page) => Locator): Promise<Page> {
   const [site] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'See the page' }).click(),
   ]);
-  await expect(saved(site), 'The page has to show what was saved.').toBeAttached();
+  await expect(saved(site), 'expected the saved words on the page').toBeAttached();
   return site;
 }

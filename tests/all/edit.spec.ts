@@ -1,11 +1,11 @@
-/** `npm run edit` in a browser: what an owner does there. */
+/** `npm run edit` in a browser. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { git } from '../repository.ts';
 import {
   diffOf,
-  expectSaid,
+  expectStatus,
   field,
   go,
   open,
@@ -22,13 +22,10 @@ test.describe.configure({ mode: 'default' });
 
 const save = async (page: Page) => {
   await press(page, /^Save$/);
-  await expectSaid(page, 'Saved.');
+  await expectStatus(page, 'Saved.');
 };
 
-test('a sentence of the site is found, changed and seen, and git diff shows only its line', async ({
-  page,
-  edit,
-}) => {
+test('finds, changes and previews a sentence, and changes only its line in git', async ({ page, edit }) => {
   await openForm(page, edit);
   const tagline = /^tagline: (.*)$/m.exec(textOf(edit, 'company.yaml'))?.[1] ?? '';
   await type(page.getByRole('searchbox'), tagline.toUpperCase());
@@ -40,7 +37,7 @@ test('a sentence of the site is found, changed and seen, and git diff shows only
   await expect(field(page, 'Tagline')).toHaveAccessibleDescription(
     /Expected: the tagline.*200 characters.*Characters: 90 too many/s,
   );
-  await expect(page.getByText(/^Nothing was written/), 'What is wrong stays in view.').toBeInViewport();
+  await expect(page.getByText(/^Nothing was written/), 'expected the problem in view').toBeInViewport();
   expect(edit.changed()).toEqual([]);
   await type(field(page, 'Tagline'), 'Counted: every plate, every day. ');
   await save(page);
@@ -50,7 +47,7 @@ test('a sentence of the site is found, changed and seen, and git diff shows only
   await site.close();
 });
 
-test('a country is chosen by its name, and phone numbers of another are refused', async ({ page, edit }) => {
+test('takes a country by its name, and refuses phone numbers of another', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'The company');
   const choose = async (country: string) => {
@@ -62,14 +59,14 @@ test('a country is chosen by its name, and phone numbers of another are refused'
   await choose('Norway');
   await expect(field(page, 'Number').first()).toHaveAttribute('aria-invalid', 'true');
   await choose('India');
-  await expectSaid(page, 'Saved.');
+  await expectStatus(page, 'Saved.');
   expect(diffOf(edit)).toEqual(['-  - number: "+91 253 250 4173"', '+  - number: 98220 12345']);
 });
 
-test('every file opens within two seconds, is unfolded, and is saved as it was', async ({ page, edit }) => {
+test('opens every file within two seconds, and saves it unchanged', async ({ page, edit }) => {
   test.slow();
   await openForm(page, edit);
-  // The server answers nothing else while it makes the list.
+  // The server is blocked while it makes the list.
   await expect(page.getByRole('link', { name: /^What is left: \d/ })).toBeVisible();
   await page.getByText('Seldom changed').click();
   const files = page.getByRole('navigation').getByRole('link', { name: /^[^+]/ });
@@ -83,7 +80,7 @@ test('every file opens within two seconds, is unfolded, and is saved as it was',
     });
     const closed = page.locator('form').getByRole('button', { expanded: false });
     for (let n = 0; n < 30 && (await closed.count()) > 0; n += 1) await closed.first().click();
-    await expect(page.locator('form'), 'A tick box is named in words.').not.toContainText(
+    await expect(page.locator('form'), 'expected labels in words').not.toContainText(
       /\btrue (if|for|once|until)\b/,
     );
     await save(page);
@@ -93,10 +90,7 @@ test('every file opens within two seconds, is unfolded, and is saved as it was',
   await expect(page.getByRole('region', { name: 'Still as delivered' })).toHaveCount(0);
 });
 
-test('an item of the list leads to its field, and a file can be approved as it is', async ({
-  page,
-  edit,
-}) => {
+test('leads from an issue to its field, and approves a file as it is', async ({ page, edit }) => {
   await openForm(page, edit);
   const before = page.getByRole('region', { name: 'Blocking issues' });
   await before.getByRole('link').first().click();
@@ -105,14 +99,14 @@ test('an item of the list leads to its field, and a file can be approved as it i
   const delivered = page.getByRole('region', { name: 'Still as delivered' });
   await delivered.getByRole('link', { name: 'About' }).click();
   await press(page, 'I have read this: it is ours');
-  await expectSaid(page, 'Marked as yours. This is the next of the');
+  await expectStatus(page, 'Marked as yours. This is the next of the');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
   await go(page, /^What is left/);
   await expect(delivered.getByRole('link', { name: 'About' })).toHaveCount(0);
   expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
 });
 
-test('entries are added, moved with the keyboard and removed; a list of lines takes several at once', async ({
+test('adds, moves and removes entries by keyboard, and takes several lines at once', async ({
   page,
   edit,
 }) => {
@@ -135,10 +129,13 @@ test('entries are added, moved with the keyboard and removed; a list of lines ta
   await up.press('Enter');
   await expect(
     list.getByRole('listitem').nth(-2).getByRole('button', { name: 'Move up: Android developer' }),
-    'Whoever moves it stays with it.',
+    'expected the focus on the moved entry',
   ).toBeFocused();
   await list.getByRole('button', { name: 'Remove: Android developer' }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Positions/ }), 'Nobody loses the place.').toBeFocused();
+  await expect(
+    page.getByRole('button', { name: /^Positions/ }),
+    'expected the focus on the list',
+  ).toBeFocused();
   await save(page);
   expect(diffOf(edit)).toEqual([]);
 
@@ -156,13 +153,13 @@ test('entries are added, moved with the keyboard and removed; a list of lines ta
   }
 });
 
-test('a person with a photograph is added, moved and removed', async ({ page, edit }) => {
+test('adds, moves and removes a person with a photograph', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, '+ Add a person');
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel('Choose a photograph').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('notes.jpg', Buffer.from('My notes, and no picture.'));
-  await expectSaid(page, 'This file is not a photograph, despite its name.');
+  await expectStatus(page, 'This file is not a photograph, despite its name.');
   await choose('IMG_0001.jpg', await photograph());
   await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
   await press(page, 'Save and add');
@@ -171,7 +168,7 @@ test('a person with a photograph is added, moved and removed', async ({ page, ed
   await type(field(page, 'Role'), 'Cook and counter');
   await type(field(page, 'Description'), 'Cooks what the forecast says, and a little more.');
   await press(page, 'Save and add');
-  await expectSaid(page, 'Added: content/team/lakshmi-menon.yaml');
+  await expectStatus(page, 'Added: content/team/lakshmi-menon.yaml');
   // With a part of its hash: another photograph is another file.
   expect(edit.changed()).toEqual([
     '?? content/reviewed.yaml',
@@ -186,23 +183,23 @@ test('a person with a photograph is added, moved and removed', async ({ page, ed
   await site.close();
   await page.bringToFront();
   await press(page, 'Move up: Lakshmi Menon');
-  await expectSaid(page, 'Moved a place up.');
+  await expectStatus(page, 'Moved a place up.');
   page.once('dialog', (dialog) => dialog.accept());
   await press(page, 'Remove: Lakshmi Menon');
-  await expectSaid(page, 'Removed: Lakshmi Menon.');
+  await expectStatus(page, 'Removed: Lakshmi Menon.');
   expect(edit.changed().filter((one) => one.includes('lakshmi'))).toEqual([]);
 });
 
 const last = (page: Page, name: string) => field(page, name).last();
 
-test('a draft gets a section of counsel’s, is published, and its words come back', async ({ page, edit }) => {
+test('adds a section to a draft, publishes it, and brings earlier words back', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Privacy Policy');
   await press(page, '+ Add to Sections');
   await type(last(page, 'Title'), 'Refunds');
   await type(last(page, 'Body'), '1.1 Within a week.\n1.2 To the same account.');
   await press(page, /^Save$/);
-  await expectSaid(page, 'Saved.');
+  await expectStatus(page, 'Saved.');
   const file = 'legal/privacy-policy.yaml';
   expect(textOf(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
   const asked = page.waitForEvent('dialog');
@@ -214,7 +211,7 @@ test('a draft gets a section of counsel’s, is published, and its words come ba
   await press(page, /^Our counsel has settled/);
   page.on('dialog', (one) => one.accept());
   await press(page, 'Publish the first version');
-  await expectSaid(page, 'Saved and published: the version of 2025-05-13.');
+  await expectStatus(page, 'Saved and published: the version of 2025-05-13.');
   expect(textOf(edit, file)).not.toContain('settled: false');
   const version = textOf(edit, 'legal/versions/privacy-policy-2025-05-13.yaml');
   await type(last(page, 'Title'), 'Money back');
@@ -226,14 +223,14 @@ test('a draft gets a section of counsel’s, is published, and its words come ba
     'Refunds have another name.',
   );
   await press(page, /^Save$/);
-  await expectSaid(page, 'Saved and published: the version of 2026-11-11.');
+  await expectStatus(page, 'Saved and published: the version of 2026-11-11.');
   expect(textOf(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
   await press(page, 'Bring the words of 2025-05-13 back');
-  await expectSaid(page, 'These are the words of 2025-05-13.');
+  await expectStatus(page, 'These are the words of 2025-05-13.');
   await page.keyboard.type('12122026');
   await type(last(page, 'What has changed since the version before (optional)'), 'The old name again.');
   await press(page, /^Save$/);
-  await expectSaid(page, 'Saved and published: the version of 2026-12-12.');
+  await expectStatus(page, 'Saved and published: the version of 2026-12-12.');
   expect(textOf(edit, file)).toContain('    title: Refunds\n');
   expect(textOf(edit, 'legal/versions/privacy-policy-2025-05-13.yaml')).toBe(version);
   await page.emulateMedia({ media: 'print' });
@@ -241,12 +238,12 @@ test('a draft gets a section of counsel’s, is published, and its words come ba
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
-test('a conflict with another file links there, and what was typed stays', async ({ page, edit }) => {
+test('links to a conflicting file, and keeps the typed text', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Facts and their sources');
   await press(page, /^Remove: \{company\} is a small enterprise/);
   await press(page, /^Save$/);
-  await expectSaid(page, 'Nothing was written');
+  await expectStatus(page, 'Nothing was written');
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page
@@ -261,7 +258,7 @@ test('a conflict with another file links there, and what was typed stays', async
   expect(edit.changed()).toEqual([]);
 });
 
-test('on a phone the list is folded, and the page is one press away', async ({ page, edit }) => {
+test('folds the list on a phone, and keeps the link to the page in view', async ({ page, edit }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, edit);
   const company = page.getByRole('navigation').getByRole('link', { name: 'The company', exact: true });
@@ -269,14 +266,14 @@ test('on a phone the list is folded, and the page is one press away', async ({ p
   await page.getByText('Everything you can change', { exact: true }).click();
   await company.click();
   await expect(field(page, 'Name')).toBeVisible();
-  await expect(company, 'The list closes after a choice.').toBeHidden();
+  await expect(company, 'expected a folded list after a choice').toBeHidden();
   const { y = 0 } = (await field(page, 'Name').boundingBox()) ?? {};
-  expect(y, 'The first field is in view.').toBeLessThan(700);
+  expect(y, 'expected the first field in view').toBeLessThan(700);
   await page.getByRole('button', { name: /^Menu/ }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'See the page' })).toBeInViewport();
 });
 
-test('in a browser that keeps nothing, the form opens and saves', async ({ page, edit }) => {
+test('opens and saves in a browser without storage', async ({ page, edit }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -290,37 +287,34 @@ test('in a browser that keeps nothing, the form opens and saves', async ({ page,
   expect(textOf(edit, 'company.yaml')).toContain('Kept in the file.');
 });
 
-test('a version is saved with a sentence', async ({ page, edit }) => {
+test('saves a version with a sentence, and brings an earlier one back', async ({ page, edit }) => {
   const was = textOf(edit, 'company.yaml');
   writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));
   await openForm(page, edit);
   await go(page, 'Save a version: 1 changed');
   await type(page.getByLabel('What has changed, in a sentence'), 'Our own tagline');
   await press(page, 'Save a version');
-  await expectSaid(page, 'The version is saved.');
+  await expectStatus(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
   expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
   await page.getByRole('button', { name: /^Bring the words of .* back: Sample$/ }).press('Enter');
-  await expectSaid(page, 'are back, as a new version.');
+  await expectStatus(page, 'are back, as a new version.');
   expect(textOf(edit, 'company.yaml')).toBe(was);
   await expect(page.getByText(/again: Sample/)).toBeVisible();
   git(edit.root, 'reset', '--hard', 'HEAD~2');
 });
 
-test('a file that has changed meanwhile is not overwritten, and what was typed stays', async ({
-  page,
-  edit,
-}) => {
+test('refuses to overwrite a file that changed on disk, and keeps the typed text', async ({ page, edit }) => {
   const was = textOf(edit, 'company.yaml');
   await openForm(page, edit);
   await open(page, 'The company');
   await type(field(page, 'Tagline'), 'Mine.');
   writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
   await press(page, /^Save$/);
-  await expectSaid(page, 'content/company.yaml has changed on the disk');
+  await expectStatus(page, 'content/company.yaml has changed on the disk');
   await page.route('**/api/**', (route) => route.abort());
   await press(page, /^Save$/);
-  await expectSaid(page, 'What you have typed stays on this page.');
+  await expectStatus(page, 'What you have typed stays on this page.');
   await expect(field(page, 'Tagline')).toHaveValue('Mine.');
   expect(textOf(edit, 'company.yaml')).not.toContain('Mine.');
 });

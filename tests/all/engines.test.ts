@@ -1,4 +1,4 @@
-/** A smoke test of other engines, as Debian has them, and of old ones: every page, and the three tabs. */
+/** A smoke test in other engines (Debian's) and in old ones: every page, and the three tabs. */
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,19 +15,19 @@ import { siteUrl } from '../site.ts';
 import { isRunnable, OLD_VERSIONS, openOld } from './old-chromium.ts';
 import { folderFor, freePort, run } from './running-program.ts';
 
-/** What the tests need of a browser, whichever protocol drives it. */
+/** A browser, whichever protocol drives it. */
 type Window = {
   open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page: only JSON can go in and out. */
-  run: <Result>(work: (given: string) => Result, given?: string) => Promise<Result>;
+  /** Runs a function in the page. Argument and result are JSON. */
+  run: <Result>(work: (argument: string) => Result, argument?: string) => Promise<Result>;
   click: (selector: string) => Promise<unknown>;
-  /** Errors of the page since it was opened, as far as the engine tells. */
+  /** Errors of the page since it was opened, if the engine reports them. */
   errors: () => string[];
   close: () => Promise<unknown>;
 };
 type Engine = { missing: string | undefined; launch: () => Promise<Window> };
 
-/** Runs in the page: scrolls what is to be pressed to the middle of the window, at once. */
+/** Runs in the page: scrolls an element to the middle of the window, without animation. @returns its centre */
 function bringIntoView(selector: string): { x: number; y: number } {
   const element = document.querySelector(selector) as Element;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -35,7 +35,7 @@ function bringIntoView(selector: string): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-// WebDriver's own way to Firefox takes a program that Debian does not have.
+// WebDriver needs geckodriver, which Debian lacks.
 const firefoxPath = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
 const Firefox: Engine = {
   missing: firefoxPath
@@ -49,13 +49,13 @@ const Firefox: Engine = {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     return {
       async open(url) {
-        // What a page still requests when it is left has failed, and Firefox reports it of the next one.
+        // Firefox reports requests that a page left unfinished as errors of the next page.
         await page.waitForNetworkIdle({ idleTime: 100 });
         await page.goto('about:blank');
         errors = [];
         await page.goto(url);
       },
-      run: (work, given = '') => page.evaluate(work, given) as Promise<ReturnType<typeof work>>,
+      run: (work, argument = '') => page.evaluate(work, argument) as Promise<ReturnType<typeof work>>,
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
       close: () => browser.close(),
@@ -63,7 +63,7 @@ const Firefox: Engine = {
   },
 };
 
-/** The small browser around WebKitGTK, where Debian keeps it, if it can be driven. */
+/** WebKitGTK's small browser in Debian's folder, if its driver is installed. */
 const webKitPath = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(findCommand)
   ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
   : undefined;
@@ -83,7 +83,7 @@ const WebKit: Engine = {
     const driver = await new Builder().usingServer(service.url).withCapabilities(capabilities).build();
     return {
       open: (url) => driver.get(url),
-      run: (work, given = '') => driver.executeScript(`return (${work}).apply(null, arguments)`, given),
+      run: (work, argument = '') => driver.executeScript(`return (${work}).apply(null, arguments)`, argument),
       async click(selector) {
         // The driver does not wait for smooth scrolling.
         await driver.executeScript(bringIntoView, selector);
@@ -106,7 +106,7 @@ const oldChromium = (version: number): Engine => ({
     const { page, close } = await openOld(version);
     let errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Other tests check what does not load; Chromium 109 calls popovers an experiment.
+    // Other tests check lost resources. Chromium 109 warns of popovers.
     page.on('console', (message) => {
       if (message.type() === 'error' && !/^(Failed to load resource|Found a 'popover')/.test(message.text()))
         errors.push(message.text());
@@ -118,7 +118,7 @@ const oldChromium = (version: number): Engine => ({
         errors = [];
         await page.goto(url, { waitUntil: 'networkidle' });
       },
-      run: (work, given = '') => page.evaluate(work, given) as Promise<ReturnType<typeof work>>,
+      run: (work, argument = '') => page.evaluate(work, argument) as Promise<ReturnType<typeof work>>,
       // Playwright's own click needs features that these lack.
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
@@ -128,7 +128,7 @@ const oldChromium = (version: number): Engine => ({
 });
 const old = Object.fromEntries(OLD_VERSIONS.map((version) => [`Chromium ${version}`, oldChromium(version)]));
 
-/** Runs in the page: what a lost style sheet, rule or media query would change. */
+/** Runs in the page: properties that change when a style sheet, rule or media query is lost. */
 function measureLook() {
   const [body, heading] = [document.body, document.querySelector('main h1') as Element];
   return {
@@ -163,17 +163,17 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
   afterAll(() => window?.close());
 
   test.each(ALL_ROUTES)(
-    '%s opens with its heading, no wider than the screen, without errors',
+    'opens %s with its heading, no wider than the screen, without errors',
     async (route) => {
       await window.open(siteUrl() + route);
       const { headings, sideways } = await window.run(() => ({
         headings: [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent),
         sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }));
-      assert.ok(headings.length === 1 && headings[0], 'There is no heading, or more than one.');
+      assert.ok(headings.length === 1 && headings[0], 'expected one heading');
       const broken = await window.run(findBrokenWords, 'main h1');
-      assert.deepEqual(broken, [], 'Only the newest set a word smaller that is too long.');
-      assert.equal(sideways, 0, `It scrolls sideways, by ${sideways} px.`);
+      assert.deepEqual(broken, [], 'expected whole words: old engines do not set long ones smaller');
+      assert.equal(sideways, 0, `expected no horizontal scrolling, found ${sideways} px`);
       assert.deepEqual(
         window.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
         [],
@@ -186,22 +186,22 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
     for (const [route, expected] of await newest) {
       await window.open(siteUrl() + route);
       const look = await window.run(measureLook);
-      assert.deepEqual(look.styles, expected.styles, `${route}: see docs/decisions/old-browsers.md.`);
+      assert.deepEqual(look.styles, expected.styles, `${route}: see docs/decisions/old-browsers.md`);
       const times = look.height / expected.height;
       assert.ok(
         times > 0.85 && times < 1.15,
-        `${route} is ${times} times as long as in the newest Chromium.`,
+        `expected ${route} to be as long as in the newest Chromium, found ${times} times`,
       );
     }
   });
 
-  test('a tab shows only its panel, which comes to life', async () => {
+  test('shows only the panel of a tab, and makes it live', async () => {
     await window.open(siteUrl() + PRODUCT);
     for (const feature of [...FEATURES].reverse()) {
       await window.click(`#tab-${feature}`);
       const state = () =>
         window.run((id) => {
-          // What is hidden until found has an empty box. Old engines only show that it is hidden.
+          // An element hidden until found has a box. Old engines lack checkVisibility.
           const seen = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
             panel.firstElementChild?.checkVisibility
               ? panel.firstElementChild.checkVisibility({ visibilityProperty: true })
@@ -212,7 +212,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missin
       const expected = `${feature} true`;
       for (const until = Date.now() + TIMEOUT_MS; (await state()) !== expected && Date.now() < until; )
         await pause(100);
-      assert.equal(await state(), expected, 'The panels that are seen, and whether the chosen one is live.');
+      assert.equal(await state(), expected, 'expected the chosen panel alone, and live');
     }
     assert.deepEqual(window.errors(), []);
   });

@@ -10,16 +10,16 @@ import { folderFor, freePort, type Running, run } from './running-program.ts';
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
-  /** Whether something in front of it compresses. */
+  /** Whether a proxy in front of it compresses. */
   isCompressedLater?: true;
-  /** Why it cannot run here, if so. */
+  /** The reason why it cannot run here, if there is one. */
   absent: () => string | undefined;
   /** Starts it on a folder with a built site. */
   start: (dir: string, rules: HostingRules) => Promise<Running>;
 };
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Debian keeps servers outside an ordinary user's PATH. */
+/** Debian has servers outside an ordinary user's PATH. */
 const nginxProgram = () => findCommand('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
 
 const npmStart: Program = {
@@ -40,9 +40,9 @@ const nginx: Program = {
   start: async (dir, rules) => {
     const folder = folderFor('nginx');
     const port = await freePort();
-    const made = formatNginxFiles(rules, '_');
-    writeFileSync(join(folder, 'maps.conf'), made['site-maps.conf'] ?? '');
-    writeFileSync(join(folder, 'server.conf'), made['site-server.conf'] ?? '');
+    const files = formatNginxFiles(rules, '_');
+    writeFileSync(join(folder, 'maps.conf'), files['site-maps.conf'] ?? '');
+    writeFileSync(join(folder, 'server.conf'), files['site-server.conf'] ?? '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     );
@@ -91,7 +91,7 @@ const apache: Program = {
     );
     writeFileSync(
       join(folder, 'apache.conf'),
-      // A shared host as it may be: it lists folders, negotiates, compresses, and sends headers of its own.
+      // Like a shared host: it lists folders, negotiates, compresses, and sends its own headers.
       `${modules.join('\n')}
       ServerRoot ${folder}
       ServerName localhost
@@ -132,13 +132,13 @@ const workers: Program = {
     const folder = folderFor('workers');
     const port = await freePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
-    const made = formatWranglerFiles('brightgrain.example', 'site');
-    writeFileSync(join(folder, 'wrangler.json'), made['wrangler.json'] ?? '');
+    const files = formatWranglerFiles('brightgrain.example', 'site');
+    writeFileSync(join(folder, 'wrangler.json'), files['wrangler.json'] ?? '');
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
     return run(folder, port, [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'], {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
-      // It would ask Cloudflare where it is.
+      // Otherwise it asks Cloudflare for its location.
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     });
   },

@@ -9,7 +9,7 @@ const dir = process.env.SITE_DIR ?? 'dist';
 
 describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
   const missing = absent();
-  test.skipIf(missing)(missing ? `is left out: ${missing}` : 'answers as every host has to', async () => {
+  test.skipIf(missing)(missing ? `skips: ${missing}` : 'answers as every host has to', async () => {
     const rules = readHostingRules(dir);
     const server = await start(dir, rules);
     const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
@@ -23,7 +23,7 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
           status: [404, ...(path === '/.htaccess' ? [403] : [])],
         }),
       ),
-      // The first is a second address of a page and may redirect. No file can have the other.
+      // The first is a second address of a page and may redirect. The second cannot be a file.
       { path: '//about', status: [404, 301, 307, 308] },
       { path: '/about%00.html', status: [400, 404] },
       ...(isCompressedLater ? [] : [COMPRESSED]),

@@ -1,4 +1,4 @@
-/** The site in other languages: letters are in the family, have room, and fit every window. */
+/** The site in other languages: letters come from the web font, have room, and fit every window. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -15,7 +15,7 @@ test.use({ reducedMotion: 'reduce' });
 type Language = (typeof TRANSLATED)[number];
 
 const WIDTHS = [320, 360, 1366];
-const LOOKS = [findOverflow, findClippedTexts, findOverlaps];
+const MEASURES = [findOverflow, findClippedTexts, findOverlaps];
 const FIRST = ['/', '/about', '/contact', PRODUCT];
 /** Files in tests/fixtures; `script` if the language has letters that English lacks and the family has. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
@@ -31,8 +31,8 @@ function build(dir: string, name: Language): string {
   cpSync('tests/fixtures/content', content, { recursive: true });
   for (const [path, text] of Object.entries(filesIn(name)))
     if (isText(path)) writeFileSync(join(content, path), text);
-  const { status, said } = runBuild({ CONTENT_DIR: content }, { to: site });
-  expect(status, said).toBe(0);
+  const { status, output } = runBuild({ CONTENT_DIR: content }, { to: site });
+  expect(status, output).toBe(0);
   return site;
 }
 
@@ -52,20 +52,20 @@ function westernFigures(): string[] {
   return figures;
 }
 
-/** Expects letters of the family, with room for the marks above and below them. */
+/** Expects letters of the web font, with room for the marks above and below them. */
 async function expectLetters(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('contentinfo'), 'The family is put on.').toHaveClass(/\banek\b/);
+  await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
   const heading = page.getByRole('heading', { level: 1 });
   for (const text of [heading, page.getByRole('main').getByRole('paragraph').first()])
-    expect(await isInFamily(text), `${text} is in another font.`).toBe(true);
+    expect(await isInFamily(text), `expected ${text} in the web font`).toBe(true);
   const { lineHeight, fontSize, letterSpacing } = await heading.evaluate((node) => getComputedStyle(node));
   expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThan(1.29);
   expect(letterSpacing).toBe('normal');
 }
 
 for (const { name, routes, script } of LANGUAGES)
-  test(`nothing is cut off or too wide in ${name}`, async ({ page }, info) => {
+  test(`cuts nothing off and fits every width in ${name}`, async ({ page }, info) => {
     test.slow();
     const server = await startServer(build(info.outputPath(), name));
     try {
@@ -77,20 +77,24 @@ for (const { name, routes, script } of LANGUAGES)
           await waitForAnimations(page);
           if (name === 'hindi')
             expect(await page.evaluate(westernFigures), `${route}: write them with numberText`).toEqual([]);
-          for (const look of LOOKS) expect(await page.evaluate(look), `${route} at ${width} px`).toEqual([]);
+          for (const measure of MEASURES)
+            expect(await page.evaluate(measure), `${route} at ${width} px`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');
-          expect(broken, `A long word has to be set smaller: ${route} at ${width} px`).toEqual([]);
+          expect(broken, `expected long words to be set smaller: ${route} at ${width} px`).toEqual([]);
         }
       const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
-      await expect(number, 'A telephone number begins with its +.').toHaveCSS('direction', 'ltr');
+      await expect(number, 'expected the + at the beginning of a telephone number').toHaveCSS(
+        'direction',
+        'ltr',
+      );
       if (name === 'urdu')
         await expect(
           page.getByRole('heading', { level: 1 }),
-          'A Latin name stands on the right, too.',
+          'expected a Latin name on the right, too',
         ).toHaveCSS('text-align', 'right');
       if (!script) return;
       await page.goto(server.url + PRODUCT, { waitUntil: 'networkidle' });
-      await expect(page.getByText(script.month).first(), 'Months have their names.').toBeAttached();
+      await expect(page.getByText(script.month).first(), 'expected names of months').toBeAttached();
     } finally {
       await server.close();
     }

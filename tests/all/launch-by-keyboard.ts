@@ -27,7 +27,7 @@ const SERVICES = [
   { title: 'Training for wardens', address: '' },
 ];
 
-/** Other sections of the site refer to some of these. */
+/** Other content refers to some of these sections. */
 const SECTIONS = [
   ...['Agreement', 'Licence', 'Roles', 'Your account', 'Institute data', 'Wallet and payments', 'Fair use'],
   ...['Availability', 'Our content', 'Privacy', 'Liability', 'Ending', 'Law and changes', 'How to reach us'],
@@ -66,7 +66,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
       if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.press('Enter');
     }
   };
-  /** The names of a group of the list at the side. */
+  /** The links in a group of the list at the side. */
   const namesIn = (group: string) =>
     list
       .locator('details', { has: page.locator(':scope > summary', { hasText: group }) })
@@ -205,11 +205,14 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
 
   await page.getByRole('link', { name: /^What is left/ }).press('Enter');
   const delivered = page.getByRole('region', { name: 'Still as delivered' });
-  await expect(delivered.getByRole('link', { name: 'Privacy Policy' }), 'The list is new.').toHaveCount(0);
+  await expect(
+    delivered.getByRole('link', { name: 'Privacy Policy' }),
+    'expected an updated list',
+  ).toHaveCount(0);
   await delivered.getByRole('link').first().press('Enter');
   const read = main.getByRole('button', { name: 'I have read this: it is ours' });
   const heading = main.getByRole('heading', { level: 1 });
-  // The last of them stays open.
+  // The form stays at the last file.
   const isOver = main.getByText(/^Read by /);
   await expect(read).toBeVisible();
   do {

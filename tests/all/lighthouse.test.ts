@@ -1,7 +1,6 @@
 /**
- * Every page as Lighthouse sees it on a simulated slow phone: full marks for accessibility, best practices and search
- * engines, hardly any shift, and paints compared with an empty page from the same kind of server. Times are printed;
- * beyond twice the limit they fail.
+ * Lighthouse on a simulated slow phone: full marks for accessibility, best practices and search engines, hardly any shift,
+ * and paints compared with an empty page. Times are printed; beyond twice the limit they fail.
  */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,11 +33,11 @@ afterAll(() => browser.close());
 
 /**
  * One visit with Lighthouse's own defaults: a phone, simulated throttling.
- * @param needed an audit: Chromium sometimes loses a paint or a shift from its recording, and then nothing was measured
+ * @param audit must have a value: Chromium sometimes loses a paint or a shift from its recording
  */
-async function visit(url: string, wanted: Flags, needed: string, tries = 3): Promise<Result> {
+async function visit(url: string, flags: Flags, audit: string, tries = 3): Promise<Result> {
   const page = await browser.newPage();
-  // No test leaves this machine: other hosts answer with a picture.
+  // No request leaves this machine: other hosts answer with a picture.
   await page.setRequestInterception(true);
   page.on('request', (request) =>
     request.url().startsWith('https:')
@@ -46,11 +45,11 @@ async function visit(url: string, wanted: Flags, needed: string, tries = 3): Pro
       : request.continue(),
   );
   const options = { logLevel: 'error', disableFullPageScreenshot: true } as const;
-  const run = await lighthouse(url, { ...options, ...wanted }, undefined, page);
+  const run = await lighthouse(url, { ...options, ...flags }, undefined, page);
   await page.close();
-  if (!run) throw new Error(`Lighthouse had nothing to say of ${url}`);
-  const isMeasured = run.lhr.audits[needed]?.numericValue !== undefined;
-  return isMeasured || tries === 1 ? run.lhr : visit(url, wanted, needed, tries - 1);
+  if (!run) throw new Error(`Lighthouse returned nothing for ${url}`);
+  const isMeasured = run.lhr.audits[audit]?.numericValue !== undefined;
+  return isMeasured || tries === 1 ? run.lhr : visit(url, flags, audit, tries - 1);
 }
 
 /**
@@ -66,35 +65,41 @@ function lostPoints(result: Result, category: string): string[] {
   return (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = result.audits[id];
     if (!audit || weight === 0 || audit.score === null || audit.score === 1) return [];
-    const places =
+    const snippets =
       JSON.stringify(audit.details ?? {}).match(/"(snippet|url|description)":"(\\.|[^"\\])*"/g) ?? [];
-    return [`${category}, ${id}: ${audit.title}`, ...places.slice(0, 3)];
+    return [`${category}, ${id}: ${audit.title}`, ...snippets.slice(0, 3)];
   });
 }
 
-test.each(ROUTES)('%s gets full marks, and hardly shifts', { timeout: 2 * VISIT_MS }, async (route) => {
-  // Drafts ask not to be listed: tests/site/seo.test.ts checks which.
-  const wanted = { onlyCategories: CATEGORIES, onlyAudits: [SHIFT], skipAudits: ['is-crawlable'] };
-  const result = await visit(siteUrl() + route, wanted, SHIFT);
-  expect(result.runtimeError, `Lighthouse could not open ${route}`).toBeUndefined();
-  expect(CATEGORIES.flatMap((category) => lostPoints(result, category))).toEqual([]);
-  for (const category of CATEGORIES) expect(result.categories[category]?.score, category).toBe(1);
-  const shift = result.audits[SHIFT]?.numericValue;
-  expect(shift, 'Give what arrives late its room beforehand.').toBeLessThan(
-    // With the tests' company, a line of its first paragraph is nearly full.
-    route === PRODUCT ? MAX_SHIFT : SHIFT_LIMIT,
-  );
-});
+test.each(ROUTES)(
+  'gives %s full marks, and finds hardly any shift',
+  { timeout: 2 * VISIT_MS },
+  async (route) => {
+    // Drafts ask not to be listed: tests/site/seo.test.ts checks which.
+    const wanted = { onlyCategories: CATEGORIES, onlyAudits: [SHIFT], skipAudits: ['is-crawlable'] };
+    const result = await visit(siteUrl() + route, wanted, SHIFT);
+    expect(result.runtimeError, `Lighthouse could not open ${route}`).toBeUndefined();
+    expect(CATEGORIES.flatMap((category) => lostPoints(result, category))).toEqual([]);
+    for (const category of CATEGORIES) expect(result.categories[category]?.score, category).toBe(1);
+    const shift = result.audits[SHIFT]?.numericValue;
+    expect(shift, 'expected no shift: reserve space for what arrives late').toBeLessThan(
+      // A line of the first paragraph of the tests' company is nearly full.
+      route === PRODUCT ? MAX_SHIFT : SHIFT_LIMIT,
+    );
+  },
+);
 
-test('paints compared with an empty page', { timeout: (ROUTES.length + 1) * VISITS * VISIT_MS }, async () => {
+test('paints pages almost as early as an empty page', {
+  timeout: (ROUTES.length + 1) * VISITS * VISIT_MS,
+}, async () => {
   const dir = mkdtempSync(join(tmpdir(), 'empty-'));
   writeFileSync(join(dir, 'index.html'), EMPTY);
-  // With the site's own headers: without a policy Lighthouse's benchmark runs in the page, which then looks busy.
+  // The site's headers: without a policy Lighthouse's benchmark runs in the page and makes it look busy.
   copyFileSync(join(siteDir(), '_headers'), join(dir, '_headers'));
   const empty = await startServer(dir);
   const addresses = [empty.url, ...ROUTES.map((route) => siteUrl() + route)];
   const paints = addresses.map((): number[] => []);
-  // In turn, so that a busy minute of the machine affects all of them.
+  // In turn, so that a busy minute of the machine affects all pages.
   for (let n = 0; n < VISITS; n++)
     for (const [i, url] of addresses.entries()) paints[i]?.push(await paintOf(url));
   await empty.close();
@@ -107,5 +112,7 @@ test('paints compared with an empty page', { timeout: (ROUTES.length + 1) * VISI
   console.log(`An empty page is painted after ${Math.round(none)} ms.`);
   console.table(rows);
   for (const { route, times, limit } of rows)
-    expect(times, `${route} is painted late: let its first view need less.`).toBeLessThan(2 * limit);
+    expect(times, `expected an earlier paint of ${route}: its first view needs too much`).toBeLessThan(
+      2 * limit,
+    );
 });

@@ -24,9 +24,9 @@ test('builds the site without PDFs and without writing into node_modules', () =>
   }
   const installed = readdirSync(packages);
   const env = { HOME: cwd, SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
-  const { status, said } = runBuild(env, { cwd, ...(isRoot ? { uid: NOBODY } : {}) });
-  expect(status, said).toBe(0);
-  expect(said.match(/The site is built without/g), 'expected one sentence about the PDF').toHaveLength(1);
+  const { status, output } = runBuild(env, { cwd, ...(isRoot ? { uid: NOBODY } : {}) });
+  expect(status, output).toBe(0);
+  expect(output.match(/The site is built without/g), 'expected one sentence about the PDF').toHaveLength(1);
   const site = join(cwd, 'dist');
   expect(existsSync(join(site, 'social/index.png')), 'expected pictures for social networks').toBe(true);
   expect(readdirSync(packages), 'expected no new file in node_modules').toEqual(installed);

@@ -11,7 +11,7 @@ export const OLD_VERSIONS = [90, 109];
 
 export const isRunnable = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacked once, with the libraries that it needs. @returns its folder */
+/** Unpacks a version with its libraries, once. @returns its folder */
 function unpack(version: number): string {
   const from = resolve(`tests/all/node_modules/chromium-${version}/bin`);
   const folder = resolve(`.cache/browsers/chromium-${version}`);
@@ -25,7 +25,7 @@ function unpack(version: number): string {
   return folder;
 }
 
-/** Playwright does not start browsers of that age, but can connect to them. */
+/** Starts an old version. Playwright cannot, but it can connect to one. */
 export async function openOld(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
   const folder = unpack(version);
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Three other companies' sites, made by the steps of docs/owner.md: built, and read by every test that reads a site. */
+/** The sites of three other companies that followed docs/owner.md. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,14 +18,14 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
   const content = join(ROOT, String(i), 'content');
   const dir = join(ROOT, String(i), 'site');
 
-  test('is built', () => {
+  test('builds', () => {
     rmSync(join(ROOT, String(i)), { recursive: true, force: true });
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(content, path)), { recursive: true });
       writeFileSync(join(content, path), /\.(png|jpe?g)$/.test(path) ? Buffer.from(PIXEL, 'base64') : text);
     }
-    const { status, said } = runBuild({ CONTENT_DIR: content }, { to: dir });
-    expect(status, said).toBe(0);
+    const { status, output } = runBuild({ CONTENT_DIR: content }, { to: dir });
+    expect(status, output).toBe(0);
   });
 
   test('holds nothing of the sample in any file', () => {
@@ -38,7 +38,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
   test('shows its own words, and runs none of them', () => {
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
     for (const [route, text] of shows)
-      expect(shown(pages.get(route) ?? ''), `${route} has to show it.`).toContain(text);
+      expect(shown(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
     for (const [route, html] of pages) expect(html.replace(/="[^"]*"/g, ''), route).not.toContain(SCRIPT);
   });
 

@@ -1,4 +1,4 @@
-/** Pages printed to PDF by Firefox: every word is there as text, and what belongs together is on one sheet. */
+/** Pages printed to PDF by Firefox: every word is text, and each card is on one sheet. */
 import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
@@ -11,26 +11,26 @@ import { siteUrl } from '../site.ts';
 
 const firefox = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
 
-/** Runs in the page: what its paper shows, word by word, and the first and last words of what must not be cut. */
+/** Runs in the page: the words on paper, and the beginning and end of each card. */
 function onPaper(): { words: string[]; cards: [string, string][] } {
-  // What is for hearing alone stands in a box of a pixel.
+  // Words for screen readers are clipped to a pixel.
   const isLarge = (element: Element | null): boolean => {
     if (!element) return true;
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && isLarge(element.parentElement);
   };
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility() && !element.closest('svg') && isLarge(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // The words of a mark stand outside of the page.
+  // The words of a mark are outside of the page.
   const isOnPage = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return range.getBoundingClientRect().right > 0;
   };
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node.parentElement && isSeen(node.parentElement) && isOnPage(node))
+    if (node.parentElement && isVisible(node.parentElement) && isOnPage(node))
       words.push(...(node.textContent ?? '').split(/\s+/));
   const cards = [...document.querySelectorAll<HTMLElement>('main article')]
     .map((card) => card.innerText.replace(/\s+/g, ''))
@@ -52,7 +52,7 @@ test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)'
   for (const route of DISTINCT_ROUTES.filter((kind) => kind !== UNKNOWN)) {
     await page.goto(siteUrl() + route);
     const { words, cards } = await page.evaluate(onPaper);
-    assert.ok(words.length > 50, `${route}: there is nothing on paper.`);
+    assert.ok(words.length > 50, `expected words on the paper of ${route}`);
     await paper.goto(siteUrl() + route);
     await paper.waitForSelector('footer.anek');
     const sheets = (await readPdf(await paper.pdf({ format: 'A4' }))).pages.map(joined);

@@ -1,7 +1,6 @@
 /**
- * A clone whose owner replaces the identity in the form only, by keyboard: launch-check comes to zero, the site builds, no
- * file of it (text, pictures, PDFs, contact card, structured data) has anything of the sample, and the tests of the code
- * pass whatever content/ says.
+ * A clone whose owner replaces the identity in the form, by keyboard. launch-check finds nothing, no file of the site holds
+ * a trace of the sample, and the tests of the code pass.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +26,7 @@ import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** Whether this project's content is as delivered, where an owner begins; otherwise it belongs to somebody. */
+/** Whether this project's content is still the sample. */
 const DELIVERED = isDeepStrictEqual(
   JSON.parse(JSON.stringify(collectSample(readWritten(filesOnDisk('content')).texts))),
   readSample(),
@@ -58,10 +57,10 @@ const run = (program: string, args: string[] = [], more: NodeJS.ProcessEnv = {})
     env: { ...env, ...more },
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
-/** What a page shows, characters decoded. */
+/** A page's text with its characters decoded. */
 const plain = (text: string) =>
   text
     .replace(/&quot;/g, '"')
@@ -81,62 +80,62 @@ async function launch(): Promise<void> {
 }
 
 test.runIf(DELIVERED)(
-  'launch-check comes to zero through the form only, before the build and after it',
+  'satisfies launch-check through the form only, before and after the build',
   async () => {
     const before = run('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(before.status, before.said).toBe(1);
+    expect(before.status, before.output).toBe(1);
     await launch();
     const words = run('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(words.said).toMatch(/Nothing is left to do/);
+    expect(words.output).toMatch(/Nothing is left to do/);
     expect(words.status).toBe(0);
     const build = run('src/publish/build/build.ts');
-    expect(build.status, build.said).toBe(0);
+    expect(build.status, build.output).toBe(0);
     const built = run('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(built.said).toMatch(/Nothing is left to do/);
+    expect(built.output).toMatch(/Nothing is left to do/);
     expect(built.status).toBe(0);
   },
   600_000,
 );
 
 test.runIf(DELIVERED)(
-  'nothing of the sample is in any file of the built site',
+  'leaves no trace of the sample in any file of the built site',
   async () => {
     const dir = join(clone, 'dist');
-    const wanted = tracesOf(SAMPLE).map(({ words }) => words);
-    expect(wanted.length, 'Nothing was looked for: the check itself is broken.').toBeGreaterThan(6);
+    const traces = tracesOf(SAMPLE).map(({ words }) => words);
+    expect(traces.length, 'expected traces to look for').toBeGreaterThan(6);
     const files = filesOf(dir).filter((file) => !/\.(br|gz)$/.test(file));
     for (const file of files) {
       const bytes = readFileSync(join(dir, file));
       const text = `${file} ${file.endsWith('.pdf') ? await pdfText(bytes) : plain(bytes.toString('utf8'))}`;
-      // Files that no text can be read from.
+      // Proves that text can be read from a PDF.
       if (file.endsWith('.pdf')) expect(text).toContain(NAME);
-      for (const words of wanted) expect(text.includes(words), `${file} holds “${words}”.`).toBe(false);
+      for (const words of traces) expect(text.includes(words), `${file} holds “${words}”.`).toBe(false);
     }
   },
   120_000,
 );
 
 test.runIf(DELIVERED)(
-  'no picture is one of the sample’s site',
+  'makes every picture anew',
   () => {
     const pictures = (record: string) =>
       Object.entries(JSON.parse(record).files as Record<string, string>).filter(([file]) =>
         /\.(?:png|svg|ico|webp|avif|jpg)$/.test(file),
       );
-    const own = pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8'));
+    const launched = pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8'));
     const build = run('src/publish/build/build.ts', ['.cache/sample-site'], { CONTENT_DIR: resolve(BASE) });
-    expect(build.status, build.said).toBe(0);
+    expect(build.status, build.output).toBe(0);
     const hashes = new Set(
       pictures(readFileSync(join(clone, '.cache/sample-site/build.json'), 'utf8')).map(([, hash]) => hash),
     );
-    expect(own.length).toBeGreaterThan(5);
-    expect(own.filter(([, hash]) => hashes.has(hash)).map(([file]) => file)).toEqual([]);
+    expect(launched.length).toBeGreaterThan(5);
+    expect(launched.filter(([, hash]) => hashes.has(hash)).map(([file]) => file)).toEqual([]);
   },
   600_000,
 );
 
-test('the tests of the code are green, whatever the company says', () => {
+test('passes the tests of the code with the words of another company', () => {
   const tests = run(VITEST, ['run', '--project', 'unit', '--project', 'site']);
-  expect(tests.status, tests.said).toBe(0);
-  expect(tests.said).toMatch(/Tests\s+\d{3,} passed/);
+  expect(tests.status, tests.output).toBe(0);
+  expect(tests.output).toMatch(/Tests\s+\d{3,} passed/);
 }, 900_000);

@@ -1,4 +1,4 @@
-/** Every page comes to rest: five seconds after the last touch nothing moves, and no script asks for a frame. */
+/** Pages at rest: no animation, and no script that requests frames. */
 import { expect } from '@playwright/test';
 import { findAnimations } from '../pages/measures.ts';
 import { PHONE, ROUTES } from '../pages/support.ts';
@@ -10,7 +10,7 @@ test.use({ viewport: PHONE, ownContext: true });
 const [REST_MS, WATCHED_MS] = [5000, 1000];
 
 for (const route of ROUTES)
-  test(`${route} draws nothing ${REST_MS} ms after the last touch`, async ({ page }) => {
+  test(`leaves ${route} at rest ${REST_MS} ms after the last touch`, async ({ page }) => {
     await page.addInitScript(() => {
       const request = requestAnimationFrame;
       let frames = 0;
@@ -26,5 +26,5 @@ for (const route of ROUTES)
     const framesAtRest = await page.evaluate(() => Reflect.get(window, 'frames'));
     await page.waitForTimeout(WATCHED_MS);
     expect(await page.evaluate(() => Reflect.get(window, 'frames'))).toBe(framesAtRest);
-    expect(await page.evaluate(findAnimations), 'Let what moves end within five seconds.').toEqual([]);
+    expect(await page.evaluate(findAnimations), 'expected animations to end within five seconds').toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Runs a program that serves a site in a folder of its own, and ends both with the tests. */
+/** Runs a program that serves a site, in a folder of its own, and ends both with the tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type Running = { url: string; close: () => Promise<void> };
 
-/** `npm start` builds the site first. What has not answered by then will not. */
+/** Longer than the slowest start: wrangler's. */
 const START_LIMIT_MILLISECONDS = 150_000;
 
 /** Ends what is still running when the tests end. */
@@ -40,7 +40,7 @@ export async function run(
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
-  let said = '';
+  let output = '';
   let isOver = false;
   const child = spawn(command, args, {
     cwd: folder,
@@ -48,15 +48,15 @@ export async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...env },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
   const over = once(child, 'close')
-    .catch((error) => (said += error.message))
+    .catch((error) => (output += error.message))
     .finally(() => (isOver = true));
   const end = (signal: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
-      // All of it has ended.
+      // The whole group has ended.
     }
   };
   const kill = () => {
@@ -78,5 +78,5 @@ export async function run(
     await pause(100);
   }
   await close();
-  throw new Error(`${command} ${isOver ? 'ended at once' : 'did not answer'}. It said:\n${said.trim()}`);
+  throw new Error(`${command} ${isOver ? 'ended at once' : 'did not answer'}. Output:\n${output.trim()}`);
 }

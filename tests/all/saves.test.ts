@@ -1,4 +1,4 @@
-/** Saves and builds on real disks that are full, and in programs that are killed: every file is its old or its new self. */
+/** Saves and builds on full disks and in killed programs: every file is the old or the new one. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,8 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const stateOf = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof stateOf>;
-/** The files that are neither as in one state nor as in the other. */
-const strangeIn = (now: State, ...states: State[]) =>
+/** The files that are as in none of the states. */
+const findStrangeFiles = (now: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
     (file) => !states.some((state) => state[file] === now[file]),
   );
@@ -37,7 +37,6 @@ for (const name of ['one', 'two']) {
     writeFileSync(path(`site-${name}/${file}`), `${name}\n`.repeat(5000));
   writeBuildRecords(path(`site-${name}`));
 }
-/** Saves in turn what one and the other folder hold, as the form does, and publishes one and the other site. */
 const changesTo = (name: string) =>
   new Map(
     filesOf(path(`content-${name}`)).map((file) => [file, readFileSync(path(`content-${name}/${file}`))]),
@@ -49,7 +48,7 @@ const WORK: Record<string, [call: string, from: string]> = {
   site: ['publish(from[i % 2], root)', 'site'],
 };
 
-test.each(Object.entries(WORK))('60 kills in the middle of it leave %s whole', async (name, [call, from]) => {
+test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [call, from]) => {
   const root = path(name);
   cpSync(path(`${from}-one`), root, { recursive: true });
   const program = `import { readdirSync, readFileSync } from 'node:fs';
@@ -74,9 +73,9 @@ test.each(Object.entries(WORK))('60 kills in the middle of it leave %s whole', a
     await once(child.stdout, 'data');
     await pause(Math.random() * 60);
     child.kill('SIGKILL');
-    expect(await ended, 'It did nothing but work.').toEqual([null, 'SIGKILL']);
+    expect(await ended, 'expected the kill to end it').toEqual([null, 'SIGKILL']);
     const now = stateOf(root);
-    expect(strangeIn(now, ...states), `Kill ${kill}`).toEqual([]);
+    expect(findStrangeFiles(now, ...states), `Kill ${kill}`).toEqual([]);
     if (name === 'content') {
       const left = Object.keys(now).filter((file) => file.endsWith('.new'));
       expect(textProblems(filesOnDisk(root)).map(({ file }) => file.slice('content/'.length))).toEqual(left);
@@ -94,7 +93,7 @@ spawnSync('umount', [disk]);
 test.runIf(isMounted).each([
   ['content', (root: string) => save(root, 'two')],
   ['site', (root: string) => replaceSite(path('site-two'), root)],
-])('a full disk leaves %s as it was (left out where this user cannot mount a disk)', (name, work) => {
+])('leaves %s as it was on a full disk (skipped for users who cannot mount)', (name, work) => {
   const ends = [0, 20, 60, 700, 20_000].map((free) => {
     mount('50m');
     const root = join(disk, name);

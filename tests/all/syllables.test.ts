@@ -1,11 +1,11 @@
-/** Every syllable of the nine scripts, drawn by a font that is cut to its letters alone: takes a minute. */
+/** Every syllable of the nine scripts, shaped by a font subset to its letters. Takes a minute. */
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { fontOf, fontOfWeight } from '../../src/fonts/font-file.ts';
 import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../src/fonts/writing-systems.ts';
 
-/** A text as a font draws it: each glyph's outline, its place and its width, as one text to compare. */
+/** Shapes a text. @returns each glyph's outline, position and width, as one text to compare */
 type Shaper = (text: string) => string;
 
 const harfbuzzFont = (font: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
@@ -23,20 +23,20 @@ function shaperOf(source: Uint8Array): Shaper {
   const font = harfbuzzFont(source);
   return (text) => {
     const buffer = shaped(font, text);
-    const places = buffer.getGlyphPositions();
+    const positions = buffer.getGlyphPositions();
     return buffer
       .getGlyphInfos()
-      .map(({ codepoint: glyph }, i) => JSON.stringify([font.glyphToPath(glyph), places[i]]))
+      .map(({ codepoint: glyph }, i) => JSON.stringify([font.glyphToPath(glyph), positions[i]]))
       .join();
   };
 }
 
-/** Each script has a block of 128 signs, with consonants at the same places, and the virama that joins two of them. */
+/** Each script has a block of 128 characters, with consonants and the joining virama at the same offsets. */
 const CONSONANTS = { from: 0x15, to: 0x39 };
 const VIRAMA = 0x4d;
-const placeOf = (letter: string) => (letter.codePointAt(0) ?? 0) % 128;
+const offsetOf = (letter: string) => (letter.codePointAt(0) ?? 0) % 128;
 
-/** The font of a script, and its letters by what they are in a syllable. */
+/** The font of a script, and its letters by their role in a syllable. */
 function lettersOf(script: string) {
   const isOwn = new RegExp(`\\p{Script=${script}}`, 'u');
   const all = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
@@ -44,7 +44,7 @@ function lettersOf(script: string) {
   const [{ file } = { file: '' }] = scriptFontsFor(written.join(''));
   const own = written.filter((letter) => fontOf(file).letters.has(letter));
   const isConsonant = (letter: string) =>
-    placeOf(letter) >= CONSONANTS.from && placeOf(letter) <= CONSONANTS.to;
+    offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
   const of = (kind: RegExp) => own.filter((letter) => kind.test(letter));
   return {
     file,
@@ -52,13 +52,13 @@ function lettersOf(script: string) {
     marks: of(/\p{M}/u),
     digits: of(/\p{Nd}/u),
     consonants: own.filter(isConsonant),
-    virama: own.find((letter) => placeOf(letter) === VIRAMA) ?? '',
+    virama: own.find((letter) => offsetOf(letter) === VIRAMA) ?? '',
   };
 }
 
 type Letters = ReturnType<typeof lettersOf>;
 
-/** Every letter with every mark, every two consonants joined, and digits. */
+/** Every letter with every mark, every pair of joined consonants, and digits. */
 const syllablesOf = ({ bases, marks, digits, consonants, virama }: Letters): string[] => [
   ...bases.flatMap((base) => marks.map((mark) => base + mark)),
   ...consonants.flatMap((one) => consonants.map((other) => one + virama + other)),
@@ -66,24 +66,24 @@ const syllablesOf = ({ bases, marks, digits, consonants, virama }: Letters): str
   digits.join(''),
 ];
 
-/** Those of some words that a font cut to the word's own letters draws otherwise than the whole font. */
-async function drawnOtherwise(file: string, words: readonly string[]): Promise<string[]> {
+/** Words that a subset for their own letters shapes differently from the whole font. */
+async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
   const source = await fontOfWeight(file, 400);
   const whole = shaperOf(source);
   const different: string[] = [];
   for (const word of words) {
     const { letters = '' } = scriptFontsFor(word).find((font) => font.file === file) ?? {};
-    const cut = shaperOf(
+    const subset = shaperOf(
       await subsetFont(source, letters + marksToKeep(file), { targetFormat: 'sfnt', variationAxes: {} }),
     );
-    if (cut(word) !== whole(word)) different.push(word);
+    if (subset(word) !== whole(word)) different.push(word);
   }
   return different;
 }
 
-test.each(Object.keys(SCRIPTS))('a cut font draws %s like the whole font', async (script) => {
+test.each(Object.keys(SCRIPTS))('shapes %s with a subset as with the whole font', async (script) => {
   const letters = lettersOf(script);
   const syllables = syllablesOf(letters);
   expect(syllables.length).toBeGreaterThan(300);
-  expect(await drawnOtherwise(letters.file, syllables)).toEqual([]);
+  expect(await findDifferences(letters.file, syllables)).toEqual([]);
 });

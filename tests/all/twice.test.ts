@@ -1,7 +1,4 @@
-/**
- * Builds the site twice, here and in a copy: another folder with an odd name, nothing cached, another time zone, language
- * and home. Every byte is the same.
- */
+/** Reproducible builds. The second runs in another folder, time zone, language and home, without a cache. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,12 +8,12 @@ import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
 
 const FOLDER = resolve('.cache/twice');
-/** Only the time may differ, so both builds are given it, in seconds. */
+/** Both builds get the same time, in seconds. */
 const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
-test('two builds of one state are equal, byte for byte', () => {
+test('builds the same bytes twice', () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  // Names that patterns of ours, or of the tools, might take for a part of the project.
+  // Patterns might take these names for folders of the project.
   const copy = cloneTo(join(FOLDER, "मेस की साइट, the owner's (new) & old", 'late.pages/messmate/src'));
   const [here, there, home] = [join(FOLDER, 'here'), join(copy, 'dist'), join(FOLDER, 'home')];
   mkdirSync(home);
@@ -35,12 +32,15 @@ test('two builds of one state are equal, byte for byte', () => {
     },
     { cwd: copy },
   );
-  for (const { status, said } of [first, second]) expect(status, said).toBe(0);
+  for (const { status, output } of [first, second]) expect(status, output).toBe(0);
   const files = filesOf(here);
   expect(filesOf(there), 'expected both builds to make the same files').toEqual(files);
   const differing = files.filter(
     (file) => !readFileSync(join(here, file)).equals(readFileSync(join(there, file))),
   );
-  expect(differing, `compare ${here} and ${there}: what depends on a clock, a path or chance?`).toEqual([]);
+  expect(
+    differing,
+    `expected no dependence on a clock, a path or chance: compare ${here} and ${there}`,
+  ).toEqual([]);
   rmSync(FOLDER, { recursive: true, force: true });
 });

@@ -1,16 +1,16 @@
-/** Vulnerabilities that the npm registry knows in the site's packages. */
+/** `npm audit`. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 type Report = { message?: string; vulnerabilities?: object; metadata?: { dependencies: { prod: number } } };
 
-test('the registry knows no vulnerability', ({ skip }) => {
+test('finds no known vulnerability in the packages of the site', ({ skip }) => {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8' });
   const { message, vulnerabilities, metadata }: Report = JSON.parse(stdout || '{}');
-  // Anything but a report means that there was no answer.
+  // Without a report the registry did not answer.
   if (!vulnerabilities || !metadata)
     return skip(`the registry does not answer \`npm audit\` (${message ?? 'npm printed no report'}).`);
-  expect(metadata.dependencies.prod, 'The registry was asked about nothing.').toBeGreaterThan(0);
-  expect(vulnerabilities, 'Install a version that is not vulnerable, or do without the package.').toEqual({});
+  expect(metadata.dependencies.prod, 'expected packages to audit').toBeGreaterThan(0);
+  expect(vulnerabilities, 'expected none: install another version, or remove the package').toEqual({});
 });

@@ -15,15 +15,15 @@ test('reports a wrong value with its place, and leaves the last good site as it 
   writeFileSync(join(content, 'team/founder.yaml'), 'id: one\n');
   const terms = join(content, 'legal/terms-of-service.yaml');
   writeFileSync(terms, readFileSync(terms, 'utf8').replace('in force.', 'in force for all.'));
-  const { status, said } = runBuild({ CONTENT_DIR: content }, { to: dir });
+  const { status, output } = runBuild({ CONTENT_DIR: content }, { to: dir });
   expect(status, 'expected the build to refuse it').not.toBe(0);
-  expect(said, 'expected no stack: a person without code reads this').not.toMatch(/^\s+at |node:|Error:/m);
+  expect(output, 'expected no stack: a person without code reads this').not.toMatch(/^\s+at |node:|Error:/m);
   const stateOf = (site: string) =>
     filesOf(site).map((file) => [file, readFileSync(join(site, file)).toString('base64')]);
   expect(stateOf(dir)).toEqual(stateOf(siteDir()));
-  expect(said).toContain('team/founder.yaml:1  id');
-  expect(said, 'expected a text in force to keep its words').toMatch(
+  expect(output).toContain('team/founder.yaml:1  id');
+  expect(output, 'expected a text in force to keep its words').toMatch(
     /legal\/terms-of-service\.yaml:\d+ {2}updated\n.*a day after 2025-09-23.*\n.*other words in intro/,
   );
-  expect(said).toMatch(/expected .*\n.*found /);
+  expect(output).toMatch(/expected .*\n.*found /);
 });

@@ -108,21 +108,21 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
 
   /** Runs the set-up with an `npm` that records its arguments. */
   function setUp(args: string[], env: NodeJS.ProcessEnv = {}, answer = '') {
-    program('bin/npm', `echo "$@" >> ${join(folder, 'asked')}; ${answer}`);
+    program('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${answer}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [projectWith(PACKAGE), ...args], {
       env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
       encoding: 'utf8',
     });
-    const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim();
-    return { status, said: stdout + stderr, asked };
+    const requests = () => readFileSync(join(folder, 'requests'), 'utf8').trim();
+    return { status, output: stdout + stderr, requests };
   }
 
   test.each([
     [[], '--omit=dev'],
     [['--tests'], '--include=dev'],
   ])('installs with %j and %s, whatever NODE_ENV says, without scripts of packages', (args, flag) => {
-    const { asked } = setUp(args, { NODE_ENV: 'production' });
-    expect(asked().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
+    const { requests } = setUp(args, { NODE_ENV: 'production' });
+    expect(requests().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
   test('installs development packages after a pull where there are some', () => {
@@ -132,23 +132,23 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
       'node_modules/b': { version: '1.0.0', dev: true },
     };
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-    expect(setUp([]).asked()).toContain('--include=dev');
+    expect(setUp([]).requests()).toContain('--include=dev');
   });
 
   test('tries npm’s cache without a connection, and says what to set', () => {
-    const { status, said, asked } = setUp([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
+    const { status, output, requests } = setUp([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
-    expect(asked()).toMatch(/^ping .*\nci .*--offline/);
-    expect(said).toContain('There is no connection to the npm registry (ECONNREFUSED)');
-    expect(said).toContain('npm config set https-proxy');
+    expect(requests()).toMatch(/^ping .*\nci .*--offline/);
+    expect(output).toContain('There is no connection to the npm registry (ECONNREFUSED)');
+    expect(output).toContain('npm config set https-proxy');
   });
 
   test('runs a program with its arguments, and returns its exit code', () => {
     const file = join(folder, 'ends.mjs');
     writeFileSync(file, 'console.log(...process.argv.slice(2)); process.exitCode = 7;');
-    const { status, said } = setUp([file, '--tests', 'x']);
+    const { status, output } = setUp([file, '--tests', 'x']);
     expect(status).toBe(7);
-    expect(said).toContain('--tests x');
+    expect(output).toContain('--tests x');
   });
 
   test('ends the program when the shell that npm started ends', async () => {
@@ -163,8 +163,8 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   });
 
   test('reports a browser that CHROMIUM names but that does not run', () => {
-    const { status, said } = setUp(['--browser'], { CHROMIUM: '/nowhere/chrome' });
+    const { status, output } = setUp(['--browser'], { CHROMIUM: '/nowhere/chrome' });
     expect(status).toBe(1);
-    expect(said).toContain('CHROMIUM says /nowhere/chrome');
+    expect(output).toContain('CHROMIUM says /nowhere/chrome');
   });
 });
