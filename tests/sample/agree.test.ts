@@ -18,8 +18,13 @@ import {
 } from '../../src/messmate/engine/selectors/books.ts';
 import { latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
 import { closingOf } from '../../src/messmate/engine/selectors/meals.ts';
-import { pastCells, todayCells } from '../../src/messmate/engine/selectors/period.ts';
-import { daysOf, meanPlateCost, savingOf } from '../../src/messmate/engine/selectors/period-sums.ts';
+import {
+  daysOf,
+  meanPlateCost,
+  pastCells,
+  savingOf,
+  todayCells,
+} from '../../src/messmate/engine/selectors/period.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
 import { sum } from '../../src/messmate/engine/sum.ts';
 import { figuresAt } from '../../src/messmate/figures.ts';

@@ -1,18 +1,15 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef } from 'react';
 import { t } from '../../content/t.ts';
 import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
-import { bookedDays, shopBooks, todayTotals } from '../engine/selectors/books.ts';
-import { pattern } from '../engine/selectors/past.ts';
-import { type Choice, firstDayOf, pastCells, todayCells } from '../engine/selectors/period.ts';
-import { daysOf } from '../engine/selectors/period-sums.ts';
-import type { HostelState } from '../engine/state.ts';
+import { shopBooks } from '../engine/selectors/books.ts';
+import { type Choice, firstDayOf } from '../engine/selectors/period.ts';
 import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useAnnouncement, useChoice, useDemo, useIsLive, useView } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
-import type { ChartData } from './chart-data.ts';
+import { type ChartData, useFigures, useUnchanged } from './chart-data.ts';
 import { CHARTS, type ChartName, chartNames } from './charts.ts';
 import { shortDay } from './days.ts';
 import { Report } from './Report.tsx';
@@ -125,25 +122,4 @@ function Filters({ choice, onChange }: { choice: Choice; onChange: (choice: Choi
       />
     </section>
   );
-}
-
-/** The previous object while its content is the same, so that memoised parts skip a render. */
-function useUnchanged<T>(value: T): T {
-  const [previous, setPrevious] = useState(value);
-  if (JSON.stringify(previous) === JSON.stringify(value)) return previous;
-  setPrevious(value);
-  return value;
-}
-
-/** Each value is a new object only when it has changed; a step of the clock changes today's at most. */
-function useFigures(state: HostelState, { period, meal }: Choice) {
-  const { hostel } = state;
-  const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);
-  const today = useUnchanged(todayCells(state, { period, meal }));
-  const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
-  const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
-  const totals = useUnchanged(todayTotals(state));
-  const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
-  const usual = useUnchanged(pattern(state, meal));
-  return { past, today, days, booked, usual };
 }

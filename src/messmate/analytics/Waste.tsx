@@ -2,7 +2,7 @@ import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
-import { type DayRow, savingOf } from '../engine/selectors/period-sums.ts';
+import { type DayRow, savingOf } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';

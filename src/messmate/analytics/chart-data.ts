@@ -1,17 +1,33 @@
+import { useMemo, useState } from 'react';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
-import type { PatternRow } from '../engine/selectors/past.ts';
-import type { MealCell } from '../engine/selectors/period.ts';
-import type { DayRow } from '../engine/selectors/period-sums.ts';
+import { bookedDays, todayTotals } from '../engine/selectors/books.ts';
+import { pattern } from '../engine/selectors/past.ts';
+import { type Choice, daysOf, pastCells, todayCells } from '../engine/selectors/period.ts';
+import type { HostelState } from '../engine/state.ts';
 
-/** The figures of the charts and their tables, for the chosen period and meal. */
-export type ChartData = {
-  readonly hostel: Hostel;
-  readonly past: readonly MealCell[];
-  readonly today: readonly MealCell[];
-  /** Days with a meal that is over. */
-  readonly days: readonly DayRow[];
-  readonly usual: readonly PatternRow[];
-  /** The meal that is open, or the next. */
-  readonly now: MealId;
-};
+type Figures = ReturnType<typeof useFigures>;
+
+/** The figures of the charts and their tables, for the chosen period and meal. `now` is the open or the next meal. */
+export type ChartData = Omit<Figures, 'booked'> & { readonly hostel: Hostel; readonly now: MealId };
+
+/** The previous object while its content is the same, so that memoised parts skip a render. */
+export function useUnchanged<T>(value: T): T {
+  const [previous, setPrevious] = useState(value);
+  if (JSON.stringify(previous) === JSON.stringify(value)) return previous;
+  setPrevious(value);
+  return value;
+}
+
+/** Each value is a new object only when it has changed; a step of the clock changes today's at most. */
+export function useFigures(state: HostelState, { period, meal }: Choice) {
+  const { hostel } = state;
+  const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);
+  const today = useUnchanged(todayCells(state, { period, meal }));
+  const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
+  const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
+  const totals = useUnchanged(todayTotals(state));
+  const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
+  const usual = useUnchanged(pattern(state, meal));
+  return { past, today, days, booked, usual };
+}

@@ -1,7 +1,12 @@
+import { t } from '../../content/t.ts';
+import { Mark } from '../../ui/Mark/Mark.tsx';
+import { forecastWithVegetarians, latestCheckIns } from '../engine/selectors/checkins.ts';
+import { shortClock } from '../format.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
+import { resultText } from '../refusals.ts';
 import { useAnnouncement, useView } from '../store/context.ts';
+import { mealProgress } from '../store/meal-progress.ts';
 import styles from './AttendancePanel.module.css';
-import { CheckIns } from './CheckIns.tsx';
 import { Codes } from './Codes.tsx';
 import { scanAnnouncement } from './scans.ts';
 
@@ -19,6 +24,42 @@ function Attendance() {
     <div className={styles.panel}>
       <Codes />
       <CheckIns />
+    </div>
+  );
+}
+
+const ROWS = 5;
+
+/** The counts, the vegetarian share for the cook, and the latest scans. */
+function CheckIns() {
+  const view = useView();
+  const { state } = view;
+  const { meal, counts, came } = mealProgress(view);
+  return (
+    <div id="check-ins" className={styles.list}>
+      <p className="num">
+        <b>{t('{came} have eaten, {toCome} still to come.', { came, toCome: counts.expected })}</b>{' '}
+        <span>
+          {t(
+            '{veg} of the {forecast} expected eat vegetarian food only.',
+            forecastWithVegetarians(state, meal),
+          )}{' '}
+          {t('Guests and staff are added at the counter.')}
+        </span>
+      </p>
+      <h4>{t('Latest check-ins')}</h4>
+      <ol>
+        {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, only their words change
+          <li key={row} className={`num ${result === 'in' ? '' : styles.out}`}>
+            <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
+            <p translate="no">
+              <b>{name}</b> <span>{room}</span>
+            </p>{' '}
+            <b>{resultText(result)}</b>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../controls/controls.tsx';
 import { StartOver } from '../controls/StartOver.tsx';
 import type { Scan } from '../engine/events.ts';
 import { MEAL_INDEX } from '../engine/plan.ts';
-import { nextWithStanding, standingOf } from '../engine/selectors/people.ts';
+import { nextWithStanding, standingOf } from '../engine/selectors/checkins.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
 import { refusalText, resultText } from '../refusals.ts';

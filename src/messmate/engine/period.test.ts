@@ -8,8 +8,7 @@ import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { bookedDays, monthCost, monthReport, todayTotals } from './selectors/books.ts';
 import { mealHistory } from './selectors/past.ts';
-import { type Period, pastCells, todayCells } from './selectors/period.ts';
-import { daysOf, meanPlateCost, savingOf } from './selectors/period-sums.ts';
+import { daysOf, meanPlateCost, type Period, pastCells, savingOf, todayCells } from './selectors/period.ts';
 import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 

@@ -7,8 +7,15 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { DOOR_SECONDS, doorText, passText } from './codes.ts';
 import { run } from './commands.ts';
 import { MEALS } from './plan.ts';
-import { checkInAt, doorCodeOf, latestCheckIns, nextPass, pass } from './selectors/checkins.ts';
-import { nextWithStanding, standingOf } from './selectors/people.ts';
+import {
+  checkInAt,
+  doorCodeOf,
+  latestCheckIns,
+  nextPass,
+  nextWithStanding,
+  pass,
+  standingOf,
+} from './selectors/checkins.ts';
 import { DAY_END, mealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
 

@@ -25,7 +25,11 @@ type Props = {
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { residents, indexOfResident } = useDemo().store.initial.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
-  const focusTitle = () => titleRef.current?.focus({ preventScroll: true });
+  /** The pressed button disappears, so the focus moves to the heading. */
+  const change = (next: Visit) => {
+    onVisit(next);
+    titleRef.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.counter}>
       <div className={styles.bill}>
@@ -39,20 +43,16 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
         {receipt ? (
           <Receipt
             order={receipt}
-            onUndone={() => {
-              onVisit({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) });
-              focusTitle();
-            }}
+            onUndone={() =>
+              change({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) })
+            }
           />
         ) : (
           <Pay
             basket={basket}
             resident={visit.resident}
-            onPaid={(paid) => {
-              onVisit({ ...visit, wanted: [], paid });
-              focusTitle();
-            }}
-            onToppedUp={focusTitle}
+            onPaid={(paid) => change({ ...visit, wanted: [], paid })}
+            onToppedUp={() => change(visit)}
           />
         )}
       </div>
@@ -97,7 +97,6 @@ type PayProps = {
   basket: Basket;
   resident: string;
   onPaid: (order: number) => void;
-  /** Called when the focused button has disappeared. */
   onToppedUp: () => void;
 };
 

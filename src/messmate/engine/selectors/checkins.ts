@@ -2,7 +2,8 @@ import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
 import { run } from '../commands.ts';
 import type { ScanRefusal } from '../events.ts';
 import type { MealId } from '../plan.ts';
-import { checkedInAt } from '../presence.ts';
+import { checkedInAt, expectation, isAway } from '../presence.ts';
+import type { Resident } from '../residents.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealAt } from '../time.ts';
@@ -111,4 +112,36 @@ export function busiestMinutes(state: HostelState, id: MealId) {
     if (last - first > plates) [from, plates] = [begins, last - first];
   }
   return { from: Math.floor(from / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
+}
+
+type Standing = 'to-come' | 'in' | 'away';
+
+/** `index` is the resident's index. */
+export function standingOf(state: HostelState, index: number, meal: MealId): Standing {
+  if (checkedInAt(state, index, meal) !== null) return 'in';
+  return isAway(state, index, meal) ? 'away' : 'to-come';
+}
+
+/** The next resident after the id `after`, wrapping round at the end. */
+export function nextWithStanding(
+  state: HostelState,
+  meal: MealId,
+  standing: Standing,
+  after = '',
+): Resident | null {
+  const { residents, indexOfResident } = state.hostel;
+  const from = (indexOfResident.get(after) ?? -1) + 1;
+  for (let i = 0; i < residents.length; i++) {
+    const index = (from + i) % residents.length;
+    if (standingOf(state, index, meal) === standing) return residents[index] ?? null;
+  }
+  return null;
+}
+
+/** The plates expected at a meal, and the vegetarian ones among them. */
+export function forecastWithVegetarians(state: HostelState, meal: MealId) {
+  const { forecast } = expectation(state, meal);
+  const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));
+  const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);
+  return { forecast, veg: Math.round(forecast * share) };
 }
