@@ -15,10 +15,7 @@ export const kilosMark = (grams: number): string => numberText(grams / 1000, 0, 
 /** With more days there is no room for a label under each. */
 const MAX_LABELLED = 10;
 
-/**
- * Below each day its weekday, with its number where there is room; among many days only each Monday's date, with the
- * month where it is a new one.
- */
+/** Weekday and number of each day; among many days only the date of each Monday, with a new month. */
 export function ticksOf(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; more?: string }[] {

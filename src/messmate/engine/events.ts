@@ -2,10 +2,7 @@ import type { Line, MealId } from './plan.ts';
 
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
-/**
- * The log is the single source of truth: everything shown is counted from it. `at` is seconds since midnight and never
- * decreases; residents are ids; money is in paise. A scan's meal is the one that was open, null if none.
- */
+/** All figures are counted from the log. `at` is seconds since midnight and never decreases; money is in paise. */
 export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'checked-in'; resident: string; meal: MealId }
   | { type: 'scan-refused'; resident: string; meal: MealId | null; reason: ScanRefusal }
@@ -25,10 +22,7 @@ export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'time-moved' }
 >;
 
-/**
- * Of the code at the door by a student's phone, or of the phone's pass at the counter. `isOld`: a photograph of an earlier
- * code at the door, or yesterday's pass.
- */
+/** Of the code at the door, or of a pass at the counter. `isOld`: an old photograph, or yesterday's pass. */
 export type Scan = Readonly<{ resident: string; at: 'door' | 'counter'; isOld: boolean }>;
 
 /** `to` is in seconds since midnight. `mark-leave` is leave from the meal that is open or next, or its withdrawal. */

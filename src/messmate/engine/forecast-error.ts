@@ -20,10 +20,7 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
   return Math.max(1, Math.round(sum(errors) / Math.max(1, errors.length)));
 }
 
-/**
- * The mean absolute error of a meal's forecast, or of all, over the last four weeks, in whole plates, at least one.
- * Every error on the site is this one (docs/decisions/one-error.md).
- */
+/** Mean absolute error over four weeks, in whole plates, at least 1 (docs/decisions/one-error.md). */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   errorOf(hostel, meal, (past, index) => past[index]?.forecast);
 

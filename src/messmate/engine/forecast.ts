@@ -10,10 +10,7 @@ export type PastMeal = {
 /** A linearly weighted moving average, newest first. */
 const WEIGHTS = [4, 3, 2, 1] as const;
 
-/**
- * Share of those present who eat, by wing, 0 to 1, from the last four ordinary days of the same weekday. `past` is oldest
- * first. Without such a weekday any ordinary day counts; without any day, everyone present is expected.
- */
+/** Share of those present who eat, 0 to 1 by wing, on the last four such weekdays. `past` is oldest first. */
 export function forecastRates(past: readonly PastMeal[], weekday: number, wings: number): number[] {
   const ordinary = past.filter(({ special }) => !special).reverse();
   const sameDay = ordinary.filter((day) => day.weekday === weekday);

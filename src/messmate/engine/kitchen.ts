@@ -9,10 +9,7 @@ const MIN_SHARE_LEFT = 0.7;
 /** Day-to-day variation of leftovers, as a share. */
 const SWING = 0.03;
 
-/**
- * Plates left when the counter closes; 0 where the meal is not served. The leftovers are the kitchen's reserve, which
- * shrinks as the kitchen comes to trust the forecast. The minimum keeps every comparison within the claim.
- */
+/** Plates left at closing: a reserve that shrinks with trust in the forecast, down to the claim's minimum. */
 export function leftAtClosing(
   plan: HostelPlan,
   day: number,

@@ -1,9 +1,6 @@
 import type { Hostel } from '../../content/schemas/hostel.ts';
 
-/**
- * From `content/hostel.yaml`; its schema documents the fields. Times are minutes since midnight, money is in paise,
- * weights are in grams, shares are per cent.
- */
+/** From `content/hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
 export type HostelPlan = Hostel & {
   /** Names of real people, which no resident may have. */
   readonly taken?: readonly string[];

@@ -46,10 +46,7 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/**
- * In plates. Until the counter closes the forecast is the sum of plates so far and still to come; after that it is the
- * morning's, by which the kitchen cooked, and none is to come.
- */
+/** As `expectedAt` now; once the counter has closed, with the forecast of the opening, and none to come. */
 export function expectation(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = expectedAt(state, id, state.second);

@@ -57,10 +57,7 @@ export function shuffle<T>(list: T[], next: Random): T[] {
   return list;
 }
 
-/**
- * Returns a function that draws an index with the probability of its weight, by binary search.
- * @param weights non-negative and not all zero
- */
+/** Returns a function that draws an index by its weight. Weights are non-negative and not all zero. */
 export function createWeightedDraw(weights: readonly number[]): (next: Random) => number {
   let total = 0;
   const ends = weights.map((weight) => (total += weight));

@@ -10,10 +10,7 @@ export function sampleHostel(plan: HostelPlan): HostelState {
   return run(morning, { type: 'move-time', to: nowOf(plan) }).state;
 }
 
-/**
- * The second of the day that all pages show, and at which the live demo begins: the plan's minute or, where no meal is
- * served then, the opening of the next, or else of the last.
- */
+/** The second of the day that all pages show: the plan's minute or, between meals, the opening of the next or last one. */
 export function nowOf(plan: HostelPlan): number {
   const { opens, closes } = plan.meals[currentMeal(plan, plan.readAt * 60)];
   const isServed = plan.readAt >= opens && plan.readAt < closes;

@@ -4,11 +4,7 @@ import { checkedInAt, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, mealAt, phaseOf } from './time.ts';
 
-/**
- * A pass at the counter, or the code at the door.
- * @param index the resident's index
- * @param fault what is wrong with the code itself
- */
+/** A pass at the counter, or the code at the door; `fault` is a fault of the code itself. */
 export function admit(
   state: HostelState,
   index: number,

@@ -4,10 +4,7 @@ export function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/**
- * Whole numbers in proportion to weights, by the largest remainder (Hamilton, 1792), so that the bars of a chart add up
- * to its figure. If all weights are 0 the last place gets everything.
- */
+/** Whole numbers in proportion to weights, by the largest remainder (Hamilton, 1792). */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const weight = sum(weights);
   if (weights.length === 0) return [];

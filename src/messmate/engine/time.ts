@@ -43,10 +43,7 @@ export function servedMeal(plan: HostelPlan, second: number): MealId {
   return findLast(served, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? served[0] ?? 'breakfast';
 }
 
-/**
- * Index of the five-minute bin of a second. Second 300 after opening still belongs to the first: at 13:20:00 the bar
- * from 13:15 to 13:20 is complete and current.
- */
+/** Index of the five-minute bin of a second. Second 300 after opening still belongs to the first. */
 export function binOf(meal: MealPlan, second: number): number {
   return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
 }

@@ -28,10 +28,7 @@ export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
   return Math.min(0.99, Math.max(0.05, (usual + shift + luck) / 100));
 }
 
-/**
- * With appetite k, from -1 to 1, the chance is p + k·p·(1 − p): always within 0 and 1, with mean p, and without an
- * exponential (see random.ts).
- */
+/** With appetite k, from -1 to 1, the chance is p + k·p·(1 − p): within 0 and 1, with mean p. */
 export function eachEater(
   residents: readonly Resident[],
   chance: number,

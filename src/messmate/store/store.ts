@@ -44,10 +44,7 @@ const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan'
 /** Refused scans included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
-/**
- * Everything shown follows from the commands, so undo, jumping back and starting over replay some of them.
- * @param start second of the day at which the demo begins
- */
+/** Undo, jumping back and starting over replay some of the commands. `start` is a second of the day. */
 export function createStore(hostel: Hostel, start: number): Store {
   const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
   const initial: View = { ...move(midnight, start), playing: false, choices: {} };

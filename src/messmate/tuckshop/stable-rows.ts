@@ -10,10 +10,7 @@ const KEEP = 300;
 /** Seconds. A longer step in time, or one back, starts a new list. */
 const JUMP = 1800;
 
-/**
- * Keeps rows in position while the list changes: a done row stays for a while, then a new one may replace it.
- * @param open the rows that can be pressed now
- */
+/** Keeps rows in position: a done row stays for a while, then a new one of the `open` ones may replace it. */
 export function updateRows<Id>(before: StableRows<Id>, open: readonly Id[], second: number): StableRows<Id> {
   const isJump = second < before.second || second > before.second + JUMP;
   const list = (isJump ? [] : before.list).map(

@@ -5,10 +5,7 @@ export type Picture = string | { avif: string; webp: string };
 
 type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };
 
-/**
- * A person's picture in the frame of the food mark, over the initials, which show until it has loaded (`avatars.ts`). A name
- * is beside it, so without `alt` it is hidden from screen readers.
- */
+/** A picture over initials, which show until it has loaded (`avatars.ts`). Without `alt` it is decorative. */
 export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;
   return (

@@ -3,10 +3,7 @@ import styles from './Cards.module.css';
 
 export const cards = styles.cards ?? '';
 
-/**
- * Styles of cards that fill every row, longer rows first: the columns of twelve that each takes, on a tablet too, and the
- * gaps after it in its row. `max` is the most cards in a row on a wide screen, up to 4.
- */
+/** Styles of cards that fill every row of twelve columns, longer rows first, with at most `max` (up to 4) cards. */
 export function spansOf(count: number, max = 4): CSSProperties[] {
   const rows = Math.ceil(count / max);
   const [short, longRows] = [Math.floor(count / rows), count % rows];

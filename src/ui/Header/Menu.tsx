@@ -4,10 +4,7 @@ import type { Site } from '../Frame/Site.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Menu.module.css';
 
-/**
- * The navigation, on small screens a popover: the browser opens it, closes it by its toggle and by Escape, and returns the
- * focus, without script. `enhance.ts` adds the rest.
- */
+/** The navigation, on small screens a popover that works without script. `enhance.ts` adds to it. */
 export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   const { company, path } = site;
   return (

@@ -1,7 +1,4 @@
-/**
- * The detail of a `notice` event. The button `label` copies `copy`, and a notice then says `copied` or `failed`. `page` is
- * the text of a link to `to`.
- */
+/** Detail of a `notice` event. The button `label` copies `copy`, then says `copied` or `failed`; `page` links to `to`. */
 export type Notice = {
   notice: string;
   label?: string;

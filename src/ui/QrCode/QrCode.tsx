@@ -49,10 +49,7 @@ function modulesOf(text: string): boolean[][] {
 /** The library always adds one; here the viewBox has the quiet zone. */
 const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.slice(1, -1));
 
-/**
- * A text as a QR code: one stroked path with a line for each run of dark modules.
- * @returns the modules in a row, and the path, whose rows lie at y = 0, 1, 2 …
- */
+/** A text as one stroked path, a line for each run of dark modules, and the modules in a row. */
 export function qrPath(text: string): { size: number; path: string } {
   const rows = modulesOf(text);
   const path = rows.map((row, y) => {

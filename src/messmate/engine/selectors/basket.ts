@@ -21,11 +21,7 @@ export function withCount(basket: readonly Line[], item: string, count: number):
     : [...basket, { item, count }];
 }
 
-/**
- * What would be ordered: `lines` and `order` limited to what is available, as others buy meanwhile, `order` without what is
- * out of stock. Money is in paise: the total, the wallet now and after the order, and what it lacks if nothing else
- * prevents the order. `refused` is the reason why it would be refused.
- */
+/** `lines` and `order` are limited to the stock. Paise: total, wallet before and `after`, and the `missing` sum. */
 export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,

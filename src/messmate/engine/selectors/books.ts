@@ -39,8 +39,8 @@ export function todayTotals(state: HostelState): DayTotals | null {
 export type BookedDay = ReturnType<typeof bookedDays>[number];
 
 /**
- * Days whose last counter has closed, oldest first: plates, and paise in the order of the plan's cost heads. Groceries cover all plates cooked; a gas cylinder counts on the day it is opened; monthly costs
- * are spread over the days, so that the days add up to the month to the paisa and a booked day never changes.
+ * Days whose last counter has closed, oldest first: plates, and paise by cost head. A gas cylinder counts on the day it is
+ * opened; monthly costs are spread over the days and add up to the paisa.
  */
 export function bookedDays(hostel: Hostel, today: DayTotals | null) {
   const { costs } = hostel.plan;
@@ -90,10 +90,7 @@ export function shopBooks({ orders, hostel }: HostelState) {
 
 export type MonthReport = ReturnType<typeof monthReport>;
 
-/**
- * The current month as far as it is booked, or the last full one: paise in the month and a plate, by cost head; those a plate are rounded either way so that they add up to the total.
- * `from` and `to` are the first and the last booked day.
- */
+/** The current month so far, or the last one, in paise; costs a plate are rounded so that they add up to the total. */
 export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: 'this' | 'last') {
   const current = monthOf(hostel.day);
   const { first, end } = which === 'this' ? current : monthOf(current.first - 1);

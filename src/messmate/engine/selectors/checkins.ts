@@ -96,10 +96,7 @@ export function nextPass(state: HostelState): PassReadout {
   return meal && next ? passOf(state, next.id, meal) : pass(state);
 }
 
-/**
- * The busiest five minutes of a meal once it has been served, the earliest if several tie: the minute since midnight at
- * which they begin, their plates, and the whole seconds a plate may take for one counter to keep up.
- */
+/** The busiest five minutes of a whole meal: the first minute, the plates, and the seconds for one plate. */
 export function busiestMinutes(state: HostelState, id: MealId) {
   const { state: served } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = served.hostel.residents

@@ -76,10 +76,7 @@ export function foodOf(
   };
 }
 
-/**
- * A meal that is over: its forecast, who came, plates cooked and left, and the plates that the kitchen
- * used to leave by habit; null on a day by habit, or where none is known.
- */
+/** Plates of a meal that is over; `byHabit` is what the kitchen used to leave, null if unknown. */
 export function closingOf(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates: came } = expectation(state, id);

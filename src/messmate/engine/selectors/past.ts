@@ -22,10 +22,7 @@ export type PatternRow = ReturnType<typeof pattern>[number];
 /** Four of each weekday. */
 const PATTERN_DAYS = 28;
 
-/**
- * From Monday: the rounded mean over the last four weeks, without festivals and examinations; null if no such day was
- * ordinary.
- */
+/** From Monday: the rounded mean of ordinary days over the last four weeks; null without such a day. */
 export function pattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);

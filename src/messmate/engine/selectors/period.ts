@@ -63,10 +63,7 @@ type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
   readonly wasted: number | null;
 };
 
-/**
- * A meal of a day: plates so far, forecast in the morning and cooked; the leftovers, and the average ones before the
- * kitchen cooked by the forecast. Until the counter has closed, `cooked` is null and nothing is left.
- */
+/** A meal of a day, in plates, with its leftovers and those by habit. Until the counter has closed, `cooked` is null. */
 function cellOf(
   { plan }: Hostel,
   meal: MealId,

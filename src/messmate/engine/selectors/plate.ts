@@ -4,11 +4,7 @@ import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
-/**
- * Counts of students that sum to the residents: `served` before the last five minutes, in the last five, still expected,
- * and not coming (on leave or not expected). Once the meal is over, `lastFive` is 0, `expected` those who were forecast and
- * did not come, and `forecast` the one before cooking.
- */
+/** Counts of students that sum to the residents. Once the meal is over, `expected` are those forecast who did not come. */
 export function plateOf(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
@@ -29,10 +25,7 @@ export function plateOf(state: HostelState, meal: MealId) {
   };
 }
 
-/**
- * The number of students for whom a meal's plate has slots from opening to closing: its first forecast plus the error.
- * Forecasts rise during a meal, but by then others have left the plate.
- */
+/** Grains on a meal's plate from opening to closing: its first forecast plus the error. */
 export function grainSlotsOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = expectedAt(state, meal, hostel.plan.meals[meal].opens * 60);

@@ -30,10 +30,7 @@ export function samplePayer(state: HostelState): string {
 
 export type Sales = ReturnType<typeof salesByHour>;
 
-/**
- * Paise in each hour of the day, so far and still expected; `current` is the index of the hour, -1 while the shop is
- * closed. Expected sales are the usual number of orders in what is left of the hour, at today's mean, to the rupee.
- */
+/** Paise in each hour, so far and expected by the usual orders. `current` is -1 while the shop is closed. */
 export function salesByHour(state: HostelState) {
   const { orders, opens, closes } = state.hostel.plan.shop;
   const placed = state.orders.filter((order) => order.status !== 'cancelled');
