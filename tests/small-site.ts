@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../src/publish/build/precompress.ts';
-import { writeHostFiles } from '../src/publish/hosting/hosts/write.ts';
+import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 
 /** Enough text to be worth compressing. */
 export const LONG = 'words that repeat, '.repeat(200);

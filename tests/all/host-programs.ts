@@ -2,8 +2,8 @@
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
+import { formatNginxFiles, formatWranglerFiles } from '../../src/publish/hosting/host-files.ts';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
-import { formatNginxFiles, formatWranglerFiles } from '../../src/publish/hosting/hosts/servers.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { folderFor, freePort, type Running, run } from './running-program.ts';
 

@@ -8,7 +8,7 @@ import { readWritten } from '../../content/reading/written.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { pruneCache } from '../../platform/build-cache.ts';
 import { configFolderOf, filesOf } from '../hosting/files.ts';
-import { writeConfigs, writeHostFiles } from '../hosting/hosts/write.ts';
+import { writeConfigs, writeHostFiles } from '../hosting/host-files.ts';
 import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';

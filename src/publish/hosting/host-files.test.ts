@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { headersFor, siteHeaders } from './headers.ts';
+import { formatHeadersFile, formatHtaccess, formatNginxFiles, formatRedirectsFile } from './host-files.ts';
 import type { HostingRules } from './hosting-rules.ts';
-import { formatHeadersFile, formatRedirectsFile } from './hosts/cloudflare.ts';
-import { formatHtaccess, formatNginxFiles } from './hosts/servers.ts';
 
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
 const commonHeaders = siteHeaders(POLICY, 'host');

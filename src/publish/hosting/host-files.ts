@@ -1,0 +1,184 @@
+/** The files of each host: Cloudflare, Netlify, Apache, nginx. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { unescape as decode } from 'node:querystring';
+import { CONTENT_TYPES } from '../../site/content-types.ts';
+import { configFolderOf, filesOf } from './files.ts';
+import * as site from './headers.ts';
+import {
+  HIDDEN_PATHS,
+  type HostedFile,
+  type HostingRules,
+  listOwnRedirects,
+  readHostingRules,
+  withQuery,
+} from './hosting-rules.ts';
+import { createPolicy } from './policy.ts';
+
+/** Files whose type Cloudflare or Netlify may choose otherwise. */
+const OTHER_TYPE = /\.(ico|vcf)$/;
+
+/** The lines that turn the headers of every answer into those of one file. */
+function formatChanges({ file, headers }: HostedFile, commonHeaders: site.Headers): string[] {
+  const { 'Content-Type': _, ...others } = headers;
+  const wanted: site.Headers = OTHER_TYPE.test(file) ? headers : others;
+  const names = Object.keys({ ...commonHeaders, ...wanted }).filter(
+    (name) => wanted[name] !== commonHeaders[name],
+  );
+  return names.flatMap((name) => [
+    ...(name in commonHeaders ? [`! ${name}`] : []),
+    ...(name in wanted ? [`${name}: ${wanted[name]}`] : []),
+  ]);
+}
+
+/**
+ * The file `_headers`, which Cloudflare, Netlify and others read. Each file that differs has its own rule; a rule for all
+ * of `_astro/` would make browsers cache a missing file for a year. Hashed files come first: Cloudflare reads only 100
+ * rules. `! Name` removes a header that an earlier rule set; Netlify ignores it, but there the last rule wins.
+ */
+export function formatHeadersFile({ commonHeaders, files }: HostingRules): string {
+  const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== commonHeaders['Cache-Control'];
+  const all = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
+  const single = files
+    .toSorted((a, b) => Number(isHashed(b)) - Number(isHashed(a)))
+    .map((file) => [file.address, ...formatChanges(file, commonHeaders)])
+    .filter(({ length }) => length > 1);
+  return [['/*', ...all], ...single].map((rule) => `${rule.join('\n  ')}\n`).join('');
+}
+
+/**
+ * The file `_redirects`, which Cloudflare, Netlify and others read. No rule is forced (`301!`): Cloudflare refuses that,
+ * and Netlify would lead `/about` to itself for ever, since it takes it and `/about/` for the same path.
+ */
+export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
+  redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');
+
+const TEMPLATES = join(import.meta.dirname, '../../../hosting/templates');
+
+/** Headers that differ between files: nginx takes them from a map in site-maps.conf. */
+const MAPPED = ['Cache-Control', 'Cross-Origin-Resource-Policy', ...site.NOT_ON_HASHED];
+
+/** Replaces each `%name%` of templates in `hosting/templates/`. */
+function fillTemplates(names: readonly string[], values: Record<string, string>): Record<string, string> {
+  const fill = (text: string) => text.replace(/%([\w-]+)%/g, (all, name: string) => values[name] ?? all);
+  return Object.fromEntries(names.map((name) => [name, fill(readFileSync(join(TEMPLATES, name), 'utf8'))]));
+}
+
+/** A pattern for exactly this text. */
+const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
+
+const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+/**
+ * The configuration of wrangler, which puts the site on Cloudflare's network.
+ * @param directory the folder of the built site, from the configuration's
+ */
+export const formatWranglerFiles = (host: string, directory: string) =>
+  fillTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
+
+/** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
+export function formatNginxFiles(
+  { commonHeaders, redirects }: HostingRules,
+  host: string,
+): Record<string, string> {
+  const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+  const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quoted(value)] as const);
+  const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quoted(type)} ${ending};`);
+  const moved = redirects.map(
+    ([from, to]) => `    "~^${escapePattern(decode(from))}$" ${quoted(withQuery(to, '$is_args$args'))};`,
+  );
+  return fillTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
+    ...Object.fromEntries(headers),
+    host,
+    hidden: HIDDEN_PATHS,
+    hashed: site.HASHED_PREFIX,
+    immutable: quoted(site.IMMUTABLE),
+    unlisted: site.UNLISTED,
+    'shown-elsewhere': site.SHOWN_ELSEWHERE,
+    types: types.join('\n'),
+    redirects: moved.join('\n'),
+    headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
+  });
+}
+
+/** The file `.htaccess`, which Apache reads in the folder of the site. */
+export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Record<string, string> {
+  // Compressed forms have the headers of their file. In a folder, patterns begin behind its slash.
+  const compressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
+  const inFolder = (pattern: string) => compressed(pattern).replace('^/', '^');
+  const types = Object.entries(CONTENT_TYPES).map(
+    ([ending, type]) =>
+      `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
+  );
+  const headers = Object.entries(commonHeaders).map(([name, value]) => {
+    const isMissing = name === 'Cache-Control' || site.NOT_ON_HASHED.includes(name);
+    const only = isMissing ? ' env=!hashed' : '';
+    return `Header onsuccess unset ${name}\nHeader always set ${name} ${quoted(value.replaceAll('%', '%%'))}${only}`;
+  });
+  // `%2` would be a group of a condition. An address has neither quotes nor backslashes.
+  const moved = redirects.map(
+    ([from, to]) =>
+      `RewriteRule "^${escapePattern(decode(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
+  );
+  const { htaccess = '' } = fillTemplates(['htaccess'], {
+    hidden: HIDDEN_PATHS,
+    hashed: site.HASHED_PREFIX,
+    immutable: quoted(site.IMMUTABLE),
+    unlisted: inFolder(site.UNLISTED),
+    'shown-elsewhere': inFolder(site.SHOWN_ELSEWHERE),
+    types: types.join('\n'),
+    redirects: moved.join('\n'),
+    headers: headers.join('\n'),
+  });
+  return { '.htaccess': htaccess };
+}
+
+type Settings = {
+  strictTransport: site.StrictTransport;
+  /** New addresses by old ones. */
+  redirects?: Readonly<Record<string, string>> | undefined;
+};
+
+/** Encodes a target as browsers do, and `$`, which nginx would take for a variable. */
+const encodeTarget = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
+
+/**
+ * Writes the files that Cloudflare, Netlify and Apache read beside the finished pages. Every other host and `npm start` send
+ * the headers of `_headers` too.
+ * @param settings of `content/site.yaml`
+ * @throws when a document holds what the content policy would have to forbid
+ */
+export function writeHostFiles(dir: string, pictureHosts: readonly string[], settings: Settings): void {
+  const { strictTransport, redirects = {} } = settings;
+  const files = filesOf(dir);
+  const documents = files.filter((file) => /\.(html|svg)$/.test(file));
+  const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
+  const policy = createPolicy(Object.fromEntries(texts), pictureHosts);
+  const moved = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
+  const rules = readHostingRules(dir, site.siteHeaders(policy, strictTransport), [
+    ...listOwnRedirects(files),
+    ...moved,
+  ]);
+  const [headers, moves] = [formatHeadersFile(rules), formatRedirectsFile(rules)];
+  writeFiles(dir, { _headers: headers, _redirects: moves, ...formatHtaccess(rules) });
+}
+
+/**
+ * Writes the configurations of servers into a folder beside the built site.
+ * @param out the folder of the built site
+ * @param address the site's own, `https://brightgrain.example`
+ */
+export function writeConfigs(out: string, address: string): void {
+  const { host } = new URL(address);
+  const folder = configFolderOf(out);
+  mkdirSync(folder, { recursive: true });
+  writeFiles(folder, {
+    ...formatNginxFiles(readHostingRules(out), host),
+    ...formatWranglerFiles(host, `../${basename(out)}`),
+  });
+}
