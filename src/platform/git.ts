@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 /** A repository's settings may name a program that git would start. */
 const SAFELY = ['-c', 'core.fsmonitor=false'];
@@ -44,21 +43,11 @@ export const git = (folder: string, ...args: string[]): string =>
     ?.toString('utf8')
     .trim() ?? '';
 
-/** Files in git's folder in the middle of a merge, a rebase and the like. */
-const UNFINISHED = [
-  ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG'],
-  ...['rebase-merge', 'rebase-apply', 'sequencer'],
-];
-
 /** Why a commit now would be lost, or commit half of a merge, and what to do; undefined if it would not. */
 export function commitBlocker(folder: string): string | undefined {
   const unmerged = git(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
-  const gitFolder = git(folder, 'rev-parse', '--absolute-git-dir');
-  const unfinished = UNFINISHED.find((name) => existsSync(join(gitFolder, name)));
   if (unmerged)
     return `Two wordings meet in ${unmerged}: keep what is right and finish with “git add” and “git status”`;
-  if (unfinished)
-    return `git is in the middle of something (${unfinished}): finish it or give it up (“git status” says how)`;
   if (git(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
   return 'git shows an earlier commit and no branch (“detached HEAD”), where a version is lost as soon as one goes back: type “git switch -c my-changes” in the terminal, which keeps your changes';
 }

@@ -211,7 +211,6 @@ const UNFINISHED: Record<string, () => void> = {
     run('format-patch', '-1', 'other', '--output=patch');
     run('am', '-3', 'patch');
   },
-  'a bisect': () => run('bisect', 'start', 'HEAD', 'HEAD~1'),
   'changes that were put aside': () => {
     put('content/site.yaml', 'a: 4\n');
     run('stash');

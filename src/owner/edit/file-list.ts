@@ -8,12 +8,10 @@ import { filesLike, KINDS, type Kind } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
-/** A file, or a list within one. */
 type Item = { file: string; name: string; path?: string[] };
 export type Group = {
   name: string;
   items: Item[];
-  /** The file that a button adds. */
   adds?: { kind: Kind; label: string };
   isFolded?: true;
 };

@@ -17,7 +17,6 @@ const save = z.strictObject({
   isUncited: z.boolean().optional(),
 });
 
-/** The arguments of each request. */
 const ARGUMENTS = {
   overview: z.tuple([]),
   open: z.tuple([file]),
@@ -32,7 +31,6 @@ const ARGUMENTS = {
   todos: z.tuple([]),
   search: z.tuple([z.string().max(500)]),
 };
-/** The requests of the form's page. Their answers are those of the session. */
 export type Request = keyof typeof ARGUMENTS;
 const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, name);
 

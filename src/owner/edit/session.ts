@@ -25,7 +25,6 @@ import { patternOf, schemaOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { commitContent, findChanges, readVersions } from './versions.ts';
 
-/** The values to write, and the name of the writer. */
 type Entry = { data: Values; by: string };
 type Save = Entry & {
   file: string;
@@ -126,7 +125,6 @@ export function createSession(root: string, site = (): string | undefined => und
       );
       return {
         parts: groupItems(others ?? [], filesOnDisk(root)),
-        /** The files that are still as delivered. */
         delivered: (delivered ?? []).map(({ file }) => file.replace(/^content\//, '')),
         summary: summarise(items),
         blocking: items.filter(({ blocks }) => blocks).length,
@@ -158,7 +156,6 @@ export function createSession(root: string, site = (): string | undefined => und
         versions: readVersions(root),
         /** The name in git's settings. */
         by: git(root, 'config', 'user.name'),
-        /** The address of the preview. */
         site: site() ?? null,
       };
     },

@@ -5,7 +5,6 @@ import { commitBlocker, git, gitBytes, runGit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';
 
-/** A commit of the content: its day, author and sentence. */
 type Version = { hash: string; day: string; by: string; sentence: string };
 export type Versions = {
   hasGit: boolean;

@@ -27,7 +27,6 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
   blocks: boolean;
 };
 
-/** A fault of some words of a text. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
 /** Adds the position of the text, and the words around the finding. */

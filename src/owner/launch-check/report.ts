@@ -45,7 +45,6 @@ export function summarise(items: readonly Item[]): string {
     : `${counted(blocking, 'blocking issue')}, ${counted(items.length - blocking, 'suggestion')}.`;
 }
 
-/** Items with one cause. */
 const block = (items: readonly Item[]): string => {
   const [{ why, todo, blocks } = {} as Item] = items;
   return [

@@ -8,13 +8,7 @@ import { contentTime } from '../../site/seo/history.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findExpiringSecurity, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
-import {
-  checkForCopies,
-  findExpiring,
-  findPlusInEmail,
-  findUnfinished,
-  findUnreachable,
-} from './checks/texts.ts';
+import { checkForCopies, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
 import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
 import { findTrace, readSample, type Sample, tracesOf } from './sample.ts';
 
@@ -25,10 +19,9 @@ const isNote = ({ file, path }: Text) =>
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   path.includes('counsel');
 
-/** Returns a check for the first fault of a text. */
 function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
   const traces = tracesOf(sample);
-  const checks = [findUnreachable, findUnfinished, findExpiring, checkForCopies(texts), findPlusInEmail];
+  const checks = [findUnreachable, findUnfinished, findExpiring, checkForCopies(texts)];
   // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
   const invented = texts.filter((text) => isName(text) && findTrace(traces, text));
@@ -40,7 +33,6 @@ function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Find
   };
 }
 
-/** Turns problems of the build into items. */
 export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
   problems.map(({ code, file, line, path, part, expected, found, fix }) => ({
     ...{ code, file, line, path, found, ...(part && { part }), blocks: true },

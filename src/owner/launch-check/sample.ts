@@ -35,7 +35,6 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
 const keyOf = ({ file, path }: Text): string =>
   Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
-/** Lists the values of a content folder that is to be delivered. */
 export function collectSample(texts: readonly Text[]): Sample {
   const values = (key: string) =>
     texts.filter((text) => keyOf(text) === key).map(({ value }) => value.trim());
@@ -67,7 +66,6 @@ export const tracesOf = (sample: Sample): Trace[] =>
     .filter(({ words }) => words.length >= MIN_LENGTH)
     .sort((a, b) => b.words.length - a.words.length);
 
-/** Finds a value of the sample in a text. */
 export function findTrace(traces: readonly Trace[], { value }: Text): Finding | undefined {
   const lower = value.toLowerCase();
   const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));

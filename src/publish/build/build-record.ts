@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { git } from '../../platform/git.ts';
 import { filesOf } from '../hosting/files.ts';
 
-/** The name of the record in the published site. */
 export const BUILD_RECORD = 'build.json';
 
 /** A site's source and files. Without a time, so that two builds of one state are the same. */

@@ -51,7 +51,6 @@ function guardStyles(tree: Tree): void {
   }
 }
 
-/** The names of the classes in a style sheet. */
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 
 /**
@@ -82,7 +81,6 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
   }
 }
 
-/** The scripts that follow an element at once. */
 function scriptsAfter(element: Element): Element[] {
   const siblings = element.parentNode?.childNodes ?? [];
   const next = siblings[siblings.indexOf(element) + 1];

@@ -3,7 +3,6 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { LICENCE } from '../../fonts/font-file.ts';
 
-/** The file with all licences in the published site. */
 export const LICENCES = 'licences.txt';
 
 /** Vite's list of packages whose code is in the pages' scripts (`build.license`). */

@@ -3,7 +3,6 @@
  * build only warns.
  */
 export const LIMITS = {
-  /** A document with its styles. */
   document: 20 * 1024,
   /** A product's document, which holds the demo's panels. */
   product: 28 * 1024,
@@ -14,7 +13,6 @@ export const LIMITS = {
   inlineScript: 4.25 * 1024,
   /** Script that the page with the live demo loads without a press. */
   script: 128 * 1024,
-  /** All fonts of the site together. */
   fonts: 40 * 1024,
 } as const;
 

@@ -57,7 +57,6 @@ export function findDeadReferences(
   });
 }
 
-/** New addresses by old ones. */
 type Redirects = Readonly<Record<string, string>>;
 
 /** The targets of redirects on this site, as the references of a page. */

@@ -1,7 +1,6 @@
 import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 
-/** Declarations of custom properties and of nothing else. */
-const CUSTOM = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
+const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
 /** The attribute that replaces a style. Not a class, because React resets those on hydration. */
 const MARK = 'data-s';
@@ -25,7 +24,7 @@ export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
   for (const { tagName, attrs } of elements) {
     const style = attrs.find(({ name }) => name === 'style');
     if (!style) continue;
-    if (!CUSTOM.test(style.value))
+    if (!CUSTOM_PROPERTIES.test(style.value))
       throw new Error(
         `<${tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
       );
@@ -39,6 +38,5 @@ export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
   };
 }
 
-/** The text of a style element. */
 const sheetIn = ({ tagName, childNodes: [text] }: Element) =>
   tagName === 'style' && text && 'value' in text ? text : undefined;

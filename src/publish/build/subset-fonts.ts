@@ -16,7 +16,6 @@ import { collectIntlText } from './intl-text.ts';
 /** Printable ASCII and the typographic signs of our style, whatever the content. */
 const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
-/** The style sheet of other scripts, beside their files. */
 const RULES = 'writing-systems.css';
 
 /** A font to cut. By default it keeps all letters that the content needs, and all features. */
@@ -40,7 +39,6 @@ const FACES: Record<string, Face> = {
 
 const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 
-/** Another font's files, in both weights. */
 const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
     nameAt(file, wght),

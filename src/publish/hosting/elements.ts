@@ -1,7 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
-/** A document as parse5 reads it. */
 export type Tree = DefaultTreeAdapterTypes.Document;
 
 /** Every element of a document in its order, also those in templates. */

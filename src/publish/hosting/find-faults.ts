@@ -4,15 +4,12 @@ import type { Headers } from './headers.ts';
 export type Expectation = {
   path: string;
   status: readonly number[];
-  /** Headers with their values. */
   expect?: Headers;
   /** The content, once decompressed. */
   body?: Buffer;
 };
 
-/** A wrong answer. */
 export type Fault = {
-  /** The path of the request. */
   path: string;
   message: string;
   /** Faults of one cause are reported once: the name of a header, or the message. */

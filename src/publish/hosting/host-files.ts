@@ -64,7 +64,6 @@ function fillTemplates(names: readonly string[], values: Record<string, string>)
   return Object.fromEntries(names.map((name) => [name, fill(readFileSync(join(TEMPLATES, name), 'utf8'))]));
 }
 
-/** A pattern for exactly this text. */
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;

@@ -30,10 +30,8 @@ export const withQuery = (to: string, query: string): string =>
 /** The page for every address that does not exist, with status 404. */
 export const NOT_FOUND = '404.html';
 
-/** The suffixes of compressed files, by encoding. */
 export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
-/** Files for hosts only. */
 export const HOST_FILES = ['_headers', '_redirects', '.assetsignore', '.htaccess', '.nojekyll'];
 
 /** Paths that visitors cannot request: compressed files, and files for hosts. */

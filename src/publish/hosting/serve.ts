@@ -10,7 +10,6 @@ import { type Headers, headersFor } from './headers.ts';
 import { NOT_FOUND, readHostingRules, SUFFIXES, withQuery } from './hosting-rules.ts';
 import { listen, portNote, readAddress } from './port.ts';
 
-/** A running server. */
 export type Server = { url: string; close: () => Promise<void> };
 
 /** A file as it is (`identity`), or compressed. */

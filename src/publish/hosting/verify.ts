@@ -6,10 +6,8 @@ import { type Expectation, type Fault, findFaults } from './find-faults.ts';
 import { headersFor } from './headers.ts';
 import { type HostingRules, NOT_FOUND, readHostingRules } from './hosting-rules.ts';
 
-/** The statuses of a permanent redirect. */
-const MOVED = [301, 308];
+const PERMANENT_REDIRECT = [301, 308];
 
-/** Asks whether pages are compressed with Brotli. */
 export const COMPRESSED: Expectation = {
   path: '/',
   status: [200],
@@ -32,7 +30,7 @@ export function expectationsFor(
     ...files.map(({ file, address, headers }) => {
       return { path: address, status: [200], expect: headers, body: bodyOf(file) };
     }),
-    ...redirects.map(([path, to]) => ({ path, status: MOVED, expect: { Location: to } })),
+    ...redirects.map(([path, to]) => ({ path, status: PERMANENT_REDIRECT, expect: { Location: to } })),
     ...missing.map((path) => ({ path, ...absent })),
   ];
 }
@@ -69,7 +67,7 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   if (silent?.message.startsWith('did not answer')) throw new Error(`${address} ${silent.message}`);
   const expectations = [...expectationsFor(dir, rules), COMPRESSED];
   const faults = await findFaults(origin, expectations, policy);
-  const secure = { path: '/', status: MOVED, expect: { Location: `${origin}/` } };
+  const secure = { path: '/', status: PERMANENT_REDIRECT, expect: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
     faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
   const pages = rules.files.filter(({ file }) => file.endsWith('.html'));

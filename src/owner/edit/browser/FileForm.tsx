@@ -39,7 +39,6 @@ const isDayMeant = (day: string) =>
 type Props = {
   name: string;
   initial: Opened;
-  /** The kind of a new file. */
   kind: Kind | undefined;
   path: Path;
   by: string;

@@ -15,7 +15,6 @@ type Props = {
   onBack: (data: Values, day: string) => void;
 };
 
-/** A legal text's publication, its versions, and its notes for counsel. */
 export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBack }: Props) {
   const sections = (data['sections'] ?? []) as Section[];
   const notes = sections.flatMap(({ title = '', counsel = [] }) =>

@@ -9,7 +9,6 @@ type Props = {
   version: number;
 };
 
-/** A link to the page with a file's words and, where there is room, the page. */
 export function Preview({ site, page, anchor, version }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   // Keeps an address with a fragment, such as that of a tab of the demo.

@@ -7,7 +7,6 @@ type Props = { state: State; by: string; onDone: (message: string) => void };
 const messageOf = ({ message, problems: [first] = [] }: RequestError) =>
   first ? `${message} ${first.file}: expected ${first.expected}; found ${first.found}.` : message;
 
-/** Saves versions of all words and pictures, and brings earlier ones back. */
 export function Versions({ state: { hasGit, changed, versions }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -54,6 +54,5 @@ export const ask = <Name extends Request>(name: Name, ...values: Parameters<Sess
 
 type Uploads = { photograph: typeof takePhotograph; picture: Session['picture'] };
 
-/** @throws RequestError */
 export const upload = <Name extends keyof Uploads>(name: Name, file: Blob) =>
   post<Awaited<ReturnType<Uploads[Name]>>>(name, 'application/octet-stream', file);

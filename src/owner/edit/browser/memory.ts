@@ -1,6 +1,5 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** The value that the browser has stored under a name. */
 export function recall(kind: Kind, name: string): string | undefined {
   try {
     return globalThis[kind].getItem(name) ?? undefined;

@@ -91,7 +91,6 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   );
 }
 
-/** An entry of one of several kinds: a choice of the kind, then its fields. */
 export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
   <div className="fields">
     <div className="field">
@@ -102,7 +101,6 @@ export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiS
   </div>
 );
 
-/** Adds an optional group, or leaves it out. */
 export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();

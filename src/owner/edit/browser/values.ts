@@ -6,15 +6,12 @@ import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
 export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
 
-/** The id of a field's element. */
 export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
 /** The path in an id or an address. */
 export const pathOf = (dotted: string): Path =>
   dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
-/** The address of a file's form, or of a field in it. */
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
-/** The path of a problem's or an item's field. */
 type Position = Pick<Problem, 'part' | 'path'>;
 export const fieldPathOf = ({ code, part, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
@@ -34,7 +31,6 @@ type Form = {
   data: Values;
   problems: readonly Problem[];
   items: readonly Item[];
-  /** Whether its groups begin closed. */
   isLong: boolean;
   /** Moves the focus to a field, and opens the groups around it. */
   reveal: (path: Path) => void;

@@ -21,7 +21,6 @@ function roomIn(text: string, min = 0, max = 0): string {
   return length > max ? `${length - max} too many` : `${max - length} left`;
 }
 
-/** A text, a number or a day, or a list with a line for each entry. */
 export function Text({ id, value, onChange, schema }: WidgetProps) {
   const { data, problems, add } = useForm();
   const { format = '', minLength, maxLength = 0, type } = schema;
@@ -62,7 +61,6 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   );
 }
 
-/** A list for one value, boxes for several. */
 export const Choices = (props: WidgetProps) =>
   props.multiple ? <CheckboxesWidget {...props} /> : <SelectWidget {...props} />;
 
@@ -99,7 +97,6 @@ function PictureInput({ id, label, disabled, onFile }: PictureInputProps) {
   );
 }
 
-/** A person's picture: a photograph to upload, or an address. */
 export function Picture(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isChosen = /^data:/.test(value ?? '');
@@ -130,7 +127,6 @@ export function Picture(props: WidgetProps) {
   );
 }
 
-/** A text with pictures, each described before it is chosen. */
 export function Illustrated(props: WidgetProps) {
   const [caption, setCaption] = useState('');
   const { id, value = '', onChange } = props;
@@ -156,7 +152,6 @@ export function Illustrated(props: WidgetProps) {
   );
 }
 
-/** The company's mark, and a file to replace it. */
 export const Mark = ({ id, value, onChange }: WidgetProps) => (
   <>
     <img

@@ -24,7 +24,6 @@ export const isOrdered = (file: string): boolean => kindOf(file)?.number !== und
 
 const rankOf = (files: Files, file: string) =>
   Number(valuesOf(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
-/** The files of a file's kind, in order. */
 export const filesLike = (files: Files, file: string): string[] =>
   Object.keys(files)
     .filter((other) => patternOf(other) === patternOf(file))

@@ -7,7 +7,6 @@ const TIMEOUT_MS = 5_000;
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 
-/** Ignores the body. */
 async function ask(url: string, method: string): Promise<Response> {
   const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
   const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -5,7 +5,6 @@ import { legalSchema } from '../../../content/schemas/legal.ts';
 import { securityExpiry } from '../../../site/seo/texts.ts';
 import type { Item } from '../item.ts';
 
-/** Drafts of legal texts, and open questions for counsel. */
 export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = LEGAL.exec(file) ?? [];
@@ -53,7 +52,6 @@ export function findExpiringSecurity(from: number, now: number): Item[] {
   ];
 }
 
-/** Facts whose sources are due for another check. */
 export function findDueFacts({ sources }: WrittenContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];

@@ -72,12 +72,3 @@ export function checkForCopies(texts: readonly Text[]): (text: Text) => Finding 
     return { code: 'contact', words: copied.value, why, todo: `Write ${name}.`, blocks: false };
   };
 }
-
-export const findPlusInEmail = ({ file, path, value }: Text): Finding | undefined =>
-  file === 'company.yaml' && path[0] === 'email' && value.includes('+')
-    ? {
-        ...{ code: 'contact', words: value, blocks: false },
-        why: 'Some mail programs misread a plus sign in a link: Sylpheed makes it a space, aerc %2B.',
-        todo: 'Use an address without a plus sign, which your provider can forward.',
-      }
-    : undefined;
