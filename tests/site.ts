@@ -46,6 +46,3 @@ export function pagesOf(dir: string): { file: string; route: string }[] {
       .map((file) => ({ file: join(dir, file), route: routeOf(file) }))
   );
 }
-
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

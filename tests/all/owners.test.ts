@@ -1,4 +1,4 @@
-/** The sites of three other companies that followed docs/owner.md. */
+/** The sites of two other companies that followed docs/owner.md. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

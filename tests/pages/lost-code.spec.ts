@@ -1,8 +1,17 @@
-/** Late or failing code of the product page. tests/all/lost-code.spec.ts tests lost code. */
+/** Late, failing and lost code of the product page. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { liveOf, payButton, receipt } from './demo-support.ts';
-import { content, holdResponses, liveRegion, messmate, PHONE, PRODUCT, waitForTabs } from './support.ts';
+import { liveOf, openTab, payButton, receipt } from './demo-support.ts';
+import {
+  content,
+  holdResponses,
+  liveRegion,
+  messmate,
+  PHONE,
+  PRODUCT,
+  tryAgain,
+  waitForTabs,
+} from './support.ts';
 import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -53,4 +62,26 @@ test('shows the message of code that throws, and disables sliders whose code is 
   await expect(sliders.getByRole('slider').first()).toBeDisabled();
   await screenOf(page).getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('shows an error screen for lost code, keeps the rest working, and loads it on another try', async ({
+  page,
+}) => {
+  await page.route(PANEL, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
+  await page.goto(PRODUCT);
+  await waitForTabs(page);
+  await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
+  const panel = page.locator('#attendance');
+  await expect(panel, 'expected a readable panel').toContainText(messmate.features.tabs.attendance.text);
+  await expect(panel.getByRole('button'), 'expected no button without effect').toHaveText([
+    content.interfaceWords.error.again,
+  ]);
+  await openTab(page, 'tuckshop');
+  await expect(screenOf(page), 'expected the other panels to work').toHaveCount(0);
+  await page.getByRole('tab').first().click();
+  await page.unroute(PANEL);
+  await tryAgain(page);
+  await waitForTabs(page);
+  await liveOf(page, 'attendance');
+  await expect(screenOf(page), 'expected no screen after a successful try').toHaveCount(0);
 });
