@@ -1,4 +1,4 @@
-/** Mistakes that an owner may make in content/, each with the message it must get. */
+/** Faults in content/ and their messages. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { locationName, type Problem, partName } from '../src/content/problems.ts';
@@ -13,10 +13,10 @@ export const PAGE = 'products/messmate/page.yaml';
 export const HOSTEL = 'hostel.yaml';
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
-/** The founder's file with another role, as one line of it would read. */
+/** The fixtures with another line for the founder's role. */
 export const role = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
 
-/** A second product, as an owner would add it. */
+/** The fixtures with a second product. */
 export const secondProduct = (link: string): Files => ({
   ...FIXTURES,
   'products/ledger/card.yaml': (FIXTURES[CARD] ?? '')
@@ -25,24 +25,24 @@ export const secondProduct = (link: string): Files => ({
     .replace(/^link:.*$/m, `link: ${link}`),
 });
 
-/** Checks files against the schemas; each problem names file, field and remedy. */
+/** Expects files without a problem. */
 export function expectValid(files: Files): void {
-  const told = problemsOf(files).map(
+  const problems = problemsOf(files).map(
     (problem) =>
       `tests/fixtures/${locationName(problem)}: expected ${problem.expected}; found ${problem.found}`,
   );
   const advice =
     'Run `npm run fix`: it takes over from content/ what the tests’ company lacks. What it leaves, write by hand; what ' +
     'other companies change of it is in tests/owners.ts.';
-  expect(told, advice).toEqual([]);
+  expect(problems, advice).toEqual([]);
 }
 
-/** Our own jargon, which no message for an owner may contain. */
+/** Jargon that no message for an owner may contain. */
 const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i;
 
 /**
- * Messages, a line each: name, file, start of the line, field, what is found there, and what belongs there. Each must
- * be one problem, at an existing field, in plain words.
+ * Formats one message a line: name, file, start of the line, field, found value and expected value. Expects one problem for
+ * each, at an existing field, in plain words.
  */
 export function messagesFor(faults: Record<string, Files>): string {
   const lines = Object.entries(faults).map(([name, files]) => {

@@ -7,24 +7,22 @@ import { examineContent, readContent } from '../src/content/reading/read.ts';
 /** The content that the tests run on. */
 export const FIXTURES: Readonly<Files> = filesOnDisk('tests/fixtures/content');
 
-/** The tests' content with one thing changed. @throws if there is nothing to change: the content has moved on */
+/** Replaces a text in a file of the content. @throws if the file has no such text */
 export function withChange(file: string, from: string | RegExp, to: string, files: Files = FIXTURES): Files {
   const text = files[file] ?? '';
   const result = text.replace(from, () => to);
   if (result === text)
-    throw new Error(
-      `tests/fixtures/content/${file} has no ${from}: its words have moved on. Name what stands there now, in this test.`,
-    );
+    throw new Error(`tests/fixtures/content/${file} has no ${from}: update the text in this test.`);
   return { ...files, [file]: result };
 }
 
-/** Files without those whose path starts so. */
+/** Removes files by the start of their path. */
 export const without = (start: string, files: Files = FIXTURES): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
 
 /**
- * Words that name a product without a page of its own, by file: all that a site without it says, except the legal texts
- * of the app and what it does not show (two messages, and the end of the products page).
+ * Finds where a site without the product's files still names it. Legal texts, two messages and the end of the products page
+ * are left out: such a site does not show them.
  */
 export function findNamesOfProduct(files: Files): string[] {
   const gone = readContent(without('products/', files));
@@ -47,13 +45,13 @@ export function findNamesOfProduct(files: Files): string[] {
   return Object.entries(all).flatMap(([name, value]) => (isNamed(value) ? [name] : []));
 }
 
-/** What the loader reports; nothing if it accepts the files. Anything but a ContentError is a fault of the loader. */
+/** The problems that the loader reports; none if it accepts the files. */
 export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
 /** The values of a file's fields. @throws ContentError if they cannot be read */
 export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(files, file).data;
 
-/** Problems that concern no field but a whole file, or the text of a Markdown file. */
+/** Problems of a whole file, or of the text of a Markdown file. */
 const WITHOUT_FIELD: readonly Code[] = [
   'file',
   'syntax',
@@ -65,7 +63,7 @@ const WITHOUT_FIELD: readonly Code[] = [
   'undated',
 ];
 
-/** Says whether a problem's field is absent from its file. A missing field is allowed where its group exists. */
+/** Returns the problem's location if its file lacks the field. A missing field is allowed where its group exists. */
 export function findMisplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const place = `${code} ${locationName(problem)}`;

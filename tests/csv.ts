@@ -1,4 +1,4 @@
-/** The rows of a CSV file, as a spreadsheet reads them, without the byte order mark. */
+/** Parses a CSV file like a spreadsheet. @returns its rows, without the byte order mark */
 export function rowsOf(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of `${csv.slice(1)}\r\n`.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {

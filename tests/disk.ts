@@ -1,10 +1,10 @@
-/** A disk on which something happens before one step of a program: the program is killed, the disk fails, another one writes. */
+/** A disk with an event before one step of a program: a kill, a failure of the disk, or another program's write. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What changes something on a disk. */
+/** The functions that change a disk. */
 const CHANGING = [
   'appendFileSync',
   'chmodSync',
@@ -20,11 +20,14 @@ const CHANGING = [
   'writeFileSync',
 ] as const;
 
-/** For tests that write many files: in memory, if the machine has such a folder. A container may run no program there. */
+/** A folder for tests that write many files: in memory, if possible. A container may forbid programs there. */
 export const SCRATCH = fs.existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Runs work with another `node:fs`, which calls `before` at each changing step. Returns what the work throws. */
-function watched(before: (step: number, name: string, args: unknown[]) => void, work: () => void): unknown {
+/** Runs work with a `node:fs` that calls `before` at each changing step. @returns the error that the work throws */
+function runWatched(
+  before: (step: number, name: string, args: unknown[]) => void,
+  work: () => void,
+): unknown {
   const real = Object.fromEntries(CHANGING.map((name) => [name, fs[name]]));
   const restore = () => {
     Object.assign(fs, real);
@@ -49,10 +52,10 @@ function watched(before: (step: number, name: string, args: unknown[]) => void, 
   }
 }
 
-/** How many steps work takes. @throws what the work throws */
+/** Counts the changing steps of some work. @throws the error that the work throws */
 export function countSteps(work: () => void): number {
   let steps = 0;
-  const error = watched((step) => {
+  const error = runWatched((step) => {
     steps = step + 1;
   }, work);
   if (error) throw error;
@@ -60,12 +63,12 @@ export function countSteps(work: () => void): number {
 }
 
 /**
- * Runs work on a disk that fails at a step: once, with an error of the system (half of a file is then written), or
- * `isForGood`, which is what a kill leaves. Returns what the work throws.
+ * Runs work on a disk that fails at a step: once, with a system error after half of a file is written, or `isForGood`, like a
+ * kill. @returns the error that the work throws
  */
 export function failAtStep(step: number, how: { code: string } | { isForGood: true }, work: () => void) {
   const real = fs.writeFileSync;
-  return watched((now, name, args) => {
+  return runWatched((now, name, args) => {
     if ('isForGood' in how ? now < step : now !== step) return;
     const half = String(args[1]).slice(0, String(args[1]).length / 2);
     if (now === step && name === 'writeFileSync') real(args[0] as string, half, args[2] as { flag: string });
@@ -74,14 +77,14 @@ export function failAtStep(step: number, how: { code: string } | { isForGood: tr
   }, work);
 }
 
-/** Runs work, and another program's before one step of it. Returns what the first throws. */
+/** Runs work, and another program's before one of its steps. @returns the error that the first throws */
 export function interruptAtStep(step: number, other: () => void, work: () => void): unknown {
-  return watched((now) => {
+  return runWatched((now) => {
     if (now === step) other();
   }, work);
 }
 
-/** Makes what a killed program has left look old. */
+/** Makes the temporary files of a killed program look old. */
 export function makeLeftoversOld(root: string): void {
   for (const path of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (/\.new$|^\.next-site-\w+$/.test(path)) fs.utimesSync(join(root, path), 0, 0);

@@ -1,4 +1,4 @@
-/** A company that takes over the site and does everything that launch-check asks for, in `content/` only. */
+/** A company that has done in `content/` everything that launch-check asks for. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { LEGAL, legalFile, publish } from '../src/content/legal/versions.ts';
@@ -6,7 +6,7 @@ import { readWritten } from '../src/content/reading/written.ts';
 import { collectSample } from '../src/owner/launch-check/sample.ts';
 import { FIXTURES, without } from './content.ts';
 
-/** The day on which the tests look. */
+/** The present day of the tests. */
 export const TODAY = '2026-11-22';
 
 const COMPANY = {
@@ -45,7 +45,7 @@ const person = (id: number, name: string, role: string) =>
 export const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
-/** The content of a company that has done everything and read every file. */
+/** The content of a company that has replaced the sample and approved every file. */
 export function launchedFrom(sample: Files): Files {
   let files: Files = without('team/', without('legal/versions/', sample));
   const navigation = /^navigation:[\s\S]*/m.exec(files['company.yaml'] ?? '')?.[0] ?? '';
@@ -58,7 +58,7 @@ export function launchedFrom(sample: Files): Files {
   };
   for (const file of Object.keys(files)) {
     const [, id] = LEGAL.exec(file) ?? [];
-    if (id) files = signed(files, id);
+    if (id) files = publishSettled(files, id);
     const link = /^( *)link: https:.*\.example\b.*$/gm;
     const ours = '$1link: https://ledger.sonchiraiya-kitchens.in/';
     if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
@@ -71,8 +71,8 @@ export function launchedFrom(sample: Files): Files {
   return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(read)) };
 }
 
-/** A text that counsel has settled, published on that day. */
-function signed(files: Files, id: string): Files {
+/** Settles all notes for counsel in a text, and publishes it. */
+function publishSettled(files: Files, id: string): Files {
   const file = legalFile(id);
   const settled = (files[file] ?? '')
     .replace(/settled: false/g, 'settled: true')
@@ -81,6 +81,6 @@ function signed(files: Files, id: string): Files {
   return { ...files, ...publish({ ...files, [file]: text }, id) };
 }
 
-/** What the tests' site was delivered with, and the tests' company that has done everything. */
+/** The sample's values in the tests' company, and that company after its launch. */
 export const SAMPLE = collectSample(readWritten(FIXTURES).texts);
 export const CLEAN = launchedFrom(FIXTURES);

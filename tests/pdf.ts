@@ -2,9 +2,9 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
-/** What a PDF reader and a screen reader get of a PDF. */
-export type Read = {
-  /** The words of each page without white space, because line breaks are the layout's business. */
+/** The content of a PDF for readers and screen readers. */
+export type Pdf = {
+  /** The text of each page without white space. */
   pages: string[];
   title: string;
   language: string;
@@ -12,24 +12,24 @@ export type Read = {
   isMarked: boolean;
   bookmarks: string[];
   links: { to: string; words: string }[];
-  /** The tags in use, and the words for drawings. */
+  /** The tags in use, and the alternative texts of drawings. */
   roles: Set<string>;
   alternatives: string[];
   /** Fonts by name, and how many are in the file. */
   fonts: { names: string[]; embedded: number };
 };
 
-/** For comparison: without white space. */
+/** Removes white space, for comparison. */
 export const withoutSpace = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
 
-export async function readPdf(bytes: Uint8Array): Promise<Read> {
-  // The reader takes the bytes away.
+export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
+  // The reader detaches the buffer.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: false });
   const { info, metadata } = await pdf.getMetadata();
   const { Title, Language } = info as { Title: string; Language: string };
   const raw = Buffer.from(bytes).toString('latin1');
-  const read: Read = {
+  const read: Pdf = {
     pages: text.map(withoutSpace),
     title: Title,
     language: Language,

@@ -1,7 +1,7 @@
-/** A document's text as programs without style sheets have it. */
+/** A document's text in programs without style sheets. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, parse } from 'parse5';
 
-/** What every text browser begins on a new line: HTML 4's elements. w3m, links and html2text know no newer ones. */
+/** Elements that every text browser begins on a new line: those of HTML 4. w3m, links and html2text know no newer ones. */
 const BLOCKS = new Set(
   (
     'address blockquote body br caption center dd dir div dl dt form h1 h2 h3 h4 h5 h6 hr li menu ol p pre ' +
@@ -9,17 +9,17 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const WITHOUT_TEXT = new Set(['head', 'script', 'style', 'template']);
-/** A word or figure ends, and another begins: nothing that belongs together, such as a bracket and what it holds. */
+/** The end of a word or figure, and the beginning of another. A bracket and its content belong together. */
 const ENDS = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
 const BEGINS = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 
-/** The texts of a document, in order, as far as there is a text browser that shows them. */
+/** The texts of a document that a text browser shows, in order. */
 export function textNodesOf(html: string): string[] {
   const texts: string[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
       if (dom.isTextNode(child)) texts.push(child.value);
-      // The menu's button is shown by its styles alone.
+      // A style shows the menu's button.
       const isShown = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
       if (isShown && !WITHOUT_TEXT.has(child.tagName)) walk(child);
     }
@@ -28,7 +28,7 @@ export function textNodesOf(html: string): string[] {
   return texts;
 }
 
-/** Words and figures of different elements with neither white space nor a new line between them: "Samosa⟂₹15". */
+/** Finds words and figures of different elements without white space or a new line between them: "Samosa⟂₹15". */
 export function gluedIn(html: string): string[] {
   const glued: string[] = [];
   let last = '';
@@ -39,7 +39,7 @@ export function gluedIn(html: string): string[] {
       if (!dom.isElementNode(child) || WITHOUT_TEXT.has(child.tagName)) continue;
       const { tagName, attrs } = child;
       if (BLOCKS.has(tagName)) last = '';
-      // It says where a long word may be broken.
+      // `wbr` only allows a line break.
       if (tagName !== 'wbr') isApart = true;
       if (tagName === 'img') add(attrs.find(({ name }) => name === 'alt')?.value ?? '');
       walk(child);

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Without git, tests of what it does are skipped. */
+/** Tests of versions are skipped without git. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
-if (!hasGit) console.warn('There is no git on this machine: the tests of what it does are left out.');
+if (!hasGit) console.warn('There is no git on this machine: the tests of versions are skipped.');
 
-/** Runs git in a folder, free of this machine's settings. @returns its output */
+/** Runs git in a folder, without this machine's settings. @returns its output */
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync(
     'git',

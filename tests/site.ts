@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 import { NOT_FOUND } from '../src/publish/hosting/hosting-rules.ts';
 
-/** The folder of the built site: that of `tests/setup`, or another that `SITE_DIR` names. */
+/** The folder of the built site: `SITE_DIR`, or that of `tests/setup`. */
 export const siteDir = (): string => resolve(process.env.SITE_DIR ?? '.cache/fixture-site');
 
-/** The address at which set-up serves it, without a final slash. */
+/** The address of the served site, without a final slash. */
 export function siteUrl(): string {
   const url = process.env.SITE_URL;
   if (!url)
@@ -16,14 +16,14 @@ export function siteUrl(): string {
   return url;
 }
 
-/** The environment for a build that a test starts: the test runner's own settings would make another site. */
+/** The environment for a build that a test starts, without the test runner's variables. */
 export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...rest } = process.env;
   return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
 }
 
 /**
- * Builds a site as the command does, as this user or another.
+ * Builds a site by the command, as this user or another.
  * @param to a folder of the test's own below `.cache/`; by default `dist/`
  * @returns exit status and output
  */

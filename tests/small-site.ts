@@ -1,10 +1,10 @@
-/** A site of a few files, as the build leaves one, to try the server and verify on. */
+/** A built site of a few files, for tests of the server and of verify. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../src/publish/build/precompress.ts';
 import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 
-/** Enough text to be worth compressing. */
+/** A text that is long enough to be compressed. */
 export const LONG = 'words that repeat, '.repeat(200);
 
 export async function makeSite(

@@ -8,7 +8,7 @@ import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, startOfDay } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
-/** The start of the sample day, and its first moment on the page. */
+/** The start of the sample day, and the moment at which the pages show it. */
 export const midnight = startOfDay(createHostel(plan));
 export const noon = sampleHostel(plan);
 /** The state at a later second, without commands. */
@@ -36,7 +36,7 @@ const kind = <T>(
   ),
 });
 
-// Few residents, so that second scans and empty wallets occur; the last two do not exist.
+// Few residents, so that second scans and empty wallets occur. The last two do not exist.
 const few = ['A001', 'A002', 'B115', 'C214', 'D330'];
 const anyone = fc.constantFrom(...few, ...few, 'Z999', '');
 // Some low or dear items are more frequent, so that shelves and wallets run empty.

@@ -1,7 +1,7 @@
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { buildFixtureSite, chooseFixtures } from './site.ts';
 
-/** Builds the tests' site if it is stale, and serves it. @returns what stops the server */
+/** Builds the tests' site if it is stale, and serves it. @returns a function that stops the server */
 export default async function setup(): Promise<() => Promise<void>> {
   chooseFixtures();
   buildFixtureSite();

@@ -1,4 +1,4 @@
-/** The built site that all tests of a run share, made from `tests/fixtures/content` and kept while it is current. */
+/** The built site that all tests of a run share, made from `tests/fixtures/content` and rebuilt when a source changes. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -19,14 +19,14 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** The words that the tests run on, and the site that is made of them, for this process and those that it starts. */
+/** Sets content and site of the tests, for this process and its children. */
 export function chooseFixtures(): void {
   process.env.CONTENT_DIR ||= join(ROOT, 'tests/fixtures/content');
   process.env.SITE_DIR ||= DIR;
 }
 
-/** Changes whenever the site would. */
-function stateOfSources(): string {
+/** Hashes sizes and times of all sources. */
+function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of globSync(SOURCES, { cwd: ROOT, exclude: ['**/*.test.*'] }).sort()) {
     const stat = statSync(join(ROOT, file));
@@ -36,12 +36,12 @@ function stateOfSources(): string {
 }
 
 /**
- * Builds the site unless the last run's is current, or `SITE_DIR` names another.
- * @throws if the build fails, which says why itself
+ * Builds the site unless it is current, or `SITE_DIR` names another.
+ * @throws if the build fails. The build prints the reason.
  */
 export function buildFixtureSite(): void {
   if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;
-  const state = stateOfSources();
+  const state = hashSources();
   if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
   const built = spawnSync(process.execPath, ['src/publish/build/build.ts', DIR], {
     cwd: ROOT,
