@@ -1,6 +1,6 @@
 /** How many students a plate shows, and for how many one grain stands. */
 
-/** The states of a grain that is drawn. Who was served more than five minutes ago has left the plate. */
+/** The states of a grain that is drawn. After five minutes a served student's grain has left the plate. */
 export const STATES = ['lastFive', 'expected', 'notComing'] as const;
 export type GrainState = (typeof STATES)[number];
 
@@ -20,12 +20,12 @@ export const eaten = ({ served, lastFive }: PlateCounts): number => served + las
 export const shareLeft = (counts: PlateCounts): number =>
   eaten(counts) > 0 ? counts.expected / (eaten(counts) + counts.expected) : 1;
 
-/** Grains that a plate holds at the most. */
-const MOST = 560;
+/** A plate holds at most so many grains. */
+const MAX_GRAINS = 560;
 
-/** Students for whom one grain stands. Whatever shows more than one has to say so. */
-export const studentsPerGrain = (residents: number, most = MOST): number =>
-  [1, 5, 10, 25].find((each) => residents / each <= most) ?? Math.ceil(residents / most);
+/** Students for whom one grain stands. A drawing with more than one says so beside it. */
+export const studentsPerGrain = (residents: number, max = MAX_GRAINS): number =>
+  [1, 5, 10, 25].find((each) => residents / each <= max) ?? Math.ceil(residents / max);
 
 /** Grains of each state. Running totals are rounded, so grains add up, and none comes back on a plate that empties. */
 export function grainsOf(counts: PlateCounts, each: number): PlateCounts {

@@ -4,7 +4,7 @@ import type { Food } from '../../content/schemas/hostel.ts';
 import { at, circle, tenth, turn } from './plate.ts';
 
 type Colour = FoodColour | 'white';
-/** A name of its own, so that the test of the styles finds it. */
+/** Named, so that the test of the styles finds it. */
 type Flat = 'flat';
 
 /** How a part is drawn; the style sheet has a class of each name. Filled and outlined, unless it says otherwise. */
@@ -36,28 +36,28 @@ export type Dish = {
   readonly pieces?: number;
   /** What is left of a single piece half way. */
   readonly half?: readonly Part[];
-  /** What nobody eats. */
+  /** Inedible parts. */
   readonly rest?: readonly Part[];
 };
 
-/** A place, a radius or a turn in degrees, and a size. */
-type Spot = readonly [x: number, y: number, more: number, size: number];
+/** A position, a radius or a turn in degrees, and a scale. */
+type Spot = readonly [x: number, y: number, radiusOrTurn: number, size: number];
 
-/** Places as path data writes them; their size is 1 where nothing is said. */
-const spots = (text: string): Spot[] =>
+/** Parses positions, `x,y,radiusOrTurn,size x,y …`. The size is 1 by default. */
+const parseSpots = (text: string): Spot[] =>
   text.split(' ').map((spot) => {
-    const [x = 0, y = 0, more = 0, size = 1] = spot.split(',').map(Number);
-    return [x, y, more, size];
+    const [x = 0, y = 0, radiusOrTurn = 0, size = 1] = spot.split(',').map(Number);
+    return [x, y, radiusOrTurn, size];
   });
 
-const each = (all: readonly Spot[], draw: (...spot: Spot) => string): string =>
+const joinPaths = (all: readonly Spot[], draw: (...spot: Spot) => string): string =>
   all.map((spot) => draw(...spot)).join('');
 
 /**
  * A curve given by pairs of numbers with commas, scaled, turned and moved. Only the start point is absolute, so equal shapes
  * have equal text, which compresses well.
  */
-function placed(curve: string, x: number, y: number, degrees: number, size = 1) {
+function placeCurve(curve: string, x: number, y: number, degrees: number, size = 1) {
   let pen = [-x, -y] as const;
   return curve.replace(/([A-Z])([^A-Zz]+)/g, (_, command: string, pairs: string, offset: number) => {
     const points = pairs.split(' ').map((pair) => {
@@ -71,17 +71,17 @@ function placed(curve: string, x: number, y: number, degrees: number, size = 1) 
   });
 }
 
-/** A curve at each of the places, turned. */
-const laid = (curve: string, all: readonly Spot[], times = 1): string =>
-  each(all, (x, y, degrees, size) => placed(curve, x, y, degrees, size * times));
+/** A curve at each position, turned. */
+const placeCurves = (curve: string, all: readonly Spot[], times = 1): string =>
+  joinPaths(all, (x, y, degrees, size) => placeCurve(curve, x, y, degrees, size * times));
 
-/** What is wet fills its bowl. */
+/** Gravy and drinks fill their bowl. */
 const POOL = circle(0, 0, 70);
 
 /** What the fingers leave in a bowl, and beside it. */
 const WIPED =
-  placed('M-44,8C-34,40 6,52 36,30C14,40 -24,34 -44,8z', 0, 0, 34) +
-  placed('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
+  placeCurve('M-44,8C-34,40 6,52 36,30C14,40 -24,34 -44,8z', 0, 0, 34) +
+  placeCurve('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
 const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
 
 const loose = (pieces: number, ...dry: Part[]): Dish => ({ pieces, dry });
@@ -136,8 +136,8 @@ export function leftOf(
 }
 
 /** Seven pieces fill a bowl, in three orientations only, to save bytes; the near ones are eaten first. */
-const SEVEN = spots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
-const seven = (curve: string, size: number) => laid(curve, SEVEN, size);
+const SEVEN = parseSpots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
+const seven = (curve: string, size: number) => placeCurves(curve, SEVEN, size);
 
 const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
@@ -158,22 +158,22 @@ const SAMOSA =
 const SAMOSA_FOLD = 'M9,-52C10,-24 0,6 -26,28M-52,20C-34,30 28,32 53,20';
 const SAMOSA_CRIMP = 'M-40,28L-43,36M-26,30L-28,40M-11,31L-12,41M4,32L4,42M19,31L20,41M33,29L36,38';
 
-const CUBES = spots('-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30');
-const PEAS = spots('-6,-50,9 -6,-22,9 52,-18,9 -58,4,9 22,-4,9 -28,8,9 -10,38,9 42,42,9 -56,-24,9');
-const LEAVES = spots('-30,-26,20 26,-40,160 36,30,20');
-const SWEETS = spots('-26,-18,27 28,-12,27 -2,32,27');
-const SEEDS = spots('-6,-38,4 8,-12,4 -38,4,4 46,-12,4 14,46,4 -10,18,4');
-const CHUNKS = spots('2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0');
-const IDLIS = spots('-35,-26,34 35,-26,34 0,34,34');
-const PAKODAS = spots('-30,-28,0,1 34,-14,70,1.05 -8,36,200,1.1');
-const SAMOSAS = spots('26,-22,30,0.76 -26,22,-14,0.78');
-const SLICES = spots('-38,-20,33 30,34,33');
-const BUBBLES = spots('-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4');
-const FROTH = spots('-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5');
-const RAISINS = spots('-30,-30,30 34,-30,-40 -10,46,30 -48,14,30');
-const ALMONDS = spots('2,-42,-30 36,12,60 -22,14,60 26,44,-30');
+const CUBES = parseSpots('-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30');
+const PEAS = parseSpots('-6,-50,9 -6,-22,9 52,-18,9 -58,4,9 22,-4,9 -28,8,9 -10,38,9 42,42,9 -56,-24,9');
+const LEAVES = parseSpots('-30,-26,20 26,-40,160 36,30,20');
+const SWEETS = parseSpots('-26,-18,27 28,-12,27 -2,32,27');
+const SEEDS = parseSpots('-6,-38,4 8,-12,4 -38,4,4 46,-12,4 14,46,4 -10,18,4');
+const CHUNKS = parseSpots('2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0');
+const IDLIS = parseSpots('-35,-26,34 35,-26,34 0,34,34');
+const PAKODAS = parseSpots('-30,-28,0,1 34,-14,70,1.05 -8,36,200,1.1');
+const SAMOSAS = parseSpots('26,-22,30,0.76 -26,22,-14,0.78');
+const SLICES = parseSpots('-38,-20,33 30,34,33');
+const BUBBLES = parseSpots('-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4');
+const FROTH = parseSpots('-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5');
+const RAISINS = parseSpots('-30,-30,30 34,-30,-40 -10,46,30 -48,14,30');
+const ALMONDS = parseSpots('2,-42,-30 36,12,60 -22,14,60 26,44,-30');
 /** Where a roti lay on the flame: more on one side than on the other. */
-const CHAR = spots('-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8');
+const CHAR = parseSpots('-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8');
 const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
@@ -208,29 +208,29 @@ const PEEL: Part[] = [
 
 const roti = (chars: readonly Spot[], outline: string): Part[] => [
   ['wheat', outline],
-  ['tan flat', laid(CHUNK, chars)],
+  ['tan flat', placeCurves(CHUNK, chars)],
   [
     'brown flat detail',
     chars
       .slice(0, 3)
-      .map(([x, y, degrees]) => placed(CHUNK, x + 4, y - 3, degrees, 0.5))
+      .map(([x, y, degrees]) => placeCurve(CHUNK, x + 4, y - 3, degrees, 0.5))
       .join(''),
   ],
 ];
 const papad = (bubbles: readonly Spot[], outline: string): Part[] => [
   ['yellow', outline],
-  ['line', each(bubbles, circle)],
+  ['line', joinPaths(bubbles, circle)],
 ];
 
 /** A biscuit, and the dots that are pressed into it. */
 const BISCUIT =
   'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
-const BISCUITS = spots('6,-32,-12 -6,28,9');
+const BISCUITS = parseSpots('6,-32,-12 -6,28,9');
 /** Half of a sandwich: its crust, its bread, and the edge of what is in it. */
 const TOAST = 'M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z';
 const BREAD = 'M-36,20L36,20L0,-23z';
 const FILLING = 'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z';
-const HALVES = spots('8,-32,0,.9 -8,30,0,.9');
+const HALVES = parseSpots('8,-32,0,.9 -8,30,0,.9');
 
 const drawings: Readonly<Record<DishMark, Dish>> = {
   rajma: inGravy('red', 7, ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
@@ -238,8 +238,8 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     'ochre',
     7,
     ['green', seven(OKRA, 0.95)],
-    ['yellow flat', each(SEVEN, (x, y) => circle(x, y, 12))],
-    ['line detail', each(SEVEN, (x, y) => placed(STAR, x, y, 0))],
+    ['yellow flat', joinPaths(SEVEN, (x, y) => circle(x, y, 12))],
+    ['line detail', joinPaths(SEVEN, (x, y) => placeCurve(STAR, x, y, 0))],
   ),
   curd: gravy(
     ['white', POOL],
@@ -251,22 +251,22 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   dal: gravy(
     ['ochre', POOL],
     ['red', 'M32-30C44-22 32 4 4 24-14 36-38 42-40 36-40 30-24 30-8 14 8-4 14-30 32-30z'],
-    ['green', laid(LEAF, LEAVES)],
-    ['brown flat detail', each(SEEDS, circle)],
+    ['green', placeCurves(LEAF, LEAVES)],
+    ['brown flat detail', joinPaths(SEEDS, circle)],
   ),
-  paneer: inGravy('red', 6, ['green', each(PEAS, circle)], ['white', laid(CUBE, CUBES)]),
+  paneer: inGravy('red', 6, ['green', joinPaths(PEAS, circle)], ['white', placeCurves(CUBE, CUBES)]),
   'egg curry': inGravy(
     'tan',
     2,
-    ['white', placed(EGG, 28, -24, 62, 0.88) + placed(EGG, -20, 16, -28, 1)],
+    ['white', placeCurve(EGG, 28, -24, 62, 0.88) + placeCurve(EGG, -20, 16, -28, 1)],
     ['yellow', circle(-17, 21, 15)],
-    ['green flat', placed(LEAF, -40, -34, 160, 0.8) + placed(LEAF, 14, 46, 20, 0.8)],
+    ['green flat', placeCurve(LEAF, -40, -34, 160, 0.8) + placeCurve(LEAF, 14, 46, 20, 0.8)],
   ),
   'gulab jamun': inGravy(
     'ochre',
     3,
-    ['brown', each(SWEETS, circle)],
-    ['glint', each(SWEETS, (x, y) => `M${tenth(x - 16)} ${tenth(y - 4)}a17 17 0 0 1 12-13`)],
+    ['brown', joinPaths(SWEETS, circle)],
+    ['glint', joinPaths(SWEETS, (x, y) => `M${tenth(x - 16)} ${tenth(y - 4)}a17 17 0 0 1 12-13`)],
   ),
   chutney: gravy(
     [
@@ -285,9 +285,9 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   samosa: loose(
     2,
-    ['ochre', laid(SAMOSA, SAMOSAS)],
-    ['line', laid(SAMOSA_FOLD, SAMOSAS)],
-    ['line detail', laid(SAMOSA_CRIMP, SAMOSAS)],
+    ['ochre', placeCurves(SAMOSA, SAMOSAS)],
+    ['line', placeCurves(SAMOSA_FOLD, SAMOSAS)],
+    ['line detail', placeCurves(SAMOSA_CRIMP, SAMOSAS)],
   ),
   banana: {
     isTurned: true,
@@ -305,18 +305,22 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   },
   egg: loose(
     2,
-    ['white', placed(EGG, 31, -29, 62, 1) + placed(EGG, -26, 18, -28, 1.2)],
+    ['white', placeCurve(EGG, 31, -29, 62, 1) + placeCurve(EGG, -26, 18, -28, 1.2)],
     ['yellow', circle(-22, 26, 18)],
   ),
-  chai: inGlass('tan', ['wheat', each(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
-  idli: loose(3, ['white', each(IDLIS, circle)], ['line', each(IDLIS, (x, y, r) => circle(x, y, r - 9))]),
+  chai: inGlass('tan', ['wheat', joinPaths(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
+  idli: loose(
+    3,
+    ['white', joinPaths(IDLIS, circle)],
+    ['line', joinPaths(IDLIS, (x, y, r) => circle(x, y, r - 9))],
+  ),
   chole: inGravy('red', 7, ['wheat', seven(PEA, 1.3)], ['line detail', seven('M1,-12Q-1,-3 7,0', 1.3)]),
-  sabzi: inBowl(7, ['thick', BEANS], ['stem green', BEANS], ['yellow', laid(CHUNK, CHUNKS)]),
+  sabzi: inBowl(7, ['thick', BEANS], ['stem green', BEANS], ['yellow', placeCurves(CHUNK, CHUNKS)]),
   curry: inGravy(
     'ochre',
     5,
-    ['tan', laid(CHUNK, CHUNKS.slice(0, 5), 1.15)],
-    ['green', each(LEAVES, (x, y, degrees) => placed(LEAF, x + 8, y + 14, degrees, 0.9))],
+    ['tan', placeCurves(CHUNK, CHUNKS.slice(0, 5), 1.15)],
+    ['green', joinPaths(LEAVES, (x, y, degrees) => placeCurve(LEAF, x + 8, y + 14, degrees, 0.9))],
   ),
   papad: whole(
     papad(
@@ -343,11 +347,11 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   },
   pakoda: loose(
     3,
-    ['ochre', laid(LUMP, PAKODAS)],
-    ['line', laid('M-14,-2Q-6,-14 6,-8C12,-4 4,6 15,7', PAKODAS)],
+    ['ochre', placeCurves(LUMP, PAKODAS)],
+    ['line', placeCurves('M-14,-2Q-6,-14 6,-8C12,-4 4,6 15,7', PAKODAS)],
     ['green flat detail', PAKODAS.map(([x, y]) => circle(x - 8, y + 6, 4)).join('')],
   ),
-  lassi: { ...inGlass('white', ['line', each(FROTH, circle)]), dry: thread('M4-4L38-52 52-58') },
+  lassi: { ...inGlass('white', ['line', joinPaths(FROTH, circle)]), dry: thread('M4-4L38-52 52-58') },
   chicken: {
     ...inGravy(
       'tan',
@@ -366,45 +370,48 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   },
   pav: loose(
     2,
-    ['wheat', laid(BUN, spots('32,-20,12 -34,14,12'))],
-    ['ochre', laid(BUN, spots('33,-22,12 -33,12,12'), 0.82)],
-    ['glint', laid(SHINE, spots('33,-22,12 -33,12,12'))],
+    ['wheat', placeCurves(BUN, parseSpots('32,-20,12 -34,14,12'))],
+    ['ochre', placeCurves(BUN, parseSpots('33,-22,12 -33,12,12'), 0.82)],
+    ['glint', placeCurves(SHINE, parseSpots('33,-22,12 -33,12,12'))],
   ),
   puri: loose(
     2,
     ['ochre', circle(31, -29, 37) + circle(-27, 27, 38)],
-    ['line', laid('M-27,3C-27,-14 -14,-27 3,-27', spots('31,-29,0 -27,27,0'))],
+    ['line', placeCurves('M-27,3C-27,-14 -14,-27 3,-27', parseSpots('31,-29,0 -27,27,0'))],
     ['tan flat', circle(42, -18, 7) + circle(-14, 40, 8)],
   ),
   salad: loose(
     2,
     ['red', circle(26, -38, 27) + circle(-34, 44, 24)],
     ['line', circle(26, -38, 17) + circle(-34, 44, 15)],
-    ['green', each(SLICES, circle)],
-    ['white flat', each(SLICES, (x, y, r) => circle(x, y, r * 0.8))],
-    ['line', each(SLICES, (x, y) => placed(STAR, x, y, 0, 1.8))],
+    ['green', joinPaths(SLICES, circle)],
+    ['white flat', joinPaths(SLICES, (x, y, r) => circle(x, y, r * 0.8))],
+    ['line', joinPaths(SLICES, (x, y) => placeCurve(STAR, x, y, 0, 1.8))],
   ),
   kheer: gravy(
     ['white', POOL],
-    ['brown', laid('M-7,0Q0,-8 8,-1Q1,8 -7,0z', RAISINS, 1.3)],
-    ['wheat', laid('M-18,0Q0,-14 18,0Q0,14 -18,0z', ALMONDS)],
+    ['brown', placeCurves('M-7,0Q0,-8 8,-1Q1,8 -7,0z', RAISINS, 1.3)],
+    ['wheat', placeCurves('M-18,0Q0,-14 18,0Q0,14 -18,0z', ALMONDS)],
   ),
   'ice cream': gravy(
     ['white', POOL],
     ['ochre', 'M14-66L60-34 52-22 6-54z'],
-    ['brown', placed(SCOOP, -24, -12, 0)],
-    ['wheat', placed(SCOOP, 22, 20, 70)],
+    ['brown', placeCurve(SCOOP, -24, -12, 0)],
+    ['wheat', placeCurve(SCOOP, 22, 20, 70)],
   ),
   fruit: {
     ...whole(
       [
         ['green', 'M-74-26C-72 72 72 72 74-26L66-26 C64 58-64 58-66-26z'],
         ['red', 'M-66-26C-64 58 64 58 66-26L52-26C50-8 34-4 28-14 22 6-4 8-8-8-20 2-36-4-36-26z'],
-        ['brown flat', laid(SEED, spots('-34,8,30 8,22,0 42,8,-40'))],
+        ['brown flat', placeCurves(SEED, parseSpots('-34,8,30 8,22,0 42,8,-40'))],
       ],
       ['green', 'M-74-26C-72 72 72 72 74-26z'],
       ['red', 'M-64-26C-60 56 60 56 64-26z'],
-      ['brown flat', laid(SEED, spots('-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30'))],
+      [
+        'brown flat',
+        placeCurves(SEED, parseSpots('-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30')),
+      ],
     ),
     rest: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
   },
@@ -446,12 +453,12 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       'M-56-30C-40-52-24-14-6-34 10-52 26-16 48-40M-66-8C-46-32-28 8-8-12 10-30 30 8 64-16M-66 14C-46-10-26 30-6 10 12-8 32 30 66 6M-56 38C-40 14-22 52-2 32 14 16 32 50 56 30M-30 58C-18 44-6 64 8 54 18 48 28 56 36 54',
     ],
     ['red', circle(-26, -20, 8) + circle(30, 16, 8) + circle(-14, 40, 7)],
-    ['green', laid(LEAF, LEAVES)],
+    ['green', placeCurves(LEAF, LEAVES)],
   ),
   biscuits: loose(
     2,
-    ['wheat', laid(BISCUIT, BISCUITS)],
-    ['line', laid('M-27,-17L27,-17L27,17L-27,17z', BISCUITS)],
+    ['wheat', placeCurves(BISCUIT, BISCUITS)],
+    ['line', placeCurves('M-27,-17L27,-17L27,17L-27,17z', BISCUITS)],
     [
       'brown flat',
       BISCUITS.map(([x, y]) => circle(x - 14, y, 3) + circle(x, y, 3) + circle(x + 14, y, 3)).join(''),
@@ -459,9 +466,9 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   sandwich: loose(
     2,
-    ['green', laid(FILLING, HALVES)],
-    ['tan', laid(TOAST, HALVES)],
-    ['wheat flat', laid(BREAD, HALVES)],
+    ['green', placeCurves(FILLING, HALVES)],
+    ['tan', placeCurves(TOAST, HALVES)],
+    ['wheat flat', placeCurves(BREAD, HALVES)],
   ),
   packet: whole(
     [['red', 'M-42-62L42-62 37-50C46-34 47-16 46-2 30 8 16-10 2 0-12 8-30-8-46 0-47-16-46-34-37-50z']],

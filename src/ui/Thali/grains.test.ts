@@ -11,7 +11,7 @@ import {
   studentsPerGrain,
 } from './counts.ts';
 import { platePaths } from './grains.ts';
-import { fewLeft, layPlate } from './layout.ts';
+import { emptiness, layPlate } from './layout.ts';
 import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
 
 const students = fc.integer({ min: 0, max: 900 });
@@ -232,7 +232,7 @@ test('a large hostel has one grain for several students, and never more than can
 
 test('only the last ones of a full plate are drawn larger', () => {
   const left = (served: number, expected: number) =>
-    fewLeft({ served, lastFive: 0, expected, notComing: 48 });
+    emptiness({ served, lastFive: 0, expected, notComing: 48 });
   expect([left(0, 432), left(400, 32), left(0, 1), left(0, 0), left(432, 0)]).toEqual([0, 0, 0, 0, 1]);
   expect(left(431, 1)).toBeGreaterThan(0.9);
 });

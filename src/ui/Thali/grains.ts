@@ -2,14 +2,14 @@
 import type { Heap } from '../../content/schemas/hostel.ts';
 import type { GrainState, PlateCounts } from './counts.ts';
 import { heapOf } from './heap.ts';
-import { fewLeft, inRows, type Layout, layBeside, type Place } from './layout.ts';
-import { grainPath, turned } from './pieces.ts';
+import { emptiness, type Grain, type Layout, layAbsent, sortByRow } from './layout.ts';
+import { grainPath, piecesAt } from './pieces.ts';
 
 /** The grains on the plate, with those that are eaten first at the front: what is eaten frees the places before them. */
-const onPlate = (order: readonly Place[], grains: number): Place[] => order.slice(order.length - grains);
+const onPlate = (order: readonly Grain[], grains: number): Grain[] => order.slice(order.length - grains);
 
 /** Grains at this mean distance, in units of the drawing, lie singly: no outline holds them together. */
-const SINGLE = 60;
+const LOOSE = 60;
 
 /** Outlines by layout and number of grains: each step of the clock renders several plates, of which most stay the same. */
 const heaps = new WeakMap<Layout, Map<number, ReturnType<typeof heapOf>>>();
@@ -31,19 +31,19 @@ export function platePaths(
   heap: Heap = 'rice',
 ): Record<GrainState | 'apart' | 'heap', string> {
   const { order, scale, mean } = layout;
-  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && mean < SINGLE;
-  const few = fewLeft({ lastFive, expected, ...counts });
-  const fresh = onPlate(order, lastFive + expected).slice(0, lastFive);
+  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && mean < LOOSE;
+  const few = emptiness({ lastFive, expected, ...counts });
+  const turmeric = onPlate(order, lastFive + expected).slice(0, lastFive);
   const white = onPlate(order, expected);
   const rice = isHeaped
-    ? cachedHeap(layout, expected, turned(heap, scale).length)
+    ? cachedHeap(layout, expected, piecesAt(heap, scale).length)
     : { heap: [], apart: white, outline: '' };
-  const beside = layBeside(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
+  const beside = layAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
     heap: rice.outline,
-    expected: grainPath(inRows([...rice.heap]), scale, heap),
-    apart: grainPath(inRows([...rice.apart]), scale * (1 + 0.5 * few), heap),
-    lastFive: grainPath(inRows(fresh), scale, heap),
-    notComing: grainPath(beside.places, 0.95 * beside.size),
+    expected: grainPath(sortByRow([...rice.heap]), scale, heap),
+    apart: grainPath(sortByRow([...rice.apart]), scale * (1 + 0.5 * few), heap),
+    lastFive: grainPath(sortByRow(turmeric), scale, heap),
+    notComing: grainPath(beside.grains, 0.95 * beside.size),
   };
 }

@@ -1,6 +1,6 @@
 /** The outline of heaped rice: it encloses the grains that lie close together, and crosses none. */
 import { contours } from 'd3-contour';
-import type { Place } from './layout.ts';
+import type { Grain } from './layout.ts';
 import { at } from './plate.ts';
 
 type Point = { readonly x: number; readonly y: number };
@@ -58,9 +58,9 @@ const linesAt = (field: Float32Array, level: number): Point[][] =>
  * @param length of a grain
  * @param mean distance of two
  */
-export function heapOf(grains: readonly Place[], length: number, mean: number) {
+export function heapOf(grains: readonly Grain[], length: number, mean: number) {
   const near = (CLOSE.within * mean) ** 2;
-  const isNear = (a: Place, b: Place) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < near;
+  const isNear = (a: Grain, b: Grain) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < near;
   let heap = grains.filter((a) => {
     let others = -1;
     for (const b of grains) if (isNear(a, b) && ++others === CLOSE.grains) return true;
@@ -95,7 +95,7 @@ export function heapOf(grains: readonly Place[], length: number, mean: number) {
 }
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const whole = (n: number) => String(Math.round(n) || 0);
+const integer = (n: number) => String(Math.round(n) || 0);
 
 /** Lines as smooth curves, whose control points are some of theirs. */
 const outlineOf = (lines: readonly (readonly Point[])[]): string =>
@@ -111,8 +111,8 @@ const outlineOf = (lines: readonly (readonly Point[])[]): string =>
         const { x, y } = pen;
         const end = ends[i] as Point;
         pen = { x: Math.round(end.x), y: Math.round(end.y) };
-        return `q${at(control.x - x, control.y - y, whole)} ${at(pen.x - x, pen.y - y, whole)}`;
+        return `q${at(control.x - x, control.y - y, integer)} ${at(pen.x - x, pen.y - y, integer)}`;
       });
-      return `M${at(start.x, start.y, whole)}${curves.join('')}z`;
+      return `M${at(start.x, start.y, integer)}${curves.join('')}z`;
     })
     .join('');

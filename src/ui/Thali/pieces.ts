@@ -1,4 +1,4 @@
-/** What is heaped on a plate: the outline of a grain of rice, an idli or a pav, turned and written as a path. */
+/** Outlines of heaped food (rice, idli, pav), turned and written as paths. */
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { at, tenth, turn } from './plate.ts';
 
@@ -59,23 +59,23 @@ const PIECES: Readonly<Record<Heap, Piece>> = {
 /** Degrees: most lean one way, as the logo's grain does. */
 export const TURNS = [38, 71, 9, 54, 96, 24, 120];
 
-const whole = (n: number): string => String(Math.round(n) || 0);
+const integer = (n: number): string => String(Math.round(n) || 0);
 
-type Turned = ReturnType<typeof turnedAnew>;
-/** Pieces by heap and size: a plate that empties is drawn with the same ones many times. */
-const known = new Map<string, Turned>();
+type Pieces = ReturnType<typeof rotatePieces>;
+/** Cached pieces by heap and size. */
+const cache = new Map<string, Pieces>();
 
-export function turned(heap: Heap, scale: number): Turned {
+export function piecesAt(heap: Heap, scale: number): Pieces {
   const key = `${heap} ${scale}`;
-  const pieces = known.get(key) ?? turnedAnew(heap, scale);
-  known.set(key, pieces);
+  const pieces = cache.get(key) ?? rotatePieces(heap, scale);
+  cache.set(key, pieces);
   return pieces;
 }
 
-/** A piece at each of the turns: where its tip is from its middle, its outline from there, and the discs that hold it. */
-function turnedAnew(heap: Heap, scale: number) {
-  // Of a large grain nobody sees a tenth of a unit, and the document gets shorter.
-  const write = scale < 1.5 ? tenth : whole;
+/** A piece at each turn: its tip relative to its middle, its outline from the tip, and the discs that hold it. */
+function rotatePieces(heap: Heap, scale: number) {
+  // A tenth of a unit is invisible on a large grain, and integers make the document shorter.
+  const write = scale < 1.5 ? tenth : integer;
   const { outline, reach, radius } = PIECES[heap];
   const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
   const turns = TURNS.map((degrees) => {
@@ -104,14 +104,14 @@ export function grainPath(
   scale: number,
   heap: Heap = 'rice',
 ): string {
-  const { turns } = turned(heap, scale);
+  const { turns } = piecesAt(heap, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
   for (const { x, y, turn = 0 } of places) {
     const { tip, path } = turns[turn] as (typeof turns)[number];
     const to = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
     // After z the pen is back at the last grain's tip.
-    d += (pen ? `m${at(to[0] - pen[0], to[1] - pen[1], whole)}` : `M${at(to[0], to[1], whole)}`) + path;
+    d += (pen ? `m${at(to[0] - pen[0], to[1] - pen[1], integer)}` : `M${at(to[0], to[1], integer)}`) + path;
     pen = to;
   }
   return d;

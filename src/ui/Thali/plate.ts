@@ -49,11 +49,11 @@ const BOWLS: readonly (readonly [radius: number, step: number])[] = [
 ];
 
 /** How many dishes are drawn. The others stand in the menu beside the plate. */
-const MOST_BOWLS = BOWLS.length - 1;
+const MAX_BOWLS = BOWLS.length - 1;
 
 /** Where bowls stand: along the far edge, left to right in the order of the menu. At most four, whatever the number of dishes. */
 export function placeBowls(dishes: number): readonly Bowl[] {
-  const count = Math.min(dishes, MOST_BOWLS);
+  const count = Math.min(dishes, MAX_BOWLS);
   const [radius, step] = BOWLS[count] ?? [0, 0];
   return Array.from({ length: count }, (_, i) => {
     const lean = (i - (count - 1) / 2) * step;
