@@ -2,7 +2,7 @@
 const MESS = /&?\b(mess=[\d,]+)$/;
 
 /** The id of the plate. A link to it serves the meal (island/hostel.ts), as does an event of this name on the window. */
-export const SERVE = 'serve';
+export const SERVE_ID = 'serve';
 
 /** The tab, or the anchor, that the fragment names: `#analytics`. */
 export const anchorIn = (fragment: string): string => fragment.replace(MESS, '');

@@ -1,9 +1,9 @@
 import { MEALS, type MealPlan, WEEKDAYS } from './engine/plan.ts';
-import { pass } from './engine/selectors/checkins.ts';
-import { type MealReadout, meals } from './engine/selectors/meals.ts';
+import { latestPass } from './engine/selectors/checkins.ts';
+import { type MealReadout, mealReadouts } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/past.ts';
 import { plateOf } from './engine/selectors/plate.ts';
-import { shelf } from './engine/selectors/shop.ts';
+import { lowItemsFirst } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { sum } from './engine/sum.ts';
 import { currentMeal, lastMeal } from './engine/time.ts';
@@ -13,7 +13,7 @@ export type Readouts = ReturnType<typeof readoutsOf>;
 
 export function readoutsOf(state: HostelState) {
   const { residents } = state.hostel;
-  const day = meals(state);
+  const day = mealReadouts(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   // The meal that is live, or else the next.
   const meal = find(currentMeal(state.hostel.plan, state.second));
@@ -27,9 +27,9 @@ export function readoutsOf(state: HostelState) {
     thali: plateOf(state, meal.id),
     dinner: find(evening),
     dinnerSlot: dinnerSlotOf(state),
-    pass: pass(state),
+    pass: latestPass(state),
     dinners: mealHistory(state, evening, 14),
-    shelf: shelf(state),
+    shelf: lowItemsFirst(state),
     plate: meanPlateOf(state),
   };
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
 import { bookedDays, todayTotals } from '../engine/selectors/books.ts';
-import { pattern } from '../engine/selectors/past.ts';
+import { weekdayPattern } from '../engine/selectors/past.ts';
 import { type Choice, daysOf, pastCells, todayCells } from '../engine/selectors/period.ts';
 import type { HostelState } from '../engine/state.ts';
 
@@ -28,6 +28,6 @@ export function useFigures(state: HostelState, { period, meal }: Choice) {
   const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
   const totals = useUnchanged(todayTotals(state));
   const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
-  const usual = useUnchanged(pattern(state, meal));
+  const usual = useUnchanged(weekdayPattern(state, meal));
   return { past, today, days, booked, usual };
 }

@@ -7,7 +7,7 @@ const textOf = (cell: Cell): string =>
 export const csvOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${[columns, ...rows].map((row) => row.map(textOf).join()).join('\r\n')}`;
 
-export function save(name: string, text: string): void {
+export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,6 +1,6 @@
 import { type Absences, isAbsent } from './leave.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
-import { createWeightedDraw, drawBelow, drawNormal, random, STREAM } from './random.ts';
+import { createWeightedDraw, drawBelow, drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 import { apportion } from './sum.ts';
 import { chanceOf, eachEater, isServed } from './turnout.ts';
@@ -31,8 +31,8 @@ export type VisitIntent = Readonly<{
 }>;
 
 /** Per cent of those who come: scan twice, and show an old pass first. */
-const AGAIN = 2.2;
-const STALE = 0.5;
+const SCAN_TWICE = 2.2;
+const SHOW_OLD_PASS = 0.5;
 
 /** `day` is the day's number, `index` the day's index in the absences. */
 export function planDay(
@@ -62,8 +62,8 @@ function planMeal(
 ): Intent[] {
   const { opens, closes, curve } = plan.meals[id];
   const comers: { resident: number; late: number }[] = [];
-  const next = random(plan.seed, STREAM.day, meal);
-  const turnout = random(plan.seed, STREAM.turnout, day, meal, 1);
+  const next = random(plan.seed, STREAMS.day, meal);
+  const turnout = random(plan.seed, STREAMS.turnout, day, meal, 1);
   eachEater(residents, chanceOf(plan, day, meal), turnout, meal, isAway, (resident) => {
     comers.push({ resident, late: (residents[resident] as Resident).habits.late + drawNormal(next) });
   });
@@ -76,11 +76,11 @@ function planMeal(
     for (let i = 0; i < count; i++) {
       const resident = (comers[n++] as { resident: number }).resident;
       const at = opens * 60 + bin * 300 + 1 + drawBelow(next, 300);
-      if (meal > 0 && next() * 100 < STALE) {
+      if (meal > 0 && next() * 100 < SHOW_OLD_PASS) {
         intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
       }
       intents.push({ at, kind: 'arrive', resident, meal: id });
-      if (next() * 100 < AGAIN)
+      if (next() * 100 < SCAN_TWICE)
         intents.push({ at: at + 8 + drawBelow(next, 20), kind: 'again', resident, meal: id });
     }
   });
@@ -94,7 +94,7 @@ function planMeal(
 
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
-  const next = random(plan.seed, STREAM.shop);
+  const next = random(plan.seed, STREAMS.shop);
   const snacker = createWeightedDraw(residents.map(({ habits }) => habits.snacker));
   const likes = (isVeg: boolean) =>
     createWeightedDraw(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));

@@ -3,7 +3,7 @@ import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { leftAtClosing } from './kitchen.ts';
 import { type Absences, isAbsent, presentAt } from './leave.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
-import { random, STREAM } from './random.ts';
+import { random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 import { sum } from './sum.ts';
 import { chanceOf, eachEater, isServed, isSpecial } from './turnout.ts';
@@ -41,7 +41,7 @@ export function buildHistory(
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
       const presentByWing = presentAt(plan, residents, absences, i, meal);
       const eatenByWing = plan.wings.map(() => 0);
-      const next = random(plan.seed, STREAM.turnout, day, meal, 1);
+      const next = random(plan.seed, STREAMS.turnout, day, meal, 1);
       eachEater(residents, chanceOf(plan, day, meal), next, meal, isAway, (r) => {
         const wing = (residents[r] as Resident).wing;
         eatenByWing[wing] = (eatenByWing[wing] ?? 0) + 1;

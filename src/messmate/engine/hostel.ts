@@ -4,7 +4,7 @@ import { forecastPlates, forecastRates } from './forecast.ts';
 import { buildHistory, type History } from './history.ts';
 import { type Absences, buildAbsences, presentAt } from './leave.ts';
 import { type HostelPlan, MEALS, type MealId } from './plan.ts';
-import { drawBelow, random, STREAM } from './random.ts';
+import { drawBelow, random, STREAMS } from './random.ts';
 import { buildResidents, type Resident } from './residents.ts';
 import { isServed } from './turnout.ts';
 
@@ -37,7 +37,7 @@ export function createHostel(plan: HostelPlan): Hostel {
   const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
   const present = MEALS.map((_, meal) => presentAt(plan, residents, absences, plan.historyDays, meal));
-  const next = random(plan.seed, STREAM.wallets);
+  const next = random(plan.seed, STREAMS.wallets);
   return {
     plan,
     residents,

@@ -6,7 +6,7 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { decide } from './commands.ts';
 import type { HostelEvent } from './events.ts';
 import { MEALS } from './plan.ts';
-import { expectation, platesBy } from './presence.ts';
+import { expectationNow, platesBy } from './presence.ts';
 import { sampleHostel } from './sample.ts';
 import { shopBooks } from './selectors/books.ts';
 import { mealReadout } from './selectors/meals.ts';
@@ -84,7 +84,7 @@ describe('after any commands', () => {
           platesBy(state, meal),
           checkedIn,
         ];
-        expect([...counts, expectation(state, meal).plates]).toEqual([plates, plates, plates, plates]);
+        expect([...counts, expectationNow(state, meal).plates]).toEqual([plates, plates, plates, plates]);
       });
       expect(orders).toHaveLength(log.filter(({ type }) => type === 'order-placed').length);
       for (const { number, status } of orders) {
@@ -141,7 +141,7 @@ describe('after any commands', () => {
           const { served, lastFive, expected, notComing, residents, forecast } = plateOf(state, meal);
           expect(served + lastFive + expected + notComing).toBe(residents);
           expect(Math.min(served, lastFive, expected, notComing)).toBeGreaterThanOrEqual(0);
-          expect(served + lastFive).toBe(expectation(state, meal).plates);
+          expect(served + lastFive).toBe(expectationNow(state, meal).plates);
           expect(forecast).toBe(mealReadout(state, meal).forecast);
         }
     }, 50);

@@ -1,6 +1,6 @@
 import { dayNumber } from './calendar.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
-import { random, STREAM } from './random.ts';
+import { random, STREAMS } from './random.ts';
 import { isServed } from './turnout.ts';
 
 /** The product claims "up to 30%" less waste, so no two sample days may differ by more. */
@@ -21,7 +21,7 @@ export function leftAtClosing(
   const steps = Math.max(1, dayNumber(plan.day) - start);
   const done = byForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - done * (1 - plan.kitchen.leftWithForecast / 100);
-  const swing = (random(plan.seed, STREAM.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
+  const swing = (random(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
   const maxReserve = Math.round(reserve * (1 + SWING));
   const wasted = Math.max(Math.ceil(maxReserve * MIN_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));
   return { wasted: isServed(plan, day, meal) ? wasted : 0, byForecast };

@@ -1,6 +1,6 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import type { HostelPlan } from './plan.ts';
-import { drawBelow, random, STREAM } from './random.ts';
+import { drawBelow, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
@@ -44,7 +44,7 @@ export function buildAbsences(
     }));
 
   residents.forEach(({ habits }, r) => {
-    const next = random(plan.seed, STREAM.leave, r);
+    const next = random(plan.seed, STREAMS.leave, r);
     const spell = (from: number, until: number) => {
       for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };

@@ -10,8 +10,8 @@ import { createHostel } from './hostel.ts';
 import { MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { todayTotals } from './selectors/books.ts';
-import { meals } from './selectors/meals.ts';
-import { mealHistory, pattern } from './selectors/past.ts';
+import { mealReadouts } from './selectors/meals.ts';
+import { mealHistory, weekdayPattern } from './selectors/past.ts';
 import { pastCells, todayCells } from './selectors/period.ts';
 import { plateOf } from './selectors/plate.ts';
 import { startOfDay } from './state.ts';
@@ -31,8 +31,8 @@ function without(meal: MealId, day: string, weekdays: readonly string[] = ['sun'
 test('shows a mess with three meals without columns, plates or figures of a fourth', () => {
   const state = sampleHostel(without('snacks', usual.day, WEEKDAYS));
   const THREE = ['breakfast', 'lunch', 'dinner'];
-  expect(meals(state).map(({ id }) => id)).toEqual(THREE);
-  for (const { cells } of pattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(THREE);
+  expect(mealReadouts(state).map(({ id }) => id)).toEqual(THREE);
+  for (const { cells } of weekdayPattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(THREE);
   expect(todayCells(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(THREE);
   expect(pastCells(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
   const { breakfast, lunch, dinner } = state.hostel.plan.meals;
@@ -67,7 +67,7 @@ test('leaves Sundays without dinner out of history, error and pattern', () => {
   const past = pastCells(hostel, { period: 'month', meal: 'dinner' });
   expect(past.length).toBeGreaterThan(10);
   expect(past.filter(({ weekday }) => weekday === 6)).toEqual([]);
-  const cells = pattern(startOfDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
+  const cells = weekdayPattern(startOfDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
   expect(cells?.find(({ meal }) => meal === 'dinner')?.plates).toBeNull();
 });
 
@@ -78,7 +78,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
 
   test('expects, serves and scans nobody at that meal, and serves the others', () => {
     for (const state of [start, night]) {
-      expect(meals(state).find((meal) => meal.id === id)).toMatchObject({
+      expect(mealReadouts(state).find((meal) => meal.id === id)).toMatchObject({
         ...{ closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 },
       });
       expect(plateOf(state, id)).toMatchObject({
@@ -88,7 +88,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
     const { opens, closes } = hostel.plan.meals[id];
     expect(mealAt(hostel.plan, (opens + closes) * 30)).toBeNull();
     expect(night.log.filter((event) => 'meal' in event && event.meal === id)).toEqual([]);
-    for (const other of meals(night).filter((meal) => meal.id !== id))
+    for (const other of mealReadouts(night).filter((meal) => meal.id !== id))
       expect(other.plates).toBeGreaterThan(50);
     expect(servedMeal(hostel.plan, DAY_END)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
   });
@@ -97,7 +97,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
     const cell = todayCells(night, { period: 'week', meal: id })[0];
     expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
     expect(todayTotals(start)).toBeNull();
-    expect(todayTotals(night)?.eaten).toBe(sum(meals(night).map(({ plates }) => plates)));
+    expect(todayTotals(night)?.eaten).toBe(sum(mealReadouts(night).map(({ plates }) => plates)));
     const { meal, dinner } = readoutsOf(sampleHostel(hostel.plan));
     expect([meal.closed, dinner.closed]).toEqual([undefined, undefined]);
   });

@@ -47,7 +47,7 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
 }
 
 /** As `expectedAt` now; once the counter has closed, with the forecast of the opening, and none to come. */
-export function expectation(state: HostelState, id: MealId) {
+export function expectationNow(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = expectedAt(state, id, state.second);
   if (phaseOf(plan.meals[id], state.second) !== 'done') return now;

@@ -25,7 +25,7 @@ function fold(hash: number, value: number): number {
 }
 
 /** The first number of each path: no two uses share a stream. */
-export const STREAM = {
+export const STREAMS = {
   names: 1,
   habits: 2,
   leave: 3,

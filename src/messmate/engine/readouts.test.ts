@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
 import { MEALS, type MealId } from './plan.ts';
-import { expectation } from './presence.ts';
-import { busiestMinutes, pass } from './selectors/checkins.ts';
-import { closingOf, foodOf, meals } from './selectors/meals.ts';
-import { mealHistory, pattern } from './selectors/past.ts';
+import { expectationNow } from './presence.ts';
+import { busiestMinutes, latestPass } from './selectors/checkins.ts';
+import { closingOf, foodOf, mealReadouts } from './selectors/meals.ts';
+import { mealHistory, weekdayPattern } from './selectors/past.ts';
 import { plateOf } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
@@ -34,14 +34,14 @@ it('heaps what the menu names, rice before anything else, and rice or with tea p
 
 it('takes residents on leave from the morning, without counting at each step', () => {
   const state = { ...noon, hostel: { ...noon.hostel, residents: [], absences: [] } };
-  for (const meal of MEALS) expect(expectation(state, meal)).toEqual(expectation(noon, meal));
+  for (const meal of MEALS) expect(expectationNow(state, meal)).toEqual(expectationNow(noon, meal));
 });
 
 describe('the sample at 13:20', () => {
-  const [, lunch, snacks, dinner] = meals(noon);
+  const [, lunch, snacks, dinner] = mealReadouts(noon);
 
   it('shows the middle of lunch, with the same figures everywhere', () => {
-    expect(meals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
+    expect(mealReadouts(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = checkIns(noon, 'lunch');
     const lastFive = plates - checkIns(noon, 'lunch', noon.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
@@ -51,11 +51,11 @@ describe('the sample at 13:20', () => {
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'What is not vegetarian comes last.').toBe('non');
     expect(snacks?.current).toBe(-1);
-    expect(samplePayer(noon)).toBe(pass(noon).resident);
+    expect(samplePayer(noon)).toBe(latestPass(noon).resident);
   });
 
   it('gives the recent mean error before a meal, and less with every plate', () => {
-    for (const { id, error, forecast, phase } of meals(noon)) {
+    for (const { id, error, forecast, phase } of mealReadouts(noon)) {
       const past = mealHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
       if (phase === 'live') expect(error, `The error shown for ${id}.`).toBeLessThan(off);
@@ -66,7 +66,7 @@ describe('the sample at 13:20', () => {
   });
 
   it('shows the week of a real hostel', () => {
-    const rows = pattern(noon);
+    const rows = weekdayPattern(noon);
     const plates = (weekday: number, meal: number) => rows[weekday]?.cells[meal]?.plates ?? 0;
     const current = rows.flatMap(({ weekday, cells }) => cells.map((cell) => ({ ...cell, weekday })));
     expect(current.filter((cell) => cell.current)).toMatchObject([{ weekday: 1, meal: 'lunch' }]);
@@ -81,7 +81,7 @@ describe('the sample at 13:20', () => {
   });
 
   it('counts the busiest five minutes of the meal that was served, and the seconds each plate may take in them', () => {
-    for (const meal of meals(at(24 * 60 * 60 - 1))) {
+    for (const meal of mealReadouts(at(24 * 60 * 60 - 1))) {
       const peak = busiestMinutes(noon, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
@@ -95,11 +95,11 @@ describe('while a meal is served', () => {
 
   it.each(MEALS)('shrinks the error and the number still to come to nothing: %s', (id) => {
     const { opens, closes } = plans[id];
-    const before = expectation(at(opens * 60 - 60), id);
+    const before = expectationNow(at(opens * 60 - 60), id);
     let [state, last] = [midnight, before];
     for (let second = opens * 60; second < closes * 60; second += 30) {
       state = at(second, state);
-      const now = expectation(state, id);
+      const now = expectationNow(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
       expect(now.error).toBeLessThanOrEqual(last.error);
       expect(now.error > 0).toBe(now.toCome > 0);
@@ -115,7 +115,7 @@ describe('while a meal is served', () => {
     const lunch = closingOf(at(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
     const dinner = closingOf(at(plans.dinner.closes * 60), 'dinner');
-    expect(dinner.forecast).toBe(expectation(noon, 'dinner').forecast);
+    expect(dinner.forecast).toBe(expectationNow(noon, 'dinner').forecast);
   });
 });
 
@@ -124,7 +124,7 @@ it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289,
   'shows bars that agree with the forecast, and a resident who can pay, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : at(minute * 60);
-    for (const { bins, plates, toCome, forecast, phase, current } of meals(now)) {
+    for (const { bins, plates, toCome, forecast, phase, current } of mealReadouts(now)) {
       const bars = [sum(bins.map((bin) => bin.plates)), sum(bins.map((bin) => bin.toCome))];
       expect(bars).toEqual([plates, toCome]);
       expect(phase === 'done' ? toCome : plates + toCome).toBe(phase === 'done' ? 0 : forecast);

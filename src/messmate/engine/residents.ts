@@ -1,5 +1,5 @@
 import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
-import { drawNormal, random, STREAM, shuffle } from './random.ts';
+import { drawNormal, random, STREAMS, shuffle } from './random.ts';
 import { apportion } from './sum.ts';
 
 /** `id` is wing and room without the space, as in the pass. */
@@ -27,7 +27,7 @@ type Habits = {
 export function buildResidents(plan: HostelPlan): Resident[] {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
-  const next = random(plan.seed, STREAM.habits);
+  const next = random(plan.seed, STREAMS.habits);
   return people.map(({ name, diet }, i) => {
     const wing = Math.floor(i / perWing);
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
@@ -44,7 +44,7 @@ export function buildResidents(plan: HostelPlan): Resident[] {
 }
 
 function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet }[] {
-  const next = random(plan.seed, STREAM.names);
+  const next = random(plan.seed, STREAMS.names);
   const shares = apportion(
     count,
     plan.names.map((region) => region.share),

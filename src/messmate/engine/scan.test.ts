@@ -11,9 +11,9 @@ import {
   checkInAt,
   doorCodeOf,
   latestCheckIns,
+  latestPass,
   nextPass,
   nextWithStanding,
-  pass,
   standingOf,
 } from './selectors/checkins.ts';
 import { DAY_END, mealAt } from './time.ts';
@@ -130,7 +130,7 @@ describe('the residents at a meal', () => {
     const rows = latestCheckIns(noon, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('second-scan');
-    expect(rows[0]).toMatchObject({ result: 'in', name: pass(noon).name, room: pass(noon).room });
+    expect(rows[0]).toMatchObject({ result: 'in', name: latestPass(noon).name, room: latestPass(noon).room });
     expect(rows.map(({ index }) => checkInAt(noon, index))).toEqual(rows);
     expect([0, -1, noon.log.length].map((index) => checkInAt(noon, index))).toEqual([null, null, null]);
   });

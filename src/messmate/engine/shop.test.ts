@@ -8,7 +8,7 @@ import type { Command } from './events.ts';
 import type { Line } from './plan.ts';
 import { basketOf, withCount } from './selectors/basket.ts';
 import { ordersOf, waitingOrders } from './selectors/orders.ts';
-import { items, salesByHour, samplePayer, shelf } from './selectors/shop.ts';
+import { lowItemsFirst, salesByHour, samplePayer, shelfItems } from './selectors/shop.ts';
 import { type HostelState, walletOf } from './state.ts';
 import { sum } from './sum.ts';
 
@@ -19,7 +19,8 @@ const accepted = (from: HostelState, command: Command): HostelState => {
   expect(refused).toBeNull();
   return state;
 };
-const leftOf = (state: HostelState, item: string) => items(state).find(({ id }) => id === item)?.stock ?? 0;
+const leftOf = (state: HostelState, item: string) =>
+  shelfItems(state).find(({ id }) => id === item)?.stock ?? 0;
 
 describe('the shop', () => {
   it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
@@ -33,7 +34,7 @@ describe('the shop', () => {
   });
 
   it('shows what runs low first', () => {
-    const lows = shelf(noon).map(({ low }) => low);
+    const lows = lowItemsFirst(noon).map(({ low }) => low);
     expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
     expect([lows.length, lows[0]]).toEqual([20, true]);
   });
@@ -111,6 +112,6 @@ it('returns money and goods of a cancelled order, and lists orders newest first'
   const cancelled = accepted(filled, { type: 'cancel-order', order });
   expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
   expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
-  expect(shelf(cancelled)).toEqual(shelf(noon));
+  expect(lowItemsFirst(cancelled)).toEqual(lowItemsFirst(noon));
   expect(walletOf(cancelled, resident)).toBe(walletOf(noon, resident) + 5000);
 });

@@ -1,7 +1,7 @@
 import { base32 } from './codes.ts';
 import type { HostelEvent, Refusal } from './events.ts';
 import type { Line } from './plan.ts';
-import { random, STREAM } from './random.ts';
+import { random, STREAMS } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
@@ -81,6 +81,6 @@ const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** An odd factor maps numbers to codes one to one modulo 32768, so orders of a day never share a code. */
 export function pickUpCode(state: HostelState, order: number): string {
-  const start = Math.floor(random(state.hostel.plan.seed, STREAM.codes, state.hostel.day)() * 32768);
+  const start = Math.floor(random(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
   return base32((order * 20173 + start) % 32768, 3, CODE_LETTERS);
 }

@@ -1,6 +1,6 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from './plan.ts';
-import { drawNormal, random, STREAM } from './random.ts';
+import { drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
 /** A festival or an examination, both known in advance. */
@@ -24,7 +24,7 @@ export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
   const shift = entriesOn(plan, day).reduce((sum, entry) => sum + entry.shift[id], 0);
-  const luck = drawNormal(random(plan.seed, STREAM.turnout, day, meal)) * 1.1;
+  const luck = drawNormal(random(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
   return Math.min(0.99, Math.max(0.05, (usual + shift + luck) / 100));
 }
 

@@ -2,10 +2,10 @@ import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
-import { type MealReadout, meals } from '../engine/selectors/meals.ts';
+import { type MealReadout, mealReadouts } from '../engine/selectors/meals.ts';
 import { plateOf } from '../engine/selectors/plate.ts';
 import { clock } from '../format.ts';
-import { SERVE } from '../fragment.ts';
+import { SERVE_ID } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
 import { mealProgress } from '../store/meal-progress.ts';
@@ -38,7 +38,7 @@ function Day() {
   const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>
-      {meals(view.state).map((meal) => (
+      {mealReadouts(view.state).map((meal) => (
         <li key={meal.id} className={meal.id === current ? styles.current : undefined}>
           <Thali counts={plateOf(view.state, meal.id)} food={meal.food} each={each} isSmall />
           <div className="num">
@@ -59,7 +59,7 @@ function Day() {
               onClick={() => {
                 if (meal.id !== current) openMeal(store, meal.id);
                 // On a phone the plate is above the list.
-                document.querySelector(`#${SERVE} [role=img]`)?.scrollIntoView({ block: 'nearest' });
+                document.querySelector(`#${SERVE_ID} [role=img]`)?.scrollIntoView({ block: 'nearest' });
               }}
             />
           )}

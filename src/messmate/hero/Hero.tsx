@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { SERVE } from '../fragment.ts';
+import { SERVE_ID } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import styles from './Hero.module.css';
 import { Name } from './Name.tsx';
@@ -11,9 +11,9 @@ import { Stage } from './Stage.tsx';
  */
 export default function Hero({ fit }: { fit?: CSSProperties | undefined }) {
   return (
-    <section id={SERVE} className={`on-accent ${styles.hero}`}>
+    <section id={SERVE_ID} className={`on-accent ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`} data-panel="pressed">
-        <PanelRoot id={SERVE}>
+        <PanelRoot id={SERVE_ID}>
           <Name fit={fit} />
           <Stage />
         </PanelRoot>

@@ -6,7 +6,7 @@ import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/last.ts';
 import { nowOf } from '../engine/sample.ts';
 import { figuresOf } from '../figures.ts';
-import { anchorIn, joinFragment, messIn, SERVE } from '../fragment.ts';
+import { anchorIn, joinFragment, messIn, SERVE_ID } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
 import { createStore, type Store, serveFirstMeal } from '../store/store.ts';
 import { USED } from './near-or-used.ts';
@@ -62,7 +62,7 @@ function pauseUnseen(store: Store): void {
  */
 function serveOnArrival(store: Store): void {
   const arrive = () => {
-    if (document.hidden || anchorIn(location.hash) !== `#${SERVE}`) return;
+    if (document.hidden || anchorIn(location.hash) !== `#${SERVE_ID}`) return;
     const { pathname, search, hash } = location;
     history.replaceState(history.state, '', pathname + search + joinFragment('', messIn(hash)));
     serveFirstMeal(store);
@@ -70,7 +70,7 @@ function serveOnArrival(store: Store): void {
   arrive();
   addEventListener('hashchange', arrive);
   document.addEventListener('visibilitychange', arrive);
-  addEventListener(SERVE, () => document.hidden || serveFirstMeal(store));
+  addEventListener(SERVE_ID, () => document.hidden || serveFirstMeal(store));
 }
 
 function followOnTabs(store: Store): void {

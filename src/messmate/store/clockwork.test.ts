@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../../tests/demo/store.ts';
 import { plan } from '../../../tests/engine/plan.ts';
-import { RUN, runClock } from './clockwork.ts';
+import { MEAL_SECONDS, runClock } from './clockwork.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,9 +24,9 @@ function served(now = () => performance.now(), isCalm = false) {
 
 it('serves a meal from its opening to its closing in 40 seconds, and stops there', () => {
   const { store, after } = served();
-  expect(after(0), 'The first step must come at once.').toBe((0.25 * LENGTH) / RUN);
-  expect(after(1000)).toBe((1.25 * LENGTH) / RUN);
-  expect(after(RUN * 1000 - 1500)).toBeLessThan(LENGTH);
+  expect(after(0), 'The first step must come at once.').toBe((0.25 * LENGTH) / MEAL_SECONDS);
+  expect(after(1000)).toBe((1.25 * LENGTH) / MEAL_SECONDS);
+  expect(after(MEAL_SECONDS * 1000 - 1500)).toBeLessThan(LENGTH);
   expect(store.get()).toMatchObject({ playing: true });
   expect(after(500)).toBe(LENGTH);
   expect(store.get()).toMatchObject({ playing: false });
@@ -47,16 +47,16 @@ it('pauses and resumes where it was, even after the device has slept', () => {
   after(0);
   store.set({ playing: false });
   now = 10_000;
-  expect(after(250)).toBe((0.25 * LENGTH) / RUN);
+  expect(after(250)).toBe((0.25 * LENGTH) / MEAL_SECONDS);
   store.set({ playing: true });
   now = 3_600_000;
-  expect(after(250)).toBe((1.25 * LENGTH) / RUN);
+  expect(after(250)).toBe((1.25 * LENGTH) / MEAL_SECONDS);
 });
 
 it('takes one step a second with reduced motion, and the same time in all', () => {
   const { after } = served(undefined, true);
-  expect(after(0)).toBe(LENGTH / RUN);
-  expect(after(750)).toBe(LENGTH / RUN);
-  expect(after(250)).toBe((2 * LENGTH) / RUN);
-  expect(after(RUN * 1000)).toBe(LENGTH);
+  expect(after(0)).toBe(LENGTH / MEAL_SECONDS);
+  expect(after(750)).toBe(LENGTH / MEAL_SECONDS);
+  expect(after(250)).toBe((2 * LENGTH) / MEAL_SECONDS);
+  expect(after(MEAL_SECONDS * 1000)).toBe(LENGTH);
 });

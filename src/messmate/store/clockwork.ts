@@ -2,7 +2,7 @@ import { servedMeal } from '../engine/time.ts';
 import type { Store } from './store.ts';
 
 /** Real seconds that a meal takes, however long it is. */
-export const RUN = 40;
+export const MEAL_SECONDS = 40;
 /** Milliseconds between steps of a running clock, and with reduced motion. */
 const STEP = 250;
 const CALM_STEP = 1000;
@@ -27,7 +27,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     const { opens, closes } = plan.meals[servedMeal(plan, state.second)];
     const end = closes * 60;
     // At most a second's worth: after the device has slept, the meal resumes where it was.
-    rest += (Math.min(passed, CALM_STEP) / 1000 / RUN) * (closes - opens) * 60;
+    rest += (Math.min(passed, CALM_STEP) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
     const to = Math.min(end, state.second + Math.floor(rest));
     rest %= 1;
     if (to > state.second) store.goTo(to);

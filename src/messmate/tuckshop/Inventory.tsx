@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
-import { items, type ShelfItem, shelf } from '../engine/selectors/shop.ts';
+import { lowItemsFirst, type ShelfItem, shelfItems } from '../engine/selectors/shop.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
@@ -18,8 +18,8 @@ export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();
   const [isAll, setAll] = useState(false);
-  const now = items(state);
-  const first = shelf(initial.state);
+  const now = shelfItems(state);
+  const first = lowItemsFirst(initial.state);
   const visible = first.flatMap(({ id, low }) => now.find((item) => item.id === id && (isAll || low)) ?? []);
   return (
     <div>

@@ -3,7 +3,7 @@ import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button } from '../controls/controls.tsx';
 import { availableOf, type Basket } from '../engine/selectors/basket.ts';
-import { items, type ShelfItem } from '../engine/selectors/shop.ts';
+import { type ShelfItem, shelfItems } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
@@ -19,7 +19,7 @@ type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => v
 /** The student's side of the shelf: a piece that is pressed moves to the bill. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
-  const all = items(state);
+  const all = shelfItems(state);
   const visible = isAll ? all : all.slice(0, FIRST_BOARDS);
   return (
     <div className={styles.shelf}>

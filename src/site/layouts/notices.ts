@@ -1,6 +1,6 @@
-import { type Notice, show } from '../../ui/Notifications/notifications.ts';
+import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts';
 
-document.addEventListener('notice', (event) => show((event as CustomEvent<Notice>).detail));
+document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
 // Copies during the press, as some browsers demand. Without permission or https the words are shown, to be selected by
 // hand.
@@ -8,12 +8,12 @@ addEventListener('click', async ({ target }) => {
   const from = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!from) return;
   const { notice, copy = '', copied = '', failed = copy } = from.dataset;
-  if (notice) return show({ ...from.dataset, notice, from });
+  if (notice) return showNotice({ ...from.dataset, notice, from });
   const isCopied = await Promise.resolve()
     .then(() => navigator.clipboard.writeText(copy))
     .then(
       () => true,
       () => false,
     );
-  show({ notice: isCopied ? copied : failed });
+  showNotice({ notice: isCopied ? copied : failed });
 });

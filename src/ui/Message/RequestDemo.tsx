@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 
 import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { letter, mailto } from './links.ts';
+import { letterText, mailto } from './links.ts';
 
 export type MessageSite = Pick<Site, 'contactPath'> & {
   company: Pick<Site['company'], 'email'>;
@@ -29,7 +29,7 @@ export function RequestDemo({
       href={mailto(company.email, subject, text)}
       data-notice={messages.notice}
       data-label={messages.copy}
-      data-copy={letter(company.email, subject, text)}
+      data-copy={letterText(company.email, subject, text)}
       data-copied={messages.copied}
       data-failed={messages.notCopied}
       data-page={messages.page}

@@ -4,7 +4,7 @@ export const messageIdOf = (path: string): string => path.slice(1).replaceAll('/
 export type Message = { subject: string; text: string };
 
 /** The text that is copied where no mail program opens. */
-export const letter = (to: string, subject: string, body: string): string =>
+export const letterText = (to: string, subject: string, body: string): string =>
   `${to}\n\n${subject}\n\n${body.trim()}`;
 
 /** A link that opens a ready-written e-mail. Its lines end in CR LF, as mail links require (RFC 6068). */

@@ -41,7 +41,7 @@ const clear = (item: Element) => {
 };
 
 /** Shows a notice, which leaves by itself or with the next action. */
-export function show({ notice, label, page, to, from, isVisuallyHidden, ...copying }: Notice): void {
+export function showNotice({ notice, label, page, to, from, isVisuallyHidden, ...copying }: Notice): void {
   const item = document.createElement('div');
   const add = <K extends 'p' | 'button' | 'a'>(name: K, words: string) =>
     item.appendChild(Object.assign(document.createElement(name), { textContent: words }));

@@ -2,7 +2,7 @@ import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
 import { run } from '../commands.ts';
 import type { ScanRefusal } from '../events.ts';
 import type { MealId } from '../plan.ts';
-import { checkedInAt, expectation, isAway } from '../presence.ts';
+import { checkedInAt, expectationNow, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import { admit } from '../scan.ts';
 import type { HostelState } from '../state.ts';
@@ -41,7 +41,7 @@ export function checkInAt({ log, hostel }: HostelState, index: number) {
 export type PassReadout = ReturnType<typeof passOf>;
 
 /** The pass last used or, before any check-in, the first resident's for the current meal. */
-export function pass(state: HostelState): PassReadout {
+export function latestPass(state: HostelState): PassReadout {
   const last = latestCheckIns(state, state.log.length).find(({ result }) => result === 'in');
   const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
   return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
@@ -93,7 +93,7 @@ export function nextPass(state: HostelState): PassReadout {
   const next =
     meal &&
     state.hostel.residents.find((_, index) => admit(state, index, state.second).type === 'checked-in');
-  return meal && next ? passOf(state, next.id, meal) : pass(state);
+  return meal && next ? passOf(state, next.id, meal) : latestPass(state);
 }
 
 /** The busiest five minutes of a whole meal: the first minute, the plates, and the seconds for one plate. */
@@ -137,7 +137,7 @@ export function nextWithStanding(
 
 /** The plates expected at a meal, and the vegetarian ones among them. */
 export function forecastWithVegetarians(state: HostelState, meal: MealId) {
-  const { forecast } = expectation(state, meal);
+  const { forecast } = expectationNow(state, meal);
   const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));
   const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);
   return { forecast, veg: Math.round(forecast * share) };

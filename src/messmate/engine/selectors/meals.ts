@@ -1,7 +1,7 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
-import { expectation } from '../presence.ts';
+import { expectationNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { apportion } from '../sum.ts';
 import { binOf, mealsInWeek, phaseOf } from '../time.ts';
@@ -11,7 +11,7 @@ type Dish = { readonly name: string; readonly mark: Diet };
 
 export type MealReadout = ReturnType<typeof mealReadout>;
 
-export function meals(state: HostelState): readonly MealReadout[] {
+export function mealReadouts(state: HostelState): readonly MealReadout[] {
   return mealsInWeek(state.hostel.plan).map((id) => mealReadout(state, id));
 }
 
@@ -25,7 +25,7 @@ export function mealReadout(state: HostelState, id: MealId) {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
-  const { forecast, error, plates, toCome } = expectation(state, id);
+  const { forecast, error, plates, toCome } = expectationNow(state, id);
   // The rest of the usual curve, including part of the current five minutes.
   const ahead = apportion(
     toCome,
@@ -79,7 +79,7 @@ export function foodOf(
 /** Plates of a meal that is over; `byHabit` is what the kitchen used to leave, null if unknown. */
 export function closingOf(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
-  const { forecast, plates: came } = expectation(state, id);
+  const { forecast, plates: came } = expectationNow(state, id);
   const { wasted: left, byForecast } = leftAtClosing(plan, day, id);
   const habit = Math.round(habitOf(history[MEAL_INDEX[id]] ?? []));
   return {

@@ -1,5 +1,5 @@
 import { MEAL_INDEX, type MealId } from '../plan.ts';
-import { expectation } from '../presence.ts';
+import { expectationNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { currentMeal } from '../time.ts';
@@ -10,20 +10,20 @@ export type MealHistory = ReturnType<typeof mealHistory>;
 /** Those of the last `days` that had the meal, oldest first, and the sample day, of which only the forecast is known. */
 export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
-  const { forecast, error } = expectation(state, meal);
+  const { forecast, error } = expectationNow(state, meal);
   return {
     days: (history[MEAL_INDEX[meal]] ?? []).slice(-days).filter(({ isServed }) => isServed),
     today: { weekday, forecast, error },
   };
 }
 
-export type PatternRow = ReturnType<typeof pattern>[number];
+export type PatternRow = ReturnType<typeof weekdayPattern>[number];
 
 /** Four of each weekday. */
 const PATTERN_DAYS = 28;
 
 /** From Monday: the rounded mean of ordinary days over the last four weeks; null without such a day. */
-export function pattern(state: HostelState, meal: MealId | null = null) {
+export function weekdayPattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({

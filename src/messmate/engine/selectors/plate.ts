@@ -1,5 +1,5 @@
 import { MEAL_INDEX, type MealId } from '../plan.ts';
-import { checkedInAt, expectation, expectedAt } from '../presence.ts';
+import { checkedInAt, expectationNow, expectedAt } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
@@ -8,7 +8,7 @@ import { phaseOf } from '../time.ts';
 export function plateOf(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
-  const { forecast, error, plates } = expectation(state, meal);
+  const { forecast, error, plates } = expectationNow(state, meal);
   const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
   const lastFive = isOver
     ? 0

@@ -4,10 +4,10 @@ import { hourOf } from '../time.ts';
 import { priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
 
-export type ShelfItem = ReturnType<typeof items>[number];
+export type ShelfItem = ReturnType<typeof shelfItems>[number];
 
 /** In the order of the plan. `low` is at or below the reorder level. */
-export function items(state: HostelState) {
+export function shelfItems(state: HostelState) {
   return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
     return { ...item, stock, low: stock <= item.reorder };
@@ -15,8 +15,8 @@ export function items(state: HostelState) {
 }
 
 /** Low items first. */
-export function shelf(state: HostelState): readonly ShelfItem[] {
-  return [...items(state)].sort((a, b) => Number(b.low) - Number(a.low));
+export function lowItemsFirst(state: HostelState): readonly ShelfItem[] {
+  return [...shelfItems(state)].sort((a, b) => Number(b.low) - Number(a.low));
 }
 
 /** The latest to check in who can pay for the sample order. */

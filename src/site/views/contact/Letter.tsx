@@ -3,7 +3,7 @@ import { t } from '../../../content/t.ts';
 import { Button, ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import { letter, type Message, mailto } from '../../../ui/Message/links.ts';
+import { letterText, type Message, mailto } from '../../../ui/Message/links.ts';
 import styles from './Letter.module.css';
 
 /** A blank in a message: words in brackets, for the sender to fill in. */
@@ -56,7 +56,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
         )}
         <Button
           aria-label={labelOf(messages.copy)}
-          data-copy={letter(company.email, subject, text)}
+          data-copy={letterText(company.email, subject, text)}
           data-copied={messages.copied}
           data-failed={messages.notCopied}
         >

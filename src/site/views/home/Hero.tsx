@@ -4,7 +4,7 @@ import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { fitHeading } from '../../../fonts/text-width.ts';
 import { hasMarks } from '../../../fonts/writing-systems.ts';
 import { clock } from '../../../messmate/format.ts';
-import { SERVE } from '../../../messmate/fragment.ts';
+import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -34,7 +34,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
           </p>
           {site.product && (
             <Buttons>
-              <ButtonLink variant="solid" arrow="right" href={`${site.product.to}#${SERVE}`}>
+              <ButtonLink variant="solid" arrow="right" href={`${site.product.to}#${SERVE_ID}`}>
                 {plate.serve}
               </ButtonLink>
             </Buttons>

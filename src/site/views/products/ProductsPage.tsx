@@ -1,6 +1,6 @@
 import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product, ProductPageWords } from '../../../content/schemas/product.ts';
-import { SERVE } from '../../../messmate/fragment.ts';
+import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
@@ -41,7 +41,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
         {products.length === 0 && <ComingSoon words={words} />}
       </div>
       {site.product && (
-        <End site={site} words={words} demo={`${site.product.to}#${SERVE}`} brochure={brochure} />
+        <End site={site} words={words} demo={`${site.product.to}#${SERVE_ID}`} brochure={brochure} />
       )}
     </Frame>
   );

@@ -1,11 +1,11 @@
 import { timeRange } from '../../../../content/language/language.ts';
-import { type MealReadout, meals } from '../../../../messmate/engine/selectors/meals.ts';
+import { type MealReadout, mealReadouts } from '../../../../messmate/engine/selectors/meals.ts';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Page.module.css';
 
 /** A menu that the staff write once: on a phone, on the office's screen and on the notice board. */
 export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
-  const day = meals(state).filter(({ menu }) => menu.length > 0);
+  const day = mealReadouts(state).filter(({ menu }) => menu.length > 0);
   const next = meal ?? day.find(({ phase }) => phase !== 'done') ?? day[0];
   if (!next) return null;
   const [phone, office, board] = words.places;
