@@ -31,10 +31,10 @@ export function setField(
   const group = Object(valueAt(data, path.slice(0, -1)));
   if (Array.isArray(group)) group.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
   else {
-    const was = { ...group, [key]: value };
-    for (const name of Object.keys(was)) delete group[name];
-    for (const name of new Set([...order, ...Object.keys(was)]))
-      if (was[name] !== undefined) group[name] = was[name];
+    const fields = { ...group, [key]: value };
+    for (const name of Object.keys(fields)) delete group[name];
+    for (const name of new Set([...order, ...Object.keys(fields)]))
+      if (fields[name] !== undefined) group[name] = fields[name];
   }
   return updateFile(name, text, data);
 }

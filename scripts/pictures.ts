@@ -75,8 +75,8 @@ async function take(browser: Browser, dir: string, side: 'before' | 'after'): Pr
 async function isChanged(name: string): Promise<boolean> {
   const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
   if (!existsSync(before) || !existsSync(after)) return true;
-  const [was, is] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
-  if (was.height !== is.height) return true;
+  const [{ height }, next] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+  if (height !== next.height) return true;
   const both = sharp(before).composite([{ input: after, blend: 'difference' }]);
   const { channels } = await sharp(await both.removeAlpha().png().toBuffer()).stats();
   return channels.some(({ max }) => max > TOLERANCE);

@@ -58,7 +58,7 @@ const stateNow = (): State =>
       .map(({ path }) => [path, readFileSync(copy.pathOf(path), 'latin1')]),
   );
 
-describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
+describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
   let [before, after]: State[] = [];
   let changes: Changes = new Map();
   let write: (changes: Changes) => void;
@@ -80,7 +80,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
     return now;
   };
 
-  test('is whole or reported wherever the program is killed', () => {
+  test('leaves whole files or a reported problem wherever the program is killed', () => {
     const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
@@ -95,7 +95,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
     saveCompany();
   });
 
-  test('is written in an order in which the build would accept each step', () => {
+  test('writes in an order in which the build would accept each step', () => {
     const isMove = changes.size > 1 && [...changes.keys()].every((file) => file.startsWith('services/'));
     for (const [file, bytes] of changes) {
       if (bytes) copy.write(file, bytes);
@@ -117,7 +117,7 @@ describe.each(Object.entries(SAVES))('a save of %s', (_, save) => {
     }
   });
 
-  test('is refused to one of two programs that save at the same time', () => {
+  test('refuses one of two programs that write at the same time', () => {
     const other: Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );

@@ -1,4 +1,4 @@
-/** Which photographs the form accepts, and what it keeps of them. */
+/** Uploaded photographs and pictures. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

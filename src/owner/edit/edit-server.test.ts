@@ -1,4 +1,4 @@
-/** Requests that the form itself never sends. */
+/** Requests that the form's own page never sends. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';

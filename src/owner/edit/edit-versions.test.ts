@@ -238,7 +238,7 @@ describe.skipIf(!hasGit)('in the middle of', () => {
   afterAll(() => rmSync(forked, { recursive: true }));
 
   test.each(Object.entries(UNFINISHED))(
-    '%s, saves no version, stages nothing and says what to do',
+    '%s, refuses a version, stages nothing and says what to do',
     (_, leave) => {
       rmSync(site, { recursive: true });
       cpSync(forked, site, { recursive: true });

@@ -36,9 +36,9 @@ export function itemAt({ file, path, part, line, value }: Text, { words, ...rest
   return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }
 
-/** @param what the subject of the check, `the pictures` */
-export const failedCheck = (what: string, error: unknown): Item => ({
-  ...{ code: 'failed', file: 'content/', path: [], found: what, blocks: true },
+/** @param subject of the check, such as `the pictures` */
+export const failedCheck = (subject: string, error: unknown): Item => ({
+  ...{ code: 'failed', file: 'content/', path: [], found: subject, blocks: true },
   why: `A check failed: ${error instanceof Error ? error.message : error}.`,
   todo: 'Everything else was checked. Show this line to whoever looks after the program.',
 });

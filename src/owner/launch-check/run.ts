@@ -41,11 +41,11 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
   }));
 
 /** Runs a check. One that throws is an item of its own. */
-function tryCheck(what: string, check: () => Item[]): Item[] {
+function tryCheck(subject: string, check: () => Item[]): Item[] {
   try {
     return check();
   } catch (error) {
-    return [failedCheck(what, error)];
+    return [failedCheck(subject, error)];
   }
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
 import { commitOf } from './build-record.ts';
 
-describe.skipIf(!hasGit)('the commit of a build', () => {
+describe.skipIf(!hasGit)('commitOf', () => {
   let folder = '';
   beforeEach(() => {
     // Within a hook or a rebase, git's own variables would send the commit below to the outer repository.
@@ -21,22 +21,22 @@ describe.skipIf(!hasGit)('the commit of a build', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test('is the one that is checked out', () => {
+  test('returns the commit that is checked out', () => {
     expect(commitOf(folder)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD').trim(), dirty: false });
   });
 
-  test.each(['page', 'a new file'])('is not all that was built where %s differs from it', (file) => {
+  test.each(['page', 'a new file'])('notices that %s differs from the commit', (file) => {
     writeFileSync(join(folder, file), 'two');
     expect(commitOf(folder)).toMatchObject({ dirty: true });
   });
 
-  test('is not that of a repository around it', () => {
+  test('ignores a repository around the folder', () => {
     mkdirSync(join(folder, 'site'));
     expect(commitOf(join(folder, 'site'))).toEqual({ commit: null, dirty: false });
   });
 });
 
-test('is undefined without git', () => {
+test('returns no commit without git', () => {
   const folder = mkdtempSync(join(tmpdir(), 'record-'));
   expect(commitOf(folder)).toEqual({ commit: null, dirty: false });
   rmSync(folder, { recursive: true });

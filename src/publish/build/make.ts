@@ -13,7 +13,7 @@ try {
   const { build } = await import('astro');
   // Imported by Node: Astro would load it, and all the content's code with it, a second time.
   const { default: config } = await import('../../../astro.config.ts');
-  const whole = {
+  const settings = {
     ...config,
     configFile: false as const,
     root: resolve(import.meta.dirname, '../../..'),
@@ -22,7 +22,7 @@ try {
     vite: { ...config.vite, cacheDir: join(work, 'vite') },
   };
   // Types of content collections, which we do not have, would take a development server.
-  await build(whole, { sync: false } as Parameters<typeof build>[1]);
+  await build(settings, { sync: false } as Parameters<typeof build>[1]);
 } catch (error) {
   const { name, message, hint } = error as Error & { hint?: string };
   // The bundler hands a plugin's error on as its own, so `instanceof` fails.

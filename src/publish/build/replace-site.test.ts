@@ -61,7 +61,7 @@ function build(): void {
   replaceSite(join(folder, 'made'), out);
 }
 
-test('replaces the old site, and fills an empty folder or a new one', () => {
+test('replaces the old site, and fills an empty or a missing folder', () => {
   both();
   fill(`${out}.old`, { 'notes.txt': 'mine' });
   mkdirSync(join(out, 'plans'));

@@ -7,7 +7,7 @@ import { fontOfWeight, subset } from '../../fonts/font-file.ts';
 import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
-test.each(['ರವಿ', 'രവി'])('a font that is cut for %s still says which glyphs are marks', async (word) => {
+test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font that is cut for %s', async (word) => {
   const [{ file, letters } = { file: '', letters: '' }] = scriptFontsFor(word);
   const cut = async (text: string) => {
     const font = await subset(await fontOfWeight(file, 400), text, {
@@ -17,16 +17,16 @@ test.each(['ರವಿ', 'രവി'])('a font that is cut for %s still says whic
     return font.subarray(0, 600).includes('GDEF');
   };
   expect(await cut(letters + marksToKeep(file))).toBe(true);
-  expect(await cut(letters), 'Then `marksToKeep` can go.').toBe(false);
+  expect(await cut(letters), 'Without them `marksToKeep` is not needed.').toBe(false);
 });
 
-test('in development every script has its font, whatever the content says', async () => {
+test('includes the font of every script in development', async () => {
   const folder = await subsetFonts('tests/fixtures/content', 'en-IN', true);
   const rules = readFileSync(join(folder, 'writing-systems.css'), 'utf8');
   for (const name of Object.values(SCRIPTS)) expect(rules).toContain(`anek-${name}-`);
 });
 
-test('a site has the rule for high letters only where its words have some', async () => {
+test('adds the rule for tall letters only where the words have some', async () => {
   const root = mkdtempSync(join(tmpdir(), 'tall-'));
   const rulesFor = async (words: string, language: string) => {
     writeFileSync(join(root, 'company.yaml'), words);

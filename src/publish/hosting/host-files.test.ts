@@ -42,7 +42,7 @@ function headersAt(text: string, path: string, takesBack: boolean): Record<strin
   return headers;
 }
 
-test('_headers gives each file its own, on hosts too that pass over "! Name"', () => {
+test('writes _headers for each file, also for hosts that ignore "! Name"', () => {
   const rules = site();
   const text = formatHeadersFile(rules);
   for (const { address, headers } of rules.files) {
@@ -54,7 +54,7 @@ test('_headers gives each file its own, on hosts too that pass over "! Name"', (
     expect(headersAt(text, missing, true)).toEqual(commonHeaders);
 });
 
-test('_headers names hashed files before others: Cloudflare reads no more than 100 rules', () => {
+test('writes the rules of hashed files first: Cloudflare reads no more than 100', () => {
   const rules = formatHeadersFile(site('pictures/0.png', '_astro/z.js'))
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -62,16 +62,16 @@ test('_headers names hashed files before others: Cloudflare reads no more than 1
   expect(rules).toContain('/pictures/0.png');
 });
 
-test('pages need no rule of their own, however many there are', () => {
+test('writes no rule for a page, however many there are', () => {
   const pages = Array.from({ length: 200 }, (_, i) => `page-${i}.html`);
   expect(formatHeadersFile(site(...pages))).toBe(formatHeadersFile(site()));
 });
 
-test('_redirects names every move, and forces none: Netlify would lead a page to itself, and Cloudflare refuses it', () => {
+test('writes every redirect, and forces none: Netlify would redirect a page to itself', () => {
   expect(formatRedirectsFile(site())).toBe('/index.html / 301\n/about/ /about 301\n/about.html /about 301\n');
 });
 
-test('nginx is given each header once or more, with quotes and slashes as they are meant', () => {
+test('escapes quotes and backslashes in the headers of nginx', () => {
   const text = Object.values(formatNginxFiles(site(), 'site.example')).join('');
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
@@ -79,14 +79,14 @@ test('nginx is given each header once or more, with quotes and slashes as they a
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
 
-test('nginx lets a file be kept for a year only where it is sent: not one that it may not read', () => {
+test('lets nginx cache a file for a year only if it is sent', () => {
   const { 'site-maps.conf': maps } = formatNginxFiles(site(), 'site.example');
   expect(maps).toMatch(
     /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
   );
 });
 
-test('Apache is given each header and redirect with its special characters escaped', () => {
+test('escapes special characters in the headers and redirects of Apache', () => {
   const moved = ['/old(1)+.html', 'https://other.example/?a=%241%20b'] as const;
   const { '.htaccess': text = '' } = formatHtaccess({ ...site(), redirects: [moved] });
   expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);

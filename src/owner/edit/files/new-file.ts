@@ -56,15 +56,15 @@ export function createBlank(files: Files, kind: Kind) {
 export function choosePath(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, noun } = KINDS[kind];
   // A title without Latin letters gives a number.
-  const wanted =
+  const stem =
     slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) ||
     slugOf(`${noun} ${number ? data[number] : ''}`);
-  if (typed && wanted !== typed)
-    throw new Refusal(`An address has small letters, digits and single hyphens. Write “${wanted}”.`);
-  if (typed && file(wanted) in files) throw new Refusal(`The address “${typed}” is taken.`);
-  let stem = wanted;
-  for (let n = 2; file(stem) in files; n += 1) stem = `${wanted}-${n}`;
-  return file(stem);
+  if (typed && stem !== typed)
+    throw new Refusal(`An address has small letters, digits and single hyphens. Write “${stem}”.`);
+  if (typed && file(stem) in files) throw new Refusal(`The address “${typed}” is taken.`);
+  let path = file(stem);
+  for (let n = 2; path in files; n += 1) path = file(`${stem}-${n}`);
+  return path;
 }
 
 /** Exchanges the numbers of a file and of its neighbour. */

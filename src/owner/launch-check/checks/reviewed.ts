@@ -6,7 +6,7 @@ import type { Item } from '../item.ts';
 export const REVIEWED = 'reviewed.yaml';
 
 /** Files that bind the company, and so block a launch until they are approved. */
-const BINDING: readonly [file: RegExp, what: string][] = [
+const BINDING: readonly [file: RegExp, content: string][] = [
   [/^company\./, 'Who you are, and what you are registered as'],
   [/^claims\./, 'What you state as a fact, and its sources'],
   [/^team\//, 'Who works with you'],

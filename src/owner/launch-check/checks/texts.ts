@@ -67,8 +67,9 @@ export function checkForCopies(texts: readonly Text[]): (text: Text) => Finding 
     const copied =
       file === 'company.yaml' ? undefined : contacts.find((contact) => value.includes(contact.value));
     if (!copied) return undefined;
-    const [name, what] = copied.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
-    const why = `Your ${what}, typed by hand: it will not change with company.yaml.`;
-    return { code: 'contact', words: copied.value, why, todo: `Write ${name}.`, blocks: false };
+    const [placeholder, noun] =
+      copied.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
+    const why = `Your ${noun}, typed by hand: it will not change with company.yaml.`;
+    return { code: 'contact', words: copied.value, why, todo: `Write ${placeholder}.`, blocks: false };
   };
 }
