@@ -45,7 +45,7 @@ const save = (root: string, name: string) => applyChanges(root, changesTo(name))
 
 const WORK: Record<string, [call: string, from: string]> = {
   content: ['applyChanges(root, new Map(files[i % 2]))', 'content'],
-  site: ['publish(from[i % 2], root)', 'site'],
+  site: ['replaceSite(from[i % 2], root)', 'site'],
 };
 
 test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [call, from]) => {
@@ -53,7 +53,7 @@ test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [
   cpSync(path(`${from}-one`), root, { recursive: true });
   const program = `import { readdirSync, readFileSync } from 'node:fs';
     import { applyChanges } from ${JSON.stringify(resolve('src/platform/write.ts'))};
-    import { publish } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
+    import { replaceSite } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
     const [root, ...from] = process.argv.slice(1);
     const files = from.map((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((one) => one.isFile()).map((one) => one.parentPath + '/' + one.name)

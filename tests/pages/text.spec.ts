@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { LAUNCH } from './launch.ts';
 import { findBrokenWords } from './measures.ts';
-import { ALL_ROUTES, content, LAPTOP, PHONE, PRODUCT } from './support.ts';
+import { ALL_ROUTES, content, PHONE } from './support.ts';
 import { test } from './test.ts';
 
 /** The length in letters of a word that fits a phone's column at any text size. Longer ones may be broken. */
@@ -24,31 +24,6 @@ test('stacks the table of a legal text on a phone, each cell under its name', as
   const below = () =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
   await expect.poll(below, 'expected the End key to scroll to the end').toBeLessThan(2);
-});
-
-test('starts the words of cards side by side right below their headings', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  for (const [route, part] of [
-    ['/', 'section[aria-labelledby="services"]'],
-    ['/about', 'section[aria-labelledby="focus"]'],
-    [PRODUCT, 'section[aria-labelledby="benefits"]'],
-  ] as const) {
-    await page.goto(route);
-    // Makes the last heading two lines longer.
-    const gaps = await page.locator(part).evaluate((section) => {
-      const headings = [...section.querySelectorAll('h3')];
-      const last = headings.at(-1);
-      last?.append(...[1, 2].flatMap(() => [document.createElement('br'), last.textContent]));
-      return headings.map((heading) => {
-        const words = heading.parentElement?.querySelector('h3 ~ p');
-        return Math.round(
-          (words?.getBoundingClientRect().top ?? 999) - heading.getBoundingClientRect().bottom,
-        );
-      });
-    });
-    expect(gaps.length, `expected cards on ${route} in ${part}`).toBeGreaterThan(2);
-    expect(Math.max(...gaps), `expected no gap below the shorter headings of ${route}`).toBeLessThan(24);
-  }
 });
 
 test('breaks no short word with letters twice as large', async ({ playwright, baseURL }) => {
