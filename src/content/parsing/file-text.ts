@@ -39,7 +39,6 @@ const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?: |$)/;
 /** Longer texts take seconds to parse, and no page has room for them. */
 const MAX_LETTERS = 60_000;
 const MAX_LINES = 1_500;
-const MAX_SIGNS = 2_000;
 /** Nested lists, quotations and groups that begin in one line; deep indentation; wide tables. */
 const DEEP =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
@@ -67,19 +66,10 @@ const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** The line of the first conflict marker; 0 without one. */
 export const conflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
-/** Counts letters, lines, and the most frequent punctuation mark. */
-function measureText(text: string): [letters: number, lines: number, signs: number, sign: string] {
-  const counts = new Map<string, number>([['', 0]]);
-  for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const [[sign, signs] = ['', 0]] = [...counts].sort(([, a], [, b]) => b - a);
-  return [text.length, text.split('\n').length, signs, sign];
-}
+const isLarge = (text: string) => text.length > MAX_LETTERS || text.split('\n').length > MAX_LINES;
 
 /** Whether parsing a text could take minutes. */
-export function exceedsLimits(text: string): boolean {
-  const [letters, lines, signs] = measureText(text);
-  return letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS || DEEP.test(text);
-}
+export const exceedsLimits = (text: string): boolean => isLarge(text) || DEEP.test(text);
 
 /**
  * The text with `\n` line ends and without a byte order mark. Size and depth are checked before anything is parsed.
@@ -92,13 +82,12 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
-  const [letters, lines, signs, sign] = measureText(text);
-  if (letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS)
+  if (isLarge(text))
     throw fileError(
       'file',
       file,
-      `at most ${MAX_LETTERS} letters, ${MAX_LINES} lines and ${MAX_SIGNS} of each sign`,
-      `${letters} letters, ${lines} lines, ${signs} of ${sign}`,
+      `at most ${MAX_LETTERS} letters and ${MAX_LINES} lines`,
+      `${text.length} letters, ${text.split('\n').length} lines`,
     );
   for (const [fault, expected, found] of FAULTS) {
     const line = findLine(text, fault);

@@ -9,20 +9,15 @@ const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
 const accent = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour });
 const isTaken = (colour: string) => accent(colour).success;
 
-test.each([
-  ['#ffb915', '#ffb915'],
-  ['#FFB915', '#ffb915'],
-  ['#fb1', '#ffbb11'],
-  ['rgb(255, 185, 21)', '#ffb915'],
-  ['RGB(255 185 21)', '#ffb915'],
-])('reads %s as %s', (colour, hex) => expect(accent(colour).data?.accent).toBe(hex));
+test('reads #FFB915 as #ffb915', () => expect(accent('#FFB915').data?.accent).toBe('#ffb915'));
+
 test.each([
   ['#1a4fa0', /^a lighter colour/],
-  ['#111', /^a lighter colour/],
+  ['#111111', /^a lighter colour/],
   ['yellow', /^a colour such as/],
   ['ffb915', /^a colour such as/],
   ['#ffb9', /^a colour such as/],
-  ['rgb(300, 185, 21)', /^a colour such as/],
+  ['rgb(255, 185, 21)', /^a colour such as/],
 ])('rejects %s: %s', (colour, message) =>
   expect(accent(colour).error?.issues.map((issue) => issue.message)).toEqual([
     expect.stringMatching(message),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIXTURES, problemsOf } from '../../../tests/content.ts';
 import type { ContentError } from '../problems.ts';
-import { ROLES, readMark, viewBoxProblems } from './mark.ts';
+import { ROLES, readMark } from './mark.ts';
 
 const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -102,14 +102,6 @@ test('rejects other drawings with advice', () => {
     white alone: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
     nothing drawn: line 1: no shape -> a shape that is visible on a light page: fill="currentColor" is visible on both"
   `);
-});
-
-test('reports a drawing that is small within its viewBox', async () => {
-  expect(await viewBoxProblems(source(mark('<path d="M2 2h9v9H2z"/>')))).toMatchObject([
-    { code: 'mark', expected: expect.stringMatching(/^a page cropped to the drawing/) },
-  ]);
-  for (const svg of [mark(INK), mark('<path d="M2 2h28v2H2z"/>'), FIXTURES[FILE] ?? '', mark('')])
-    expect(await viewBoxProblems(source(svg))).toEqual([]);
 });
 
 test('reports a missing or invalid mark', () => {

@@ -1,10 +1,8 @@
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 // A single file: the main entry loads five hundred, which takes longer than reading all drawings.
 import { optimize } from 'svgo/browser';
-import { cached } from '../../platform/build-cache.ts';
-import { loadSharp } from '../../platform/sharp.ts';
 import type { Source } from '../parsing/file-text.ts';
-import { ContentError, excerptOf, fileError, type Path, type Problem, tryRead } from '../problems.ts';
+import { ContentError, excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { luminanceOf } from './contrast.ts';
 
 const MAX_BYTES = 4096;
@@ -159,25 +157,4 @@ export function readMark({ file, text }: Source): string {
       report([], `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`, found);
   if (problems.size > 0) throw new ContentError([...problems.values()]);
   return data;
-}
-
-const PIXELS = 64;
-
-/** Reports a mark that fills less than half of its viewBox: an icon of it would be too small. */
-export async function viewBoxProblems(source: Source): Promise<readonly Problem[]> {
-  const svg = tryRead(() => readMark(source));
-  if (!svg) return [];
-  const black = svg.replace(/currentColor|var\(--[\w-]+\)/g, '#000');
-  const side = await cached(['side', String(PIXELS), black], async () => {
-    const sharp = loadSharp();
-    const alpha = await sharp(Buffer.from(black)).resize(PIXELS).extractChannel('alpha').png().toBuffer();
-    const trimmed = sharp(alpha).trim({ background: '#000', threshold: 0 });
-    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
-    return Buffer.from(String(Math.max(info.width, info.height)));
-  });
-  if (Number(side) > PIXELS / 2) return [];
-  const expected =
-    'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds, Figma export of the shape without its frame';
-  const found = 'a drawing that fills less than half of its page in width and in height';
-  return fileError('mark', source.file, expected, found, 1).problems;
 }

@@ -4,9 +4,7 @@ import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
 import type { Content } from '../content.ts';
 import { filesOnDisk, PICTURE } from '../files.ts';
-import { sourceOf } from '../parsing/file-text.ts';
 import { fileError, type Problem } from '../problems.ts';
-import { viewBoxProblems } from './mark.ts';
 
 /** Enough for the best phone cameras. */
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -62,8 +60,6 @@ async function problemsWith(root: string, path: string): Promise<readonly Proble
 export async function pictureProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const path of picturesIn(root)) problems.push(...(await problemsWith(root, path)));
-  const files = filesOnDisk(root);
-  if ('mark.svg' in files) problems.push(...(await viewBoxProblems(sourceOf(files, 'mark.svg'))));
   return problems;
 }
 

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { viewBoxProblems } from '../../content/pictures/mark.ts';
-import { ContentError } from '../../content/problems.ts';
 import { KINDS, type Kind } from './files/new-file.ts';
 import { takePhotograph } from './files/photograph.ts';
-import { MARK } from './form/schema.ts';
 import type { Session } from './session.ts';
 
 const kind = z.enum(Object.keys(KINDS) as Kind[]);
@@ -34,23 +31,13 @@ const ARGUMENTS = {
 export type Request = keyof typeof ARGUMENTS;
 const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, name);
 
-/** @throws ContentError for a mark that is small within its page, which takes time to find */
-async function refuseEmptyBox(text: string): Promise<void> {
-  const problems = await viewBoxProblems({ file: `content/${MARK}`, text });
-  if (problems.length > 0) throw new ContentError(problems);
-}
-
 /** Undefined for an unknown request. @param name the last part of the address */
 export function handlerOf(session: Session, name: string): ((body: Buffer) => unknown) | undefined {
   if (name === 'photograph') return takePhotograph;
   if (name === 'picture') return session.picture;
   if (!isRequest(name)) return undefined;
-  return async (body) => {
+  return (body) => {
     const values = ARGUMENTS[name].parse(JSON.parse(body.toString('utf8')));
-    if (name === 'save') {
-      const [{ file, data }] = values as z.output<typeof ARGUMENTS.save>;
-      if (file === MARK) await refuseEmptyBox(String(data['mark']));
-    }
     return (session[name] as (...values: unknown[]) => unknown)(...values);
   };
 }

@@ -69,7 +69,7 @@ function choicesIn(files: Files) {
 }
 type Choices = ReturnType<typeof choicesIn>;
 
-export const MARK = 'mark.svg';
+const MARK = 'mark.svg';
 const MARK_SCHEMA: Schema = {
   type: 'object',
   properties: {

@@ -16,29 +16,9 @@ const numberParagraphs = (clause: number) => () => (tree: { children: (Child | {
   let paragraph = 0;
   for (const node of tree.children) {
     if (node.type !== 'element' || node.tagName !== 'p') continue;
-    const number: Child = { type: 'text', value: `${clause}.${++paragraph}` };
-    node.children.unshift(span(styles.number, number), { type: 'text', value: ' ' });
-  }
-};
-
-const span = (className: string | undefined, ...children: Child[]) =>
-  ({ type: 'element', tagName: 'span', properties: { className }, children }) as Child;
-
-/** Splits off the last words: the fewest that do not look lost on a line of their own. */
-const LAST_WORDS = /^(.*\s)(\S.{12,22}\S)$/s;
-
-/** Keeps the last words of a paragraph together; `text-wrap: pretty` allows two short ones alone. */
-const keepLastWords = () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
-  for (const node of tree.children) {
-    const last = node.type === 'element' && node.tagName === 'p' ? node.children.slice(-1)[0] : undefined;
-    const [, before, words] = (last?.type === 'text' && LAST_WORDS.exec(last.value)) || [];
-    if (before && words)
-      (node as Element).children.splice(
-        -1,
-        1,
-        { type: 'text', value: before },
-        span(styles.last, { type: 'text', value: words }),
-      );
+    const children: Child[] = [{ type: 'text', value: `${clause}.${++paragraph}` }];
+    const number = { type: 'element', tagName: 'span', properties: { className: styles.number }, children };
+    node.children.unshift(number as Child, { type: 'text', value: ' ' });
   }
 };
 
@@ -63,7 +43,7 @@ export function Wording({ children, number }: Props) {
   return (
     <Markdown
       remarkPlugins={[plainMarkdown]}
-      rehypePlugins={[labelCells, ...(number ? [keepLastWords, numberParagraphs(number)] : [])]}
+      rehypePlugins={[labelCells, ...(number ? [numberParagraphs(number)] : [])]}
     >
       {children}
     </Markdown>
