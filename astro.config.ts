@@ -41,7 +41,7 @@ const DEMO_DIRECTIVE: AstroIntegration = {
   name: 'demo-directive',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'demo', entrypoint: './src/messmate/island/near-or-used.ts' }),
+      addClientDirective({ name: 'demo', entrypoint: './src/messmate/island/demo-directive.ts' }),
   },
 };
 

@@ -11,7 +11,7 @@ interface DocumentEventMap {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** src/messmate/island/near-or-used.ts */
+    /** src/messmate/island/demo-directive.ts */
     'client:demo'?: { rootMargin: string } | { pressed: true };
   }
 }

@@ -43,7 +43,7 @@ test('prints the same figures in all panels, also in one that was never opened',
   await scanButton(panel).click();
   await expect(
     page.locator('#messmate [data-live]'),
-    'expected all panels to be live: src/messmate/island/near-or-used.ts',
+    'expected all panels to be live: src/messmate/island/demo-directive.ts',
   ).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();
   await scanButton(panel).click();

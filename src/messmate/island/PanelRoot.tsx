@@ -26,9 +26,9 @@ import { openHostel } from './hostel.ts';
 export function PanelRoot({ id, children }: { id: string; children: ReactNode }) {
   const [demo] = useState(() => demoIn(id));
   useEffect(() => {
-    const place = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
-    if (place) place.dataset['live'] = '';
-    place?.dispatchEvent(new Event('live', { bubbles: true }));
+    const panel = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
+    if (panel) panel.dataset['live'] = '';
+    panel?.dispatchEvent(new Event('live', { bubbles: true }));
   }, [id]);
   return (
     <Boundary words={demo.data.error}>

@@ -9,21 +9,21 @@ import { figuresOf } from '../figures.ts';
 import { anchorIn, joinFragment, messIn, SERVE_ID } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
 import { createStore, type Store, serveFirstMeal } from '../store/store.ts';
-import { USED } from './near-or-used.ts';
+import { USED } from './demo-directive.ts';
 
-let opened: Store | undefined;
+let store: Store | undefined;
 
 /** The one hostel of all panels: at its start in the build, and as the visitor leaves it in the browser. */
 export function openHostel(): Store {
-  if (opened) return opened;
-  opened = createStore(createHostel(demo.plan), nowOf(demo.plan));
-  if (!import.meta.env.SSR) connect(opened);
-  return opened;
+  if (store) return store;
+  store = createStore(createHostel(demo.plan), nowOf(demo.plan));
+  if (!import.meta.env.SSR) connect(store);
+  return store;
 }
 
 function connect(store: Store): void {
   const stop = store.subscribe(() => {
-    // Panels that nobody sees can wait: on a slow phone the first student came seconds later, and the meal stumbled.
+    // Other panels wait: on a slow phone their code delayed the first student by seconds.
     if (store.get().playing) return;
     stop();
     whenIdle(() => document.dispatchEvent(new Event(USED)));
@@ -34,7 +34,7 @@ function connect(store: Store): void {
     () => performance.now(),
     () => calm.matches,
   );
-  pauseUnseen(store);
+  pauseOutOfView(store);
   serveOnArrival(store);
   followOnTabs(store);
   undoSwipes();
@@ -45,7 +45,7 @@ const whenIdle = (call: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: 2000 }) : setTimeout(call, 200);
 
 /** A meal pauses once the visitor has gone past the plate and the tabs. */
-function pauseUnseen(store: Store): void {
+function pauseOutOfView(store: Store): void {
   const pause = () => store.get().playing && store.set({ playing: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   const features = document.getElementById('messmate');
@@ -75,15 +75,15 @@ function serveOnArrival(store: Store): void {
 
 function followOnTabs(store: Store): void {
   const figures = figuresOf(demo.figures, store.get().state.hostel);
-  const places = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
-  const put = () => {
+  const slots = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
+  const update = () => {
     const now = figures(store.get().state);
-    for (const place of places) {
-      const figure = now[place.dataset['figure'] as Feature];
-      if (place.textContent !== figure) place.textContent = figure;
+    for (const slot of slots) {
+      const figure = now[slot.dataset['figure'] as Feature];
+      if (slot.textContent !== figure) slot.textContent = figure;
     }
   };
-  put();
+  update();
   // In a task of its own: it is not urgent.
-  store.subscribe(() => setTimeout(put));
+  store.subscribe(() => setTimeout(update));
 }

@@ -23,7 +23,7 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   const screen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
-    // `data-lost` and `data-screen` are for code that cannot be fetched (island/lost-code.ts).
+    // `data-lost` and `data-screen` are for code that cannot be fetched (island/queued-presses.ts).
     <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={screen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (

@@ -8,7 +8,7 @@ export type ElementData =
   | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
 /**
- * A React element as data, for a script that builds the same elements later (`lost-code.ts`): the policy forbids HTML from
+ * A React element as data, for a script that builds the same elements later (`queued-presses.ts`): the policy forbids HTML from
  * a text, and the words of a `<template>` would show in text browsers and reader views of a healthy page.
  */
 export const describeMarkup = (node: ReactNode): ElementData[] =>

@@ -4,11 +4,11 @@ import { type Live, startSliders } from './live.ts';
 
 /** Makes the sliders in the document live. Draws nothing itself. */
 export default function Sliders(live: Live) {
-  const here = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has them
   useEffect(() => {
-    const root = here.current?.closest<HTMLElement>('[data-mess]');
+    const root = marker.current?.closest<HTMLElement>('[data-mess]');
     if (root) startSliders(root, live);
   }, []);
-  return <span ref={here} className="visually-hidden" />;
+  return <span ref={marker} className="visually-hidden" />;
 }

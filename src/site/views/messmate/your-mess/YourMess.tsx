@@ -68,7 +68,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
                 labels={
                   <>
                     <span>{numberText(limits[name].min)}</span>{' '}
-                    <span data-text={`${name}-most`}>{numberText(limits[name].max)}</span>
+                    <span data-text={`${name}-max`}>{numberText(limits[name].max)}</span>
                   </>
                 }
                 id={`mess-${name}`}

@@ -4,14 +4,14 @@ import { figuresIn } from '../../../../../tests/figures-in.ts';
 import { fill } from '../../../../content/fill.ts';
 import { setLanguage } from '../../../../content/language/language.ts';
 import {
-  atMost,
   bowlsOf,
-  byThumb,
   captionOf,
   type Given,
   limitsOf,
   messOf,
-  twoFigures,
+  roundToTwoFigures,
+  savingsOf,
+  snapToThumb,
   valuesOf,
 } from './figures.ts';
 
@@ -21,7 +21,7 @@ const left = fc.integer(limitsOf(2000).left);
 
 test('the worked example: 480 residents, 36 plates left over at a meal', () => {
   expect(messOf(480, undefined, given)).toEqual({ residents: 480, left: 36 });
-  expect(atMost({ residents: 480, left: 36 }, given)).toEqual({
+  expect(savingsOf({ residents: 480, left: 36 }, given)).toEqual({
     cut: 10,
     plates: 10_800,
     kg: 4300,
@@ -33,7 +33,7 @@ test('the answer is never more than the aim', () => {
   fc.assert(
     fc.property(residents, left, (r, l) => {
       const exact = l * given.meals * given.days * (given.percent / 100);
-      const { cut, kg, paise } = atMost({ residents: r, left: l }, given);
+      const { cut, kg, paise } = savingsOf({ residents: r, left: l }, given);
       expect(cut).toBeLessThanOrEqual(l * 0.3);
       expect(kg).toBeLessThanOrEqual((exact * given.grams) / 1000 + 1e-6);
       expect(paise).toBeLessThanOrEqual(exact * given.paise + 1e-6);
@@ -67,8 +67,8 @@ test('at every position of the sliders the printed formula gives the printed res
       expect(cut, said).toBe(Math.floor((left * percent) / 100));
       expect(cut, 'Something could always be saved.').toBeGreaterThan(0);
       expect(plates, said).toBe(cut * meals * days);
-      expect(kg, said).toBe(twoFigures((plates * grams) / 1000));
-      expect(sum, said).toBe(twoFigures(plates * price));
+      expect(kg, said).toBe(roundToTwoFigures((plates * grams) / 1000));
+      expect(sum, said).toBe(roundToTwoFigures(plates * price));
     }
   }
 });
@@ -95,7 +95,7 @@ test('no choice comes to more food than the mess throws away', () => {
   fc.assert(
     fc.property(residents, left, (r, l) => {
       const mess = messOf(r, l, given);
-      const { kg } = atMost(mess, given);
+      const { kg } = savingsOf(mess, given);
       const cooked = (mess.residents * given.meals * given.days * given.grams) / 1000;
       expect(kg).toBeLessThanOrEqual((cooked / 2) * (given.percent / 100));
     }),
@@ -106,7 +106,7 @@ test('a bowl stands for 1, 5 or 10 plates, and neither a hole nor a pattern is d
   fc.assert(
     fc.property(residents, left, (r, l) => {
       const mess = messOf(r, l, given);
-      const { cut } = atMost(mess, given);
+      const { cut } = savingsOf(mess, given);
       const bowls = bowlsOf(mess.left, cut);
       expect([1, 5, 10]).toContain(bowls.each);
       const drawn = bowls.left + bowls.saved;
@@ -128,12 +128,13 @@ test('one plate is a sentence of its own, and a bowl of several says so', () => 
 test('a thumb can aim at each position, at 60 plates of 900 residents too', () => {
   const { residents, left } = limitsOf(900);
   const positions = (range: typeof left) =>
-    new Set(Array.from({ length: range.max - range.min + 1 }, (_, i) => byThumb(range.min + i, range))).size;
+    new Set(Array.from({ length: range.max - range.min + 1 }, (_, i) => snapToThumb(range.min + i, range)))
+      .size;
   expect([positions(residents), positions(left)].every((many) => many <= 50)).toBe(true);
-  expect([byThumb(912, residents), byThumb(62, left)]).toEqual([900, 60]);
-  expect([byThumb(left.min, left), byThumb(left.max, left)]).toEqual([left.min, left.max]);
+  expect([snapToThumb(912, residents), snapToThumb(62, left)]).toEqual([900, 60]);
+  expect([snapToThumb(left.min, left), snapToThumb(left.max, left)]).toEqual([left.min, left.max]);
 });
 
 test('the answer is rounded down to two figures', () => {
-  expect([0, 7, 99, 123, 4607, 291_600].map(twoFigures)).toEqual([0, 7, 99, 120, 4600, 290_000]);
+  expect([0, 7, 99, 123, 4607, 291_600].map(roundToTwoFigures)).toEqual([0, 7, 99, 120, 4600, 290_000]);
 });

@@ -34,7 +34,7 @@ const POSITIONS = 48;
 const STEPS = [1, 5, 10, 25, 50, 100];
 
 /** A value as a thumb sets it: in steps that it can aim at. Keys move by the slider's own step. */
-export function byThumb(value: number, { min, max }: { min: number; max: number }): number {
+export function snapToThumb(value: number, { min, max }: { min: number; max: number }): number {
   const step = STEPS.find((size) => (max - min) / size <= POSITIONS) ?? 100;
   return value <= min ? min : Math.min(max, Math.round(value / step) * step);
 }
@@ -51,7 +51,7 @@ export function bowlsOf(left: number, cut: number) {
   return { each, left: bowls - saved, saved, rows, columns: rows * FIELD };
 }
 
-function within(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
+function clampToStep(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
   return Math.min(max, Math.max(min, Math.round((value || 0) / step) * step));
 }
 
@@ -61,15 +61,15 @@ function within(value: number, { min, max, step }: { min: number; max: number; s
  */
 export function messOf(residents: number, left: number | undefined, given: Given): Mess {
   const { usualGrams, meals, grams } = given;
-  const many = within(residents, limitsOf(0).residents);
+  const count = clampToStep(residents, limitsOf(0).residents);
   return {
-    residents: many,
-    left: within(left ?? (many * usualGrams) / (meals * grams), limitsOf(many).left),
+    residents: count,
+    left: clampToStep(left ?? (count * usualGrams) / (meals * grams), limitsOf(count).left),
   };
 }
 
 /** An estimate deserves two figures. Rounded down, because it is an upper limit. */
-export function twoFigures(n: number): number {
+export function roundToTwoFigures(n: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(n || 1)) - 1);
   return Math.floor(n / unit) * unit;
 }
@@ -78,15 +78,15 @@ export function twoFigures(n: number): number {
  * The aim at most: whole plates at a meal, and plates, kilograms and paise a year. Each follows from the figures that the
  * formula prints before it, a price in whole rupees among them, so that a reader who works it out finds the same.
  */
-export function atMost({ left }: Mess, given: Given) {
+export function savingsOf({ left }: Mess, given: Given) {
   const { meals, days, grams, percent } = given;
   const cut = Math.floor((left * percent) / 100);
   const plates = cut * meals * days;
   return {
     cut,
     plates,
-    kg: twoFigures((plates * grams) / 1000),
-    paise: 100 * twoFigures((plates * priceOf(given)) / 100),
+    kg: roundToTwoFigures((plates * grams) / 1000),
+    paise: 100 * roundToTwoFigures((plates * priceOf(given)) / 100),
   };
 }
 
@@ -95,15 +95,15 @@ const priceOf = ({ paise }: Given): number => 100 * Math.floor(paise / 100);
 
 /** Placeholders in the owner's texts. */
 export function valuesOf(mess: Mess, given: Given) {
-  const most = atMost(mess, given);
+  const savings = savingsOf(mess, given);
   return {
     ...given,
     ...mess,
-    ...most,
-    plates: numberText(most.plates),
-    kg: numberText(most.kg),
+    ...savings,
+    plates: numberText(savings.plates),
+    kg: numberText(savings.kg),
     price: rupees(priceOf(given)),
-    rupees: rupeesInWords(most.paise),
+    rupees: rupeesInWords(savings.paise),
   };
 }
 

@@ -11,13 +11,13 @@ import { announce } from '../../../../messmate/store/context.ts';
 import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
 import {
   bowlsOf,
-  byThumb,
   captionOf,
   type Given,
   limitsOf,
   type Mess,
   messOf,
   shareOf,
+  snapToThumb,
   valuesOf,
 } from './figures.ts';
 
@@ -42,28 +42,28 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   const request = root.querySelector<HTMLAnchorElement>(REQUEST);
   const [href, copy] = [request?.href ?? '', request?.dataset['copy'] ?? ''];
   /** For the address: nothing before a slider has been moved. */
-  let kept = '';
+  let fragment = '';
   /** Plates that nobody has set follow the residents. */
   let isSet = false;
   let mess = messOf(inputs.residents.valueAsNumber, undefined, given);
 
   const setText = (name: string, text: string) => {
-    const place = root.querySelector(`[data-text="${name}"]`);
-    if (place && place.textContent !== text) place.textContent = text;
+    const element = root.querySelector(`[data-text="${name}"]`);
+    if (element && element.textContent !== text) element.textContent = text;
   };
 
-  function draw(): void {
+  function render(): void {
     const limits = limitsOf(mess.residents);
     const values = valuesOf(mess, given);
     for (const name of ['residents', 'left'] as const) {
       const input = inputs[name];
-      const shown = numberText(mess[name]);
+      const text = numberText(mess[name]);
       input.max = String(limits[name].max);
       input.valueAsNumber = mess[name];
-      input.setAttribute('aria-valuetext', shown);
+      input.setAttribute('aria-valuetext', text);
       input.parentElement?.style.setProperty('--position', String(shareOf(mess[name], limits[name])));
-      setText(name, shown);
-      setText(`${name}-most`, numberText(limits[name].max));
+      setText(name, text);
+      setText(`${name}-max`, numberText(limits[name].max));
     }
     const { left, saved, rows, columns } = bowlsOf(mess.left, values.cut);
     const [bowls, food, outlines] = root.querySelectorAll('path');
@@ -80,32 +80,33 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   }
 
   /** Links and messages are updated once a slider rests. */
-  function keep(): void {
-    kept = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
-    write();
+  function commit(): void {
+    fragment = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
+    writeAddress();
     fillRequests(document);
     announce(fill(texts.result, valuesOf(mess, given)));
   }
 
-  const write = () => history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), kept));
+  const writeAddress = () =>
+    history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), fragment));
 
   /** Puts both figures where a message leaves room for the residents. */
   function fillRequests(within: ParentNode): void {
-    const said = fill(texts.message, mess);
+    const sentence = fill(texts.message, mess);
     for (const link of within.querySelectorAll<HTMLAnchorElement>(REQUEST)) {
-      link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(said));
-      link.dataset['copy'] = copy.replace(texts.blank, said);
+      link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
+      link.dataset['copy'] = copy.replace(texts.blank, sentence);
     }
   }
 
   /** @returns whether the address has figures */
-  function follow(): boolean {
+  function readAddress(): boolean {
     const [, residents, left] = FIGURES.exec(messIn(location.hash)) ?? [];
     if (!residents) return false;
     isSet = left !== undefined;
     mess = messOf(Number(residents), isSet ? Number(left) : undefined, given);
-    draw();
-    keep();
+    render();
+    commit();
     return true;
   }
 
@@ -122,17 +123,17 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     if (input === inputs.left) isSet = true;
     const limits = limitsOf(inputs.residents.valueAsNumber);
     const name = input.name as keyof Mess;
-    if (isHeld) input.valueAsNumber = byThumb(input.valueAsNumber, limits[name]);
+    if (isHeld) input.valueAsNumber = snapToThumb(input.valueAsNumber, limits[name]);
     mess = messOf(inputs.residents.valueAsNumber, isSet ? inputs.left.valueAsNumber : undefined, given);
-    draw();
+    render();
   });
-  root.addEventListener('change', keep);
+  root.addEventListener('change', commit);
   // A link to another part of the page removes the figures from the address.
-  addEventListener('hashchange', () => follow() || (kept && write()));
+  addEventListener('hashchange', () => readAddress() || (fragment && writeAddress()));
   undoSwipes();
   for (const input of Object.values(inputs)) input.disabled = false;
   // A browser that restores the page may have moved the sliders.
-  if (follow()) return;
-  draw();
+  if (readAddress()) return;
+  render();
   fillRequests(root);
 }

@@ -1,0 +1,109 @@
+/**
+ * While the demo's code loads, a press is queued and repeated once the panel is live. If the code never arrives, an error
+ * screen replaces the panel's buttons.
+ */
+
+import type { ElementData } from '../tabs/element-data.ts';
+
+/** Milliseconds after which the code counts as lost: of a visible panel, and of a press on the serve button. */
+const PANEL_TIMEOUT = 8000;
+const PRESS_TIMEOUT = 2000;
+
+const labels = (document.getElementById('messmate') as HTMLElement).dataset;
+const { screen: drawing = '[]', lost = '' } = labels;
+/** The error screen of each panel that has failed. */
+const screens = new Map<Element, Element>();
+
+function createElement(part: ElementData): Node | string {
+  if (typeof part === 'string') return part;
+  const [name, attributes, ...children] = part;
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(...children.map(createElement));
+  return element;
+}
+
+/** @param message of the error; empty if the code never arrived */
+function showError(panel: HTMLElement, isLost = true, message = ''): void {
+  if ('live' in panel.dataset || screens.has(panel)) return;
+  const [screen] = (JSON.parse(drawing) as ElementData[]).map(createElement) as [Element];
+  if (isLost) screen.querySelector('[data-said]')?.prepend(`${lost} `);
+  (screen.querySelector('[data-message]') as Element).textContent = message;
+  screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
+  screens.set(panel, screen);
+  panel.before(screen);
+}
+
+/** The button that serves the meal. `data-state` selects its text while it waits. */
+const serveButton = document.querySelector('[data-serve]') as HTMLElement;
+
+/** The code has not arrived: the next press reloads the page, which serves the meal. */
+function offerReload(): void {
+  if (serveButton.closest('[data-live]')) return;
+  serveButton.removeAttribute('aria-disabled');
+  serveButton.dataset['state'] = 'late';
+}
+
+function queuePress(control: HTMLElement): void {
+  control.dataset['pressed'] = '';
+  control.ariaDisabled = 'true';
+  // Starts the island (demo-directive.ts).
+  control.dispatchEvent(new Event('press-queued', { bubbles: true }));
+  if (control !== serveButton) return;
+  serveButton.dataset['state'] = 'loading';
+  setTimeout(offerReload, PRESS_TIMEOUT);
+}
+if (location.hash.startsWith('#serve')) queuePress(serveButton);
+
+let isReported = false;
+// Astro has tried twice by now. A TypeError means that the code could not be fetched.
+document.addEventListener('astro:hydration-error', (event) => {
+  const { detail } = event;
+  const target = event.target as Element;
+  const panel = target.closest<HTMLElement>('[data-panel]');
+  if (panel) return showError(panel, detail.error instanceof TypeError, String(detail.error.message));
+  // The plate and the strip share their code: one notice is enough.
+  if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
+  isReported = true;
+  if (target.contains(serveButton)) offerReload();
+});
+for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-panel]')) {
+  let timer = 0;
+  new IntersectionObserver((entries) => {
+    clearTimeout(timer);
+    // Without an import, so that Astro puts this script into the document.
+    if (entries[entries.length - 1]?.isIntersecting)
+      timer = window.setTimeout(showError, PANEL_TIMEOUT, panel);
+  }).observe(panel);
+}
+
+function holdPress(event: Event, control: HTMLElement | null): void {
+  if (!control?.closest('[data-panel]:not([data-live])')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (control.dataset['state'] === 'late') {
+    location.hash = 'serve';
+    location.reload();
+  }
+  // Pressed already, or off in the document.
+  else if (!control.hasAttribute('aria-disabled')) queuePress(control);
+}
+addEventListener(
+  'click',
+  (event) => holdPress(event, (event.target as Element).closest<HTMLElement>('button,label,input')),
+  true,
+);
+
+// Fired by PanelRoot.tsx.
+addEventListener('live', ({ target }) => {
+  const panel = target as HTMLElement;
+  screens.get(panel)?.remove();
+  for (const control of panel.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete control.dataset['pressed'];
+    delete control.dataset['state'];
+    control.removeAttribute('aria-disabled');
+    // It may have turned into "Pause" by now.
+    if (control === serveButton) dispatchEvent(new Event('serve'));
+    else control.click();
+  }
+});
