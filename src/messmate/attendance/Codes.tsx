@@ -6,13 +6,13 @@ import { Button } from '../controls/controls.tsx';
 import { StartOver } from '../controls/StartOver.tsx';
 import type { Scan } from '../engine/events.ts';
 import { MEAL_INDEX } from '../engine/plan.ts';
-import { nextWithStanding, standingOf } from '../engine/selectors/checkins.ts';
+import { attendanceOf, nextResident } from '../engine/selectors/checkins.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
 import { refusalText, resultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { codeOf, lastScan, nameAndRoomOf, reasonOf, standingText, type VisitorScan } from './scans.ts';
+import { codesOf, lastScan, nameAndRoomOf, passStatus, reasonOf, type VisitorScan } from './scans.ts';
 
 /** Memoised, because a step of the clock would compute the code again. */
 const Code = memo(QrCode);
@@ -24,8 +24,8 @@ export function Codes() {
   const [chosen, choose] = useChosenPass();
   // The buttons respond first; the codes follow.
   const deferred = useDeferredValue(chosen);
-  const { pass, door } = codeOf(view.state, { ...deferred, at: 'door' });
-  const { text } = codeOf(view.state, { ...deferred, at: 'counter' });
+  const { pass, door } = codesOf(view.state, { ...deferred, at: 'door' });
+  const { text } = codesOf(view.state, { ...deferred, at: 'counter' });
   const last = lastScan(view);
   const ownScan = last?.row.resident === deferred.resident ? last : null;
   const isIn = ownScan?.row.result === 'in';
@@ -49,7 +49,7 @@ export function Codes() {
         }
         note={
           <>
-            <span translate="no">{pass.room}</span>. {standingText(view.state, deferred)}
+            <span translate="no">{pass.room}</span>. {passStatus(view.state, deferred)}
           </>
         }
       >
@@ -65,7 +65,7 @@ export function Codes() {
         </Button>
       </div>
       {ownScan ? (
-        <Answer scan={ownScan} onUndone={() => button.current?.querySelector('button')?.focus()} />
+        <ScanResult scan={ownScan} onUndone={() => button.current?.querySelector('button')?.focus()} />
       ) : (
         <Leave pass={deferred} onMark={() => choose({ ...chosen, isOld: false })} />
       )}
@@ -93,16 +93,16 @@ function useStillView() {
 function useChosenPass() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
-  const first = nextWithStanding(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
+  const first = nextResident(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
   return useChoice('pass', { resident: first?.id ?? '', at: 'door', isOld: false });
 }
 
 function useNextPass(chosen: Scan, choose: (pass: Scan) => void) {
   const { store, data } = useDemo();
-  return (standing: 'to-come' | 'away', isOld = false) => {
+  return (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
     const { state } = store.get();
-    const next = nextWithStanding(state, servedMeal(data.plan, state.second), standing, chosen.resident);
+    const next = nextResident(state, servedMeal(data.plan, state.second), attendance, chosen.resident);
     if (next) choose({ ...chosen, resident: next.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
@@ -119,7 +119,7 @@ const Device = ({ name, note, children }: DeviceProps) => (
   </figure>
 );
 
-function Answer({ scan, onUndone }: { scan: VisitorScan; onUndone: () => void }) {
+function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => void }) {
   const { store } = useDemo();
   const { row } = scan;
   const isIn = row.result === 'in';
@@ -165,7 +165,7 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
         label={`${word}: ${name}`}
-        disabled={!isMarked && standingOf(state, index, meal) !== 'to-come'}
+        disabled={!isMarked && attendanceOf(state, index, meal) !== 'to-come'}
         onClick={mark}
       >
         {word}

@@ -4,7 +4,13 @@ import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
 import type { Scan } from '../engine/events.ts';
 import { last } from '../engine/last.ts';
-import { type CheckInRow, checkInAt, doorCodeOf, passOf, standingOf } from '../engine/selectors/checkins.ts';
+import {
+  attendanceOf,
+  type CheckInRow,
+  checkInAt,
+  doorCodeOf,
+  passOf,
+} from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
@@ -14,7 +20,7 @@ import { mealProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
 
 /** The pass, the code at the door, and the text of the code that is scanned. */
-export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
+export function codesOf(state: HostelState, { resident, at, isOld }: Scan) {
   const { plan, day: today } = state.hostel;
   const meal = servedMeal(plan, state.second);
   const day = isOld ? isoDay(today - 1) : plan.day;
@@ -23,14 +29,14 @@ export function codeOf(state: HostelState, { resident, at, isOld }: Scan) {
   return { pass: { ...passOf(state, resident, meal), day }, door, text };
 }
 
-export function standingText(state: HostelState, scan: Scan): string {
-  const { pass, door } = codeOf(state, scan);
+export function passStatus(state: HostelState, scan: Scan): string {
+  const { pass, door } = codesOf(state, scan);
   const isDoor = scan.at === 'door';
   if (scan.isOld)
     return isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
   if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
   const index = state.hostel.indexOfResident.get(scan.resident) ?? -1;
-  if (standingOf(state, index, pass.meal) === 'away') return t('Marked away for this meal');
+  if (attendanceOf(state, index, pass.meal) === 'away') return t('Marked away for this meal');
   return isDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
@@ -53,7 +59,7 @@ export function reasonOf({ scan, before, row }: VisitorScan): string {
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
   if (row.result === 'closed') return `${reason} ${phaseText(plan, row.at)}.`;
-  const { pass, door } = codeOf(before, scan);
+  const { pass, door } = codesOf(before, scan);
   if (row.result === 'old-code' && scan.at === 'door')
     return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
   if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: dayWords(pass.day) })}`;
@@ -70,7 +76,7 @@ export function scanAnnouncement(view: View): string {
     return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;
   if (!chosen || !view.state.hostel.indexOfResident.has(chosen.resident)) return '';
   const { name, room } = passOf(view.state, chosen.resident, mealProgress(view).meal);
-  return `${name}, ${room}. ${standingText(view.state, chosen)}.`;
+  return `${name}, ${room}. ${passStatus(view.state, chosen)}.`;
 }
 
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;

@@ -2,7 +2,7 @@ import type { Intent, ScanIntent, VisitIntent } from './day.ts';
 import type { HostelEvent } from './events.ts';
 import { findLast } from './last.ts';
 import { checkedInAt, isAway } from './presence.ts';
-import { admit } from './scan.ts';
+import { decideScan } from './scan.ts';
 import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
@@ -53,7 +53,7 @@ function carryOutIntent(
       break;
     default:
       if (turnsUp(state, intent, at)) {
-        happen(admit(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
+        happen(decideScan(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
       }
   }
 }

@@ -1,6 +1,6 @@
 import { moveTime } from './advance.ts';
 import type { Command } from './events.ts';
-import { admit, markLeave } from './scan.ts';
+import { decideScan, markLeave } from './scan.ts';
 import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
@@ -12,7 +12,7 @@ export function decide(state: HostelState, command: Command): Decision {
     case 'scan': {
       const index = state.hostel.indexOfResident.get(command.resident);
       if (index === undefined) return { events: [], refused: 'invalid' };
-      const event = admit(state, index, at, command.isOld ? 'old-code' : null);
+      const event = decideScan(state, index, at, command.isOld ? 'old-code' : null);
       return { events: [event], refused: event.type === 'scan-refused' ? event.reason : null };
     }
     case 'place-order':

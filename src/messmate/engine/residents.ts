@@ -49,10 +49,10 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
     count,
     plan.names.map((region) => region.share),
   );
-  const isTaken = (name: string) => Number(plan.taken?.includes(name) ?? false);
+  const isReserved = (name: string) => Number(plan.taken?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Moved last rather than dropped: there may be no other names left.
-    const names = shuffle(namesOf(region), next).sort((a, b) => isTaken(a) - isTaken(b));
+    const names = shuffle(namesOf(region), next).sort((a, b) => isReserved(a) - isReserved(b));
     return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',
       diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet,

@@ -8,13 +8,13 @@ import { DOOR_SECONDS, doorText, passText } from './codes.ts';
 import { run } from './commands.ts';
 import { MEALS } from './plan.ts';
 import {
+  attendanceOf,
   checkInAt,
   doorCodeOf,
   latestCheckIns,
   latestPass,
   nextPass,
-  nextWithStanding,
-  standingOf,
+  nextResident,
 } from './selectors/checkins.ts';
 import { DAY_END, mealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
@@ -81,8 +81,8 @@ describe('a scan', () => {
     ['one on leave', 'away', false, 'on-leave'],
     ['an old photograph, or yesterday’s pass', 'to-come', true, 'old-code'],
     ['nobody of the hostel', 'nobody', false, 'invalid'],
-  ] as const)('lets in or gives a reason: %s', (_, standing, isOld, refused) => {
-    const resident = (standing !== 'nobody' && nextWithStanding(noon, 'lunch', standing)?.id) || 'Z999';
+  ] as const)('lets in or gives a reason: %s', (_, attendance, isOld, refused) => {
+    const resident = (attendance !== 'nobody' && nextResident(noon, 'lunch', attendance)?.id) || 'Z999';
     for (const at of ['door', 'counter'] as const)
       expect(run(noon, { type: 'scan', resident, at, isOld }).refused).toBe(refused);
   });
@@ -109,18 +109,18 @@ describe('a scan', () => {
 });
 
 describe('the residents at a meal', () => {
-  it('finds every resident with a standing, one after the other', () => {
-    const standing = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
+  it('finds every resident with an attendance, one after the other', () => {
+    const attendance = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
     fc.assert(
-      fc.property(meal, standing, resident, (meal, standing, from) => {
-        const all = ids.filter((_, index) => standingOf(noon, index, meal) === standing);
+      fc.property(meal, attendance, resident, (meal, attendance, from) => {
+        const all = ids.filter((_, index) => attendanceOf(noon, index, meal) === attendance);
         let id = from;
         const visited = all.map(() => {
-          id = nextWithStanding(noon, meal, standing, id)?.id ?? '';
+          id = nextResident(noon, meal, attendance, id)?.id ?? '';
           return id;
         });
         expect([...visited].sort()).toEqual([...all].sort());
-        if (all.length === 0) expect(nextWithStanding(noon, meal, standing)).toBeNull();
+        if (all.length === 0) expect(nextResident(noon, meal, attendance)).toBeNull();
       }),
       { numRuns: 20 },
     );

@@ -5,7 +5,7 @@ import type { Decision, HostelState } from './state.ts';
 import { currentMeal, mealAt, phaseOf } from './time.ts';
 
 /** A pass at the counter, or the code at the door; `fault` is a fault of the code itself. */
-export function admit(
+export function decideScan(
   state: HostelState,
   index: number,
   at: number,

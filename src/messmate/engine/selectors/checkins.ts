@@ -4,7 +4,7 @@ import type { ScanRefusal } from '../events.ts';
 import type { MealId } from '../plan.ts';
 import { checkedInAt, expectationNow, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
-import { admit } from '../scan.ts';
+import { decideScan } from '../scan.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealAt } from '../time.ts';
 
@@ -92,7 +92,7 @@ export function nextPass(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
   const next =
     meal &&
-    state.hostel.residents.find((_, index) => admit(state, index, state.second).type === 'checked-in');
+    state.hostel.residents.find((_, index) => decideScan(state, index, state.second).type === 'checked-in');
   return meal && next ? passOf(state, next.id, meal) : latestPass(state);
 }
 
@@ -111,26 +111,26 @@ export function busiestMinutes(state: HostelState, id: MealId) {
   return { from: Math.floor(from / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
 }
 
-type Standing = 'to-come' | 'in' | 'away';
+type Attendance = 'to-come' | 'in' | 'away';
 
 /** `index` is the resident's index. */
-export function standingOf(state: HostelState, index: number, meal: MealId): Standing {
+export function attendanceOf(state: HostelState, index: number, meal: MealId): Attendance {
   if (checkedInAt(state, index, meal) !== null) return 'in';
   return isAway(state, index, meal) ? 'away' : 'to-come';
 }
 
 /** The next resident after the id `after`, wrapping round at the end. */
-export function nextWithStanding(
+export function nextResident(
   state: HostelState,
   meal: MealId,
-  standing: Standing,
+  attendance: Attendance,
   after = '',
 ): Resident | null {
   const { residents, indexOfResident } = state.hostel;
   const from = (indexOfResident.get(after) ?? -1) + 1;
   for (let i = 0; i < residents.length; i++) {
     const index = (from + i) % residents.length;
-    if (standingOf(state, index, meal) === standing) return residents[index] ?? null;
+    if (attendanceOf(state, index, meal) === attendance) return residents[index] ?? null;
   }
   return null;
 }
