@@ -24,7 +24,7 @@ const open = (file: string) => {
   const { hash, data, problems } = session.open(file);
   const sections = data['sections'] as Values[];
   const longer = { ...data, sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
-  const save = (values: object, options: { isPublished?: boolean; isUncited?: boolean } = {}) =>
+  const save = (values: object, options: { isPublished?: boolean; removesCitations?: boolean } = {}) =>
     session.save({ file, hash, data: { ...data, ...values }, by, ...options });
   const without = (title: string) => sections.filter((section) => section['title'] !== title);
   return { session, longer, save, without, problems };
@@ -154,7 +154,7 @@ test('lists citations of a removed section, and removes them with the save', () 
       problems: [expect.objectContaining({ file: `content/${page}`, found: '"privacy-policy#security"' })],
     }),
   );
-  save({ sections }, { isUncited: true });
+  save({ sections }, { removesCitations: true });
   expect(changed()).toEqual([`${DRAFT} changed`, `${page} changed`]);
   expect(copy.read(page)).not.toContain('privacy-policy#security');
 });

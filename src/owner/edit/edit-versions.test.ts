@@ -110,7 +110,13 @@ describe.skipIf(!hasGit)('in a repository', () => {
     const sections = (draft.data['sections'] as { title: string }[]).filter(
       ({ title }) => title !== 'Security',
     );
-    form.save({ ...draft, data: { ...draft.data, sections }, by: 'L', isUncited: true, isPublished: true });
+    form.save({
+      ...draft,
+      data: { ...draft.data, sections },
+      by: 'L',
+      removesCitations: true,
+      isPublished: true,
+    });
     const changed = 'Another day.';
     const inForce = form.open(terms);
     form.save({ ...inForce, data: { ...inForce.data, updated: '2026-10-01', changed }, by: 'L' });

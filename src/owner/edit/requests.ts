@@ -11,7 +11,7 @@ const data = z.record(z.string(), z.json());
 const save = z.strictObject({
   ...{ file, hash: z.string(), data, by },
   isPublished: z.boolean().optional(),
-  isUncited: z.boolean().optional(),
+  removesCitations: z.boolean().optional(),
 });
 
 const ARGUMENTS = {

@@ -33,7 +33,7 @@ type Save = Entry & {
   /** Whether a draft of a legal text becomes its first version. */
   isPublished?: boolean | undefined;
   /** Whether citations of sections that a legal text no longer has are removed. */
-  isUncited?: boolean | undefined;
+  removesCitations?: boolean | undefined;
 };
 
 const hashOf = (text: string) => digest('sha256', text);
@@ -80,7 +80,7 @@ export function createSession(root: string, site = (): string | undefined => und
       schema: schemaOf(file, files) ?? {},
       page: pageOf(file, files),
       reviewed: reviewed()[file] ?? null,
-      isOneOfMany: isRemovable(file),
+      isRemovable: isRemovable(file),
       isOrdered: isOrdered(file),
       versions: versionsOf(file, files),
       problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
@@ -159,14 +159,14 @@ export function createSession(root: string, site = (): string | undefined => und
         site: site() ?? null,
       };
     },
-    save({ file, hash, isPublished, isUncited, ...entry }: Save) {
+    save({ file, hash, isPublished, removesCitations, ...entry }: Save) {
       write((changes, files) => {
         const before = changeable(file);
         if (hashOf(before) !== hash)
           throw new Refusal(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
-        const after = isUncited && { ...files, [file]: updateFile(file, before, entry.data) };
+        const after = removesCitations && { ...files, [file]: updateFile(file, before, entry.data) };
         if (after) addTexts(changes, removeDeadCites(after));
         put(changes, file, before, entry, isPublished);
       });

@@ -106,7 +106,7 @@ export function FileForm(props: Props) {
     setAnswer({ message, problems: next.problems ?? [] });
     onDone('');
   };
-  const write = (isPublished = false, isUncited = false) =>
+  const write = (isPublished = false, removesCitations = false) =>
     submit(async () => {
       const day = String(edited['updated'] ?? '');
       const [newest] = versions;
@@ -117,7 +117,7 @@ export function FileForm(props: Props) {
         return onDone(`Added: content/${added.file}.`, hrefOf(added.file));
       }
       const { hash = '' } = opened;
-      const saved = await ask('save', { file, hash, data: edited, by, isPublished, isUncited });
+      const saved = await ask('save', { file, hash, data: edited, by, isPublished, removesCitations });
       reopen(saved, isVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
     });
   const read = () =>
@@ -170,7 +170,7 @@ export function FileForm(props: Props) {
           {name}
         </h1>
         {!kind && <small>content/{file}</small>}
-        {opened.isOneOfMany && (
+        {opened.isRemovable && (
           <div className="row">
             {opened.isOrdered && (
               <>

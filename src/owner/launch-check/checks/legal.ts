@@ -38,9 +38,9 @@ export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The file security.txt expires a year after the last version. @param from the day of that, in milliseconds */
-export function findExpiringSecurity(from: number, now: number): Item[] {
-  const end = securityExpiry(from);
+/** The file security.txt expires a year after the last version. @param versionTime in milliseconds, as `now` */
+export function findExpiringSecurity(versionTime: number, now: number): Item[] {
+  const end = securityExpiry(versionTime);
   if (end - now >= 30 * DAY_MS) return [];
   return [
     {
