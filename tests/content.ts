@@ -66,11 +66,11 @@ const WITHOUT_FIELD: readonly Code[] = [
 /** Returns the problem's location if its file lacks the field. A missing field is allowed where its group exists. */
 export function findMisplaced(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
-  const place = `${code} ${locationName(problem)}`;
-  if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [place];
+  const location = `${code} ${locationName(problem)}`;
+  if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [location];
   const name = file.replace(/^content\//, '');
-  if (code === 'mark') return path.every((word) => files[name]?.includes(String(word))) ? [] : [place];
+  if (code === 'mark') return path.every((word) => files[name]?.includes(String(word))) ? [] : [location];
   const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], dataOf(name, files));
   const isMissing = code === 'value' && found === 'nothing' && typeof group === 'object';
-  return isMissing || (path.at(-1) ?? '') in Object(group) ? [] : [place];
+  return isMissing || (path.at(-1) ?? '') in Object(group) ? [] : [location];
 }

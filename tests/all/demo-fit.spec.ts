@@ -82,10 +82,11 @@ for (const feature of FEATURES)
     await expect(panel.getByRole('button'), 'expected no button on paper').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
     const expectWholeWords = async (how: string) => {
-      for (const part of ['[role=tablist]', `#${feature} li`])
-        expect(await page.evaluate(findBrokenWords, part), `${how}: expected whole words in ${part}`).toEqual(
-          [],
-        );
+      for (const selector of ['[role=tablist]', `#${feature} li`])
+        expect(
+          await page.evaluate(findBrokenWords, selector),
+          `${how}: expected whole words in ${selector}`,
+        ).toEqual([]);
       const cut = await panel.locator('dd').evaluateAll((all) =>
         all.flatMap((amount) => {
           const room = amount.closest('dl')?.getBoundingClientRect().right ?? 0;

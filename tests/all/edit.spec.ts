@@ -147,8 +147,8 @@ test('adds, moves and removes entries by keyboard, and takes several lines at on
   );
   await type(field(page, 'Tagline'), 'Mine.');
   for (const isYes of [false, true]) {
-    const asked = page.waitForEvent('dialog');
-    await Promise.all([go(page, 'Home'), asked.then((one) => (isYes ? one.accept() : one.dismiss()))]);
+    const dialogOpened = page.waitForEvent('dialog');
+    await Promise.all([go(page, 'Home'), dialogOpened.then((one) => (isYes ? one.accept() : one.dismiss()))]);
     await expect(page.getByRole('heading', { name: isYes ? 'Home' : 'The company', level: 1 })).toBeVisible();
   }
 });
@@ -178,8 +178,8 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   await expect(page.getByText('The first of the people is shown as the founder.')).toBeVisible();
   const site = await seePage(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
   const address = await site.locator('picture [src*="lakshmi-menon"]').getAttribute('src');
-  const drawn = await site.request.get(new URL(address ?? '', site.url()).href);
-  expect(drawn.status(), 'It is drawn.').toBe(200);
+  const picture = await site.request.get(new URL(address ?? '', site.url()).href);
+  expect(picture.status(), 'expected the photograph').toBe(200);
   await site.close();
   await page.bringToFront();
   await press(page, 'Move up: Lakshmi Menon');
@@ -202,9 +202,9 @@ test('adds a section to a draft, publishes it, and brings earlier words back', a
   await expectStatus(page, 'Saved.');
   const file = 'legal/privacy-policy.yaml';
   expect(textOf(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
-  const asked = page.waitForEvent('dialog');
+  const dialogOpened = page.waitForEvent('dialog');
   const pressed = press(page, 'Publish the first version');
-  const dialog = await asked;
+  const dialog = await dialogOpened;
   expect(dialog.message()).toMatch(/^\d+ of the notes for your counsel (is|are) not ticked/);
   await dialog.dismiss();
   await pressed;

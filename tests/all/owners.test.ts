@@ -12,7 +12,7 @@ import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
 /** The text of a page. */
-const shown = (html: string) => textNodesOf(html).join(' ').replace(/\s+/g, ' ');
+const textOf = (html: string) => textNodesOf(html).join(' ').replace(/\s+/g, ' ');
 
 describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, shows, i }) => {
   const content = join(ROOT, String(i), 'content');
@@ -38,7 +38,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
   test('shows its own words, and runs none of them', () => {
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
     for (const [route, text] of shows)
-      expect(shown(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
+      expect(textOf(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
     for (const [route, html] of pages) expect(html.replace(/="[^"]*"/g, ''), route).not.toContain(SCRIPT);
   });
 
@@ -48,7 +48,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       const html = readFileSync(file, 'utf8');
       expect(html, route).not.toContain(`href="${PAGES.messmate.path}`);
       // The legal texts are those of the app.
-      if (!route.startsWith('/legal/')) expect(shown(html), route).not.toContain(product);
+      if (!route.startsWith('/legal/')) expect(textOf(html), route).not.toContain(product);
     }
   });
 

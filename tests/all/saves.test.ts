@@ -77,8 +77,10 @@ test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [
     const now = stateOf(root);
     expect(findStrangeFiles(now, ...states), `Kill ${kill}`).toEqual([]);
     if (name === 'content') {
-      const left = Object.keys(now).filter((file) => file.endsWith('.new'));
-      expect(textProblems(filesOnDisk(root)).map(({ file }) => file.slice('content/'.length))).toEqual(left);
+      const temporary = Object.keys(now).filter((file) => file.endsWith('.new'));
+      expect(textProblems(filesOnDisk(root)).map(({ file }) => file.slice('content/'.length))).toEqual(
+        temporary,
+      );
     }
     makeLeftoversOld(root);
   }

@@ -42,17 +42,17 @@ function lettersOf(script: string) {
   const all = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
   const written = all.filter((letter) => isOwn.test(letter));
   const [{ file } = { file: '' }] = scriptFontsFor(written.join(''));
-  const own = written.filter((letter) => fontOf(file).letters.has(letter));
+  const available = written.filter((letter) => fontOf(file).letters.has(letter));
   const isConsonant = (letter: string) =>
     offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
-  const of = (kind: RegExp) => own.filter((letter) => kind.test(letter));
+  const of = (kind: RegExp) => available.filter((letter) => kind.test(letter));
   return {
     file,
     bases: of(/\p{Lo}/u),
     marks: of(/\p{M}/u),
     digits: of(/\p{Nd}/u),
-    consonants: own.filter(isConsonant),
-    virama: own.find((letter) => offsetOf(letter) === VIRAMA) ?? '',
+    consonants: available.filter(isConsonant),
+    virama: available.find((letter) => offsetOf(letter) === VIRAMA) ?? '',
   };
 }
 

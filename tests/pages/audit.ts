@@ -32,9 +32,9 @@ const COLOURS: RunOptions = { ...OPTIONS, runOnly: { type: 'rule', values: COLOU
 export async function runAxe(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
-    async ([asked, part]) => {
+    async ([options, selector]) => {
       const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations, passes } = await inPage.run(part ?? document, asked);
+      const { violations, passes } = await inPage.run(selector ?? document, options);
       if (passes.length === 0) return ['axe checked nothing'];
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
@@ -50,7 +50,7 @@ export async function runAxe(page: Page, options: RunOptions = ALL, within?: str
 /**
  * Checks the page in its present state and one colour scheme: in dark only what that can change.
  * @param state its state, for the message
- * @param within a part of the page, if the rest is checked elsewhere
+ * @param within a selector; by default the whole page
  */
 export async function auditIn(
   colorScheme: 'light' | 'dark',

@@ -23,8 +23,8 @@ const mailOf = async (link: Locator) => {
 /** Expects a message that is shown whole, and a button that names and sends it. */
 async function expectLetter(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
-  const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
-  const letter = shown.filter({ hasText: paragraphs[1] ?? '' });
+  const visibleLetters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
+  const letter = visibleLetters.filter({ hasText: paragraphs[1] ?? '' });
   await expect(letter.getByRole('paragraph')).toHaveText(paragraphs);
   const send = letter.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
   expect(await mailOf(send), 'expected to send the message as it is shown').toEqual({
@@ -69,8 +69,8 @@ for (const viewport of [PHONE, LAPTOP])
       'expected the subject below the header: see Messages.module.css',
     ).toBeInViewport({ ratio: 1 });
     expect((await letter.boundingBox())?.y ?? 0).toBeLessThan(viewport.height / 2);
-    const shown = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
-    await expect(shown, 'expected the message of a demo to be folded').toHaveCount(1);
+    const visibleLetters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
+    await expect(visibleLetters, 'expected the message of a demo to be folded').toHaveCount(1);
     await expect(pressable(page, messages.mail), 'expected its button in view').toBeInViewport();
   });
 

@@ -39,9 +39,9 @@ function fieldsOf(schema: Schema, path: Field['path']): Field[] {
   const { properties = {}, required = [] } = schema.oneOf?.[0]?.properties ? schema.oneOf[0] : schema;
   return Object.entries(properties).flatMap(([name, field]) => {
     if (name === 'id' || field.const !== undefined || field.type === 'boolean') return [];
-    const own = { path: [...path, name], schema: field, required: required.includes(name) };
-    if (field.properties) return own.required ? fieldsOf(field, own.path) : [];
-    return own.required || NEEDED.includes(name) ? [own] : [];
+    const entry = { path: [...path, name], schema: field, required: required.includes(name) };
+    if (field.properties) return entry.required ? fieldsOf(field, entry.path) : [];
+    return entry.required || NEEDED.includes(name) ? [entry] : [];
   });
 }
 

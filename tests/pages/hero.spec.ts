@@ -27,7 +27,7 @@ const FIRST: readonly { route: string; words: string[]; links: string[] }[] = [
   })),
 ];
 
-const expectWhole = (part: Locator, why: string) => expect(part, why).toBeInViewport({ ratio: 0.99 });
+const expectWhole = (element: Locator, why: string) => expect(element, why).toBeInViewport({ ratio: 0.99 });
 
 for (const { route, words, links } of FIRST)
   test(`shows in the first view of ${route} what it is, and how to go on`, async ({ page }) => {
@@ -73,7 +73,7 @@ for (const [width, height] of [
       hero.willNot.replace('{count}', '48'),
       hero.lead,
     ];
-    const parts = [
+    const elements = [
       first.getByRole('heading', { level: 1 }),
       first.getByText(hero.kind),
       serveButton(page),
@@ -81,7 +81,7 @@ for (const [width, height] of [
       plate(page),
       ...lines.slice(0, width < 700 ? 1 : undefined).map((line) => first.getByText(line, { exact: true })),
     ];
-    for (const part of parts) await expectWhole(part, 'See src/messmate/hero/Hero.module.css.');
+    for (const element of elements) await expectWhole(element, 'See src/messmate/hero/Hero.module.css.');
     const { width: wide } = (await first.boundingBox()) ?? {};
     expect(wide, 'expected turmeric from edge to edge').toBe(width);
   });
@@ -100,11 +100,11 @@ test('shows the same figures in the plate, its key and the sentence below', asyn
   await page.goto('/');
   const main = page.getByRole('main');
   const numbers = (text: string | null) => [...(text ?? '').matchAll(/\d+/g)].map(([n]) => Number(n));
-  const drawn = numbers(await main.getByRole('img').first().getAttribute('aria-label'));
+  const counts = numbers(await main.getByRole('img').first().getAttribute('aria-label'));
   const key = await main.getByRole('list').filter({ hasText: 'not coming' }).innerText();
-  expect(drawn, 'expected: eaten, in the last five minutes, expected ± error, not coming').toHaveLength(5);
-  expect(numbers(key)).toEqual(drawn);
-  const [eaten = 0, lastFive = 0, expected = 0, error = 0, notComing = 0] = drawn;
+  expect(counts, 'expected: eaten, in the last five minutes, expected ± error, not coming').toHaveLength(5);
+  expect(numbers(key)).toEqual(counts);
+  const [eaten = 0, lastFive = 0, expected = 0, error = 0, notComing = 0] = counts;
   expect(error, 'expected the error of the forecast').toBeGreaterThan(0);
   expect(eaten, 'expected who came in the last five minutes among the eaten').toBeGreaterThanOrEqual(
     lastFive,

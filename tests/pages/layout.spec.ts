@@ -174,14 +174,14 @@ test('keeps the words of the header apart with a long name and with large text',
   await page.goto('/');
   await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
   const name = page.getByRole('banner').getByRole('link').first().locator(':scope > :last-child');
-  const own = await name.textContent();
-  const call = (text: string | null) =>
+  const original = await name.textContent();
+  const setName = (text: string | null) =>
     name.evaluate((element, words) => {
       element.textContent = words;
     }, text);
-  await call('Sri Venkateswara Institute for Hostel Catering and Mess Work');
+  await setName('Sri Venkateswara Institute for Hostel Catering and Mess Work');
   await isRoomy('With a long name');
-  await call(own);
+  await setName(original);
   await addStyles(page, LARGE);
   await isRoomy('With letters twice as large');
 });

@@ -41,11 +41,11 @@ export function findClippedTexts(): string[] {
 }
 
 /** Overlapping texts in the page without its header, or in one element. */
-export function findOverlaps(part?: unknown): string[] {
+export function findOverlaps(selector?: unknown): string[] {
   // A notice covers the page, so its texts are compared with one another only.
   const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
   const walker = document.createTreeWalker(
-    document.querySelector(String(part ?? 'body')) as Element,
+    document.querySelector(String(selector ?? 'body')) as Element,
     NodeFilter.SHOW_TEXT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -54,7 +54,7 @@ export function findOverlaps(part?: unknown): string[] {
     if (
       !text ||
       !parent?.checkVisibility({ visibilityProperty: true }) ||
-      parent.closest(part ? 'svg' : 'header, script, style, svg')
+      parent.closest(selector ? 'svg' : 'header, script, style, svg')
     )
       continue;
     // Words for screen readers are clipped to a pixel, alone or with their container.
@@ -212,8 +212,8 @@ export function findInvisibleShapes(): string[] {
  * Words of the header, or of another element, that are broken over lines. Mail addresses, words in drawings and words
  * for screen readers are left out.
  */
-export function findBrokenWords(part?: unknown): string[] {
-  const root = document.querySelector(String(part ?? 'header')) as Element;
+export function findBrokenWords(selector?: unknown): string[] {
+  const root = document.querySelector(String(selector ?? 'header')) as Element;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -25,15 +25,15 @@ test('shows a plate for each meal, and two links to request a demo', async ({ pa
 
 test('shows the benefits with a heading, an aim with its basis, and captions', async ({ page }) => {
   await page.goto(PRODUCT);
-  const part = page.getByRole('region', { name: benefits.heading, exact: true });
-  const heading = await part.getByRole('heading', { name: benefits.heading, exact: true }).boundingBox();
+  const section = page.getByRole('region', { name: benefits.heading, exact: true });
+  const heading = await section.getByRole('heading', { name: benefits.heading, exact: true }).boundingBox();
   expect(heading?.height, 'expected a visible heading').toBeGreaterThan(20);
   const { upTo, percent, basis, drawing } = benefits.waste;
-  await expect(part.getByText(`${upTo} ${percent}%`)).toBeVisible();
-  await expect(part.getByText(basis)).toBeVisible();
-  await expect(part.getByRole('img', { name: drawing })).toBeVisible();
-  await expect(part.getByRole('img').filter({ visible: true })).toHaveCount(1);
-  await expect(part.getByRole('figure'), 'expected a caption for each picture').toContainText([
+  await expect(section.getByText(`${upTo} ${percent}%`)).toBeVisible();
+  await expect(section.getByText(basis)).toBeVisible();
+  await expect(section.getByRole('img', { name: drawing })).toBeVisible();
+  await expect(section.getByRole('img').filter({ visible: true })).toHaveCount(1);
+  await expect(section.getByRole('figure'), 'expected a caption for each picture').toContainText([
     `${percent}%`,
     /\d+ have eaten/,
     /\d+:\d+/,

@@ -56,7 +56,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 /** The shifts since `watchShifts`, those of the last frame included. */
 export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return Reflect.get(window, 'shifts') as string[];
   });
 

@@ -76,9 +76,9 @@ export async function waitForTabs(page: Page): Promise<Locator> {
 
 /** Presses "try again" on the error screen for lost code, and waits for the page to reload. */
 export async function tryAgain(page: Page): Promise<void> {
-  const anew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: content.interfaceWords.error.again }).click();
-  await anew;
+  await reloaded;
 }
 
 /** Holds back responses to matching requests. @returns the function that releases them */
@@ -107,7 +107,7 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
       last = scrollY;
       scrollBy({ top: pixels, behavior: 'instant' });
       // Waits until the step is painted.
-      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }
   }, step);
 

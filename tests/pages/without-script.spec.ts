@@ -100,7 +100,7 @@ test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, ownContext: true });
 
   test('turns the year in the footer on 1 January, and never back', async ({ page }) => {
-    const shown = async () => {
+    const yearOf = async () => {
       const line = await page.getByRole('contentinfo').getByText('©').innerText();
       expect(line).toContain(content.company.name);
       return Number(/\d{4}/.exec(line)?.[0]);
@@ -108,12 +108,12 @@ test.describe('with script', () => {
     const year = async (now: Date) => {
       await page.clock.setFixedTime(now);
       await page.goto('/');
-      return shown();
+      return yearOf();
     };
     expect(await year(new Date(2031, 0, 1, 0, 0, 1)), 'See src/site/layouts/page-script.ts.').toBe(2031);
     await page.clock.setFixedTime(new Date(2032, 0, 1, 9));
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    expect(await shown(), 'expected an open tab to update on focus').toBe(2032);
+    expect(await yearOf(), 'expected an open tab to update on focus').toBe(2032);
     expect(await year(new Date(2015, 5, 1)), 'expected a wrong clock not to turn it back').toBeGreaterThan(
       2025,
     );

@@ -18,6 +18,6 @@ test.each(guides)('%s names only commands and files that exist', (guide) => {
 test('finds a line in the README for each command', () => {
   const readme = readFileSync('README.md', 'utf8');
   const inner = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;
-  for (const name of scripts.filter((one) => !inner.test(one)))
+  for (const name of scripts.filter((script) => !inner.test(script)))
     expect(readme).toContain(/^(start|test)$/.test(name) ? `| \`npm ${name}` : `| \`npm run ${name}`);
 });

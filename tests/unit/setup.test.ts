@@ -80,9 +80,9 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   test('tries only the browser that CHROMIUM names', () => {
     vi.stubEnv('PATH', join(folder, 'bin'));
     program('bin/google-chrome', 'exit 0');
-    const named = program('elsewhere/mine', 'exit 0');
-    vi.stubEnv('CHROMIUM', named);
-    expect([findBrowser(), findChromium()]).toEqual([named, named]);
+    const chosen = program('elsewhere/mine', 'exit 0');
+    vi.stubEnv('CHROMIUM', chosen);
+    expect([findBrowser(), findChromium()]).toEqual([chosen, chosen]);
     program('elsewhere/mine', 'exit 127');
     expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
   });
