@@ -1,7 +1,8 @@
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown/markdown.ts';
 import type { ParsedFile } from './parsing/explain.ts';
-import type { Path, Problem } from './problems.ts';
+import type { TextAt } from './parsing/texts.ts';
+import { excerptOf, type Path, type Problem } from './problems.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';
 import type { Company } from './schemas/company.ts';
@@ -57,3 +58,16 @@ export const positionOf = (
   path,
   line: sources.get(file)?.lineOf(path),
 });
+
+/** Reports each text of a field for which `expect` returns what belongs there. */
+export const checkTexts = (
+  reading: Pick<Reading, 'sources'>,
+  expect: (text: TextAt, file: string) => string | false,
+): Problem[] =>
+  [...reading.sources].flatMap(([file, { texts }]) =>
+    texts.flatMap((text) => {
+      const expected = expect(text, file);
+      const position = positionOf(reading, { file, path: text.path });
+      return expected ? [{ ...position, expected, found: excerptOf(text.text) }] : [];
+    }),
+  );

@@ -26,7 +26,7 @@ export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
 
 /** Today in the site's time zone, or in the default one if site.yaml is unreadable. */
 export function todayIn(files: Files): string {
-  const settings = tryRead(() => read(files, 'site.yaml', siteSchema).checked());
+  const settings = tryRead(() => read(files, 'site.yaml', siteSchema).validate());
   return todayOf(undefined, settings?.timeZone);
 }
 

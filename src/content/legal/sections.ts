@@ -1,4 +1,4 @@
-import { positionOf, type Reading } from '../content.ts';
+import { checkTexts, positionOf, type Reading } from '../content.ts';
 import { lineAt } from '../markdown/markdown.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { excerptOf, type Problem } from '../problems.ts';
@@ -79,17 +79,9 @@ export function sectionProblems(reading: Reading): Problem[] {
         line: lineAt(text, index),
       })),
     );
-  const inCites = [...sources].flatMap(([file, source]) =>
-    source.texts
-      .filter(
-        ({ path, text }) =>
-          path.at(-2) === 'cites' && !references.includes(text) && !isUnread(text.split('#')[0]),
-      )
-      .map(({ path, text }) => ({
-        ...positionOf(reading, { file, path }),
-        expected: 'a section of a legal text that exists',
-        found: excerptOf(text),
-      })),
-  );
+  const inCites = checkTexts(reading, ({ path, text }) => {
+    const isMissing = path.at(-2) === 'cites' && !references.includes(text) && !isUnread(text.split('#')[0]);
+    return isMissing && 'a section of a legal text that exists';
+  });
   return [...inFields, ...inBodies, ...inCites];
 }

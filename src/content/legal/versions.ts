@@ -35,7 +35,7 @@ export const versionDays = (files: Files, id: string): string[] =>
 const textIds = (files: Files): string[] => Object.keys(files).flatMap((path) => LEGAL.exec(path)?.[1] ?? []);
 
 const versionOf = (files: Files, id: string, day: string) =>
-  read(files, versionFile(id, day), versionSchema).checked();
+  read(files, versionFile(id, day), versionSchema).validate();
 
 /** Fills in placeholders. Values are escaped in Markdown. */
 export function fillText(fields: LegalFields, values: Record<string, string>): FilledText {
@@ -68,7 +68,7 @@ function problemsOfText(files: Files, id: string): Problem[] {
   const [newest = ''] = days;
   // The loader reports unreadable files.
   const written = tryRead(() => read(files, legalFile(id), legalSchema));
-  const text = written && tryRead(() => written.checked());
+  const text = written && tryRead(() => written.validate());
   const version = tryRead(() => versionOf(files, id, newest));
   if (!text || !version) return [];
   const problem = (field: string, expected: string, found: string, fix: string): Problem[] => {
@@ -107,7 +107,7 @@ export const versionProblems = (files: Files): Problem[] =>
  */
 export function publish(files: Files, id: string): Files {
   const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];
-  const fields = read(files, file, legalSchema).checked();
+  const fields = read(files, file, legalSchema).validate();
   const [newest = ''] = versionDays(files, id);
   const { updated } = fields;
   if (updated <= newest)
@@ -118,9 +118,9 @@ export function publish(files: Files, id: string): Files {
   const sections = withAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...sectionFields[i] }));
   const text = updateFile(file, source, { ...valuesOf(file, source), sections });
   const placeholderValues = Object.assign(
-    sharedValues(read(files, 'company.yaml', companySchema).checked()),
+    sharedValues(read(files, 'company.yaml', companySchema).validate()),
     ...textIds(files).map((textId) => {
-      const other = tryRead(() => read(files, legalFile(textId), legalSchema).checked());
+      const other = tryRead(() => read(files, legalFile(textId), legalSchema).validate());
       return other && sectionNumbers(textId, withAnchors(other.sections));
     }),
   );

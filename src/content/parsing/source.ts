@@ -93,7 +93,7 @@ export const isolateFigures = <T>(value: T): T =>
 export type SourceFile<S extends z.ZodType> = ParsedFile &
   Body & {
     /** The fields as the schema outputs them. @throws ContentError that names each wrong field */
-    checked: () => z.output<S>;
+    validate: () => z.output<S>;
   };
 
 /** Freezes deeply, because callers share these objects. */
@@ -115,10 +115,10 @@ export function read(files: Files, path: string, schema: z.ZodType = z.unknown()
   const parsed = path.endsWith('.md')
     ? parseMarkdown(source)
     : { ...parseYaml(source), body: '', bodyLine: 1 };
-  const checked = () => {
+  const validate = () => {
     const result = schema.safeParse(parsed.data);
     if (result.success) return deepFreeze(result.data);
     throw new ContentError(explainIssues(schema, result.error.issues, parsed));
   };
-  return { ...parsed, checked };
+  return { ...parsed, validate };
 }

@@ -105,14 +105,14 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
 }
 
 function splitFrontMatter(file: string, text: string) {
-  if (!file.endsWith('.md')) return { top: '', head: text, afterHead: '', bodyAt: 0 };
+  if (!file.endsWith('.md')) return { top: '', head: text, tail: '', bodyAt: 0 };
   const front = frontMatterOf(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
   const end = front.headAt + front.head.length;
   return {
     top: text.slice(0, front.headAt),
     head: front.head,
-    afterHead: text.slice(end),
+    tail: text.slice(end),
     bodyAt: front.bodyAt - end,
   };
 }
@@ -122,8 +122,8 @@ export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SA
 
 /** Formats a file as the form writes it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
-  const { top, head, afterHead } = splitFrontMatter(file, text);
-  return top + formatYaml(parseFile(head)) + afterHead;
+  const { top, head, tail } = splitFrontMatter(file, text);
+  return top + formatYaml(parseFile(head)) + tail;
 }
 
 /**
@@ -135,21 +135,18 @@ export function updateFile(file: string, text: string, values: Values): string {
   if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
-  const breaks = text.includes('\r\n') ? '\r\n' : '\n';
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const { top, head, afterHead, bodyAt } = splitFrontMatter(
-    file,
-    text.slice(mark.length).replaceAll('\r\n', '\n'),
-  );
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const { top, head, tail, bodyAt } = splitFrontMatter(file, text.slice(bom.length).replaceAll('\r\n', '\n'));
   const doc = parseFile(head);
   const before = doc.toJS() ?? {};
   if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
   const written = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
   const words = String(body ?? '').trim();
-  const isSame = body === undefined || afterHead.slice(bodyAt).trim() === words;
-  const below = isSame ? afterHead : `---\n\n${words}\n`;
-  const after = mark + (top + written + below).replaceAll('\n', breaks);
+  const isSame = body === undefined || tail.slice(bodyAt).trim() === words;
+  const below = isSame ? tail : `---\n\n${words}\n`;
+  const after = bom + (top + written + below).replaceAll('\n', lineBreak);
   sourceOf({ [file]: after }, file);
   return after;
 }

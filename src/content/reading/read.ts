@@ -50,18 +50,18 @@ function readerOf(files: Files) {
   const texts: Markdown[] = [];
   const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validated before placeholders are filled in, so that a message quotes what the author sees. */
-  const yaml = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
-    const written = read(files, path, schema);
-    sources.set(path, written);
-    return fillIn(written.checked(), values);
+  const readFields = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
+    const source = read(files, path, schema);
+    sources.set(path, source);
+    return fillIn(source.validate(), values);
   };
-  const markdown = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
-    const written = read(files, path, schema);
-    const text = parseBody(written, values);
-    sources.set(path, written);
+  const readMarkdown = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
+    const source = read(files, path, schema);
+    const text = parseBody(source, values);
+    sources.set(path, source);
     texts.push(text);
-    problems.push(...placeholderProblems(written), ...problemsIn(text));
-    return { front: fillIn(written.checked(), values), body: text.body };
+    problems.push(...placeholderProblems(source), ...problemsIn(text));
+    return { front: fillIn(source.validate(), values), body: text.body };
   };
   /** Reads each file of a kind; the pattern captures its id. */
   const readAll = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
@@ -71,7 +71,7 @@ function readerOf(files: Files) {
         const id = pattern.exec(path)?.[1];
         return (id !== undefined && tryOrReport(() => read(path, id))) || [];
       });
-  return { problems, sources, texts, tryOrReport, yaml, markdown, readAll };
+  return { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll };
 }
 
 /** Merges groups; other values are replaced. */
@@ -96,30 +96,30 @@ const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
 type Examination = { readonly content?: Content; readonly problems: readonly Problem[] };
 
 /** The last result: a build and the form ask for one folder many times. */
-let last: { key: string; examined: Examination } | undefined;
+let last: { key: string; result: Examination } | undefined;
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): Examination {
   const key = JSON.stringify(files);
-  if (last?.key !== key) last = { key, examined: deepFreeze(examine(files)) };
-  const { content } = last.examined;
+  if (last?.key !== key) last = { key, result: deepFreeze(examine(files)) };
+  const { content } = last.result;
   // Another folder may have set other words since.
   if (content) {
     setLanguage(content.site.language);
     setWords(content.ownLabels);
   }
-  return last.examined;
+  return last.result;
 }
 
 function examine(files: Files): Examination {
-  const { problems, sources, texts, tryOrReport, yaml, markdown, readAll } = readerOf(files);
-  const site = tryOrReport(() => yaml('site.yaml', siteSchema, {}));
+  const { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll } = readerOf(files);
+  const site = tryOrReport(() => readFields('site.yaml', siteSchema, {}));
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
-  const company = tryOrReport(() => yaml('company.yaml', companySchema, {}));
+  const company = tryOrReport(() => readFields('company.yaml', companySchema, {}));
   const values: Values = company ? sharedValues(company) : {};
   const readYaml = <S extends z.ZodType>(path: string, schema: S) =>
-    tryOrReport(() => yaml(path, schema, values));
+    tryOrReport(() => readFields(path, schema, values));
   const readEach = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
       Object.entries(list)
@@ -133,18 +133,18 @@ function examine(files: Files): Examination {
   setWords(ownLabels);
   const hostel = readYaml('hostel.yaml', hostelSchema);
   const team = readAll(/^team\/(.+)\.yaml$/, (path) => ({
-    ...yaml(path, memberSchema, values),
+    ...readFields(path, memberSchema, values),
     file: path,
   })).sort((a, b) => a.id - b.id);
   const legal = readAll(LEGAL, (path, id): Legal => {
-    const written = read(files, path, legalSchema);
-    sources.set(path, written);
-    for (const body of bodiesIn(written)) {
+    const source = read(files, path, legalSchema);
+    sources.set(path, source);
+    for (const body of bodiesIn(source)) {
       const text = parseBody(body, values);
       texts.push(text);
       problems.push(...problemsIn(text));
     }
-    const text = fillText(written.checked(), values);
+    const text = fillText(source.validate(), values);
     const { intro, sections, description } = text;
     const words = JSON.stringify([intro, sections.map(({ title, summary, body }) => [title, summary, body])]);
     const versions = versionsOf(files, id, values);
@@ -171,13 +171,13 @@ function examine(files: Files): Examination {
     reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
     hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
     services: readAll(/^services\/(.+)\.md$/, (path, id): Service => {
-      const { front, body } = markdown(path, serviceSchema, values);
+      const { front, body } = readMarkdown(path, serviceSchema, values);
       const { description = front.summary, lead = front.summary } = front;
       return { ...front, description, lead, id, path: `/services/${id}`, body };
     }).sort((a, b) => a.order - b.order),
     products: readAll(
       /^products\/([^/]+)\/card\.yaml$/,
-      (path, id): ProductCard => ({ ...yaml(path, productSchema, values), id }),
+      (path, id): ProductCard => ({ ...readFields(path, productSchema, values), id }),
     ).sort((a, b) => a.order - b.order),
     team,
     legal,

@@ -1,4 +1,4 @@
-import { positionOf, type Reading } from '../content.ts';
+import { checkTexts, positionOf, type Reading } from '../content.ts';
 import { pluralCategories } from '../language/language.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
@@ -143,16 +143,8 @@ function deadLinks(reading: Reading): Problem[] {
 /** Claims without an entry in claims.yaml. Without any entries no page shows a source. */
 function unknownClaims(reading: Reading): Problem[] {
   const ids = (reading.content.claims ?? []).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  return [...reading.sources].flatMap(([file, { texts }]) =>
-    texts
-      .filter(({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text))
-      .map(({ path, text }) => ({
-        ...positionOf(reading, { file, path }),
-        expected: `the id of an entry of content/claims.yaml: ${ids.join(', ')}`,
-        found: excerptOf(text),
-      })),
-  );
+  const expected = ids.length > 0 && `the id of an entry of content/claims.yaml: ${ids.join(', ')}`;
+  return checkTexts(reading, ({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text) && expected);
 }
 
 /** Texts that lack a plural form of the site's language. A text with plural forms always has `other`. */
