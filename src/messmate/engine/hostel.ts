@@ -1,36 +1,18 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
-import { type Intent, planDay } from './day.ts';
+import { planDay } from './day.ts';
 import { forecastPlates, forecastRates } from './forecast.ts';
-import { buildHistory, type History } from './history.ts';
-import { type Absences, buildAbsences, presentAt } from './leave.ts';
+import { buildHistory } from './history.ts';
+import { buildAbsences, presentAt } from './leave.ts';
 import { type HostelPlan, MEALS, type MealId } from './plan.ts';
 import { drawBelow, random, STREAMS } from './random.ts';
-import { buildResidents, type Resident } from './residents.ts';
+import { buildResidents } from './residents.ts';
 import { isServed } from './turnout.ts';
 
 /** Everything known before the sample day begins. It follows from the plan and its seed. */
-export type Hostel = {
-  readonly plan: HostelPlan;
-  readonly residents: readonly Resident[];
-  /** Index in `residents`, and in the plan's items, by id. */
-  readonly indexOfResident: ReadonlyMap<string, number>;
-  readonly indexOfItem: ReadonlyMap<string, number>;
-  /** Day number of the sample day, and its weekday (0 is Monday). */
-  readonly day: number;
-  readonly weekday: number;
-  readonly history: History;
-  /** Residents who are not on leave today, and the morning's forecast of plates: by meal and wing. */
-  readonly present: readonly (readonly number[])[];
-  readonly morning: readonly (readonly number[])[];
-  /** The absences at each meal, the sample day last. */
-  readonly absences: Absences;
-  readonly intents: readonly Intent[];
-  /** Paise in each wallet in the morning. */
-  readonly opening: readonly number[];
-};
+export type Hostel = Readonly<ReturnType<typeof createHostel>>;
 
 /** @throws RangeError if the plan's date is invalid */
-export function createHostel(plan: HostelPlan): Hostel {
+export function createHostel(plan: HostelPlan) {
   const day = dayNumber(plan.day);
   const firstDay = day - plan.historyDays;
   const residents = buildResidents(plan);
@@ -41,12 +23,16 @@ export function createHostel(plan: HostelPlan): Hostel {
   return {
     plan,
     residents,
+    /** Index in `residents`, by id. */
     indexOfResident: new Map(residents.map(({ id }, i) => [id, i])),
+    /** Index in the plan's items, by id. */
     indexOfItem: new Map(plan.shop.items.map(({ id }, i) => [id, i])),
     day,
     weekday: weekdayOf(day),
     history,
+    /** Residents who are not on leave today, by meal and wing. */
     present,
+    /** The morning's forecast of plates, by meal and wing. */
     morning: present.map((byWing, meal) =>
       isServed(plan, day, MEALS[meal] as MealId)
         ? forecastPlates(forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length), byWing)
@@ -54,6 +40,7 @@ export function createHostel(plan: HostelPlan): Hostel {
     ),
     absences,
     intents: planDay(plan, residents, absences, day, plan.historyDays),
+    /** Paise in each wallet in the morning. */
     opening: residents.map(() => (4 + drawBelow(next, 90)) * 1000),
   };
 }

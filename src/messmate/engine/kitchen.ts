@@ -10,11 +10,7 @@ const MIN_SHARE_LEFT = 0.7;
 const SWING = 0.03;
 
 /** Plates left at closing: a reserve that shrinks with trust in the forecast, down to the claim's minimum. */
-export function leftAtClosing(
-  plan: HostelPlan,
-  day: number,
-  meal: MealId,
-): { readonly wasted: number; readonly byForecast: boolean } {
+export function leftAtClosing(plan: HostelPlan, day: number, meal: MealId) {
   const { reserve } = plan.meals[meal];
   const start = dayNumber(plan.kitchen.forecastFrom);
   const byForecast = day >= start;

@@ -2,29 +2,10 @@ import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
 import { drawNormal, random, STREAMS, shuffle } from './random.ts';
 import { apportion } from './sum.ts';
 
-/** `id` is wing and room without the space, as in the pass. */
-export type Resident = {
-  readonly id: string;
-  readonly name: string;
-  readonly wing: number;
-  readonly room: string;
-  readonly diet: Diet;
-  readonly habits: Habits;
-};
-
-type Habits = {
-  /** Appetite for each meal, relative to the others, -1 to 1. */
-  readonly keen: readonly number[];
-  /** Comes early (negative) or late, in standard deviations. */
-  readonly late: number;
-  /** Lives near enough to go home for a weekend. */
-  readonly nearHome: boolean;
-  /** Relative frequency of tuckshop visits. */
-  readonly snacker: number;
-};
+export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 
 /** By wing, floor and room. Two share a name only where there are fewer names than residents. */
-export function buildResidents(plan: HostelPlan): Resident[] {
+export function buildResidents(plan: HostelPlan) {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
   const next = random(plan.seed, STREAMS.habits);
@@ -33,10 +14,13 @@ export function buildResidents(plan: HostelPlan): Resident[] {
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
     const number = `${floor}${String((i % plan.roomsPerFloor) + 1).padStart(2, '0')}`;
     const letter = plan.wings[wing] as string;
-    const habits: Habits = {
+    const habits = {
+      /** Appetite for each meal, -1 to 1. */
       keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(next) * 0.5))),
+      /** Standard deviations; negative is early. */
       late: drawNormal(next),
       nearHome: next() * 100 < plan.leave.nearHome,
+      /** Relative frequency of tuckshop visits. */
       snacker: 0.2 + next() * next() * 3,
     };
     return { id: `${letter}${number}`, name, wing, room: `${letter} ${number}`, diet, habits };

@@ -24,20 +24,7 @@ export type View = {
   readonly choices: Choices;
 };
 
-export type Store = {
-  get(): View;
-  /** As the document shows it. */
-  readonly initial: View;
-  subscribe(listener: () => void): () => void;
-  /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns why it was refused */
-  dispatch(command: Exclude<Command, { type: 'move-time' }>): Refusal | null;
-  /** Going back discards later commands. */
-  goTo(second: number): void;
-  /** Keeps commands after the scan. */
-  undoScan(): void;
-  startOver(): void;
-  set(change: Partial<Pick<View, 'playing' | 'choices'>>): void;
-};
+export type Store = ReturnType<typeof createStore>;
 
 const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan';
 
@@ -45,41 +32,45 @@ const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan'
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
 /** Undo, jumping back and starting over replay some of the commands. `start` is a second of the day. */
-export function createStore(hostel: Hostel, start: number): Store {
+export function createStore(hostel: Hostel, start: number) {
   const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
   const initial: View = { ...move(midnight, start), playing: false, choices: {} };
   let view = initial;
   const { subscribe, notifyAll } = createListeners();
-  const set = (change: Partial<View>) => {
+  const update = (change: Partial<View>) => {
     view = { ...view, ...change };
     notifyAll();
   };
 
   return {
     get: () => view,
+    /** As the document shows it. */
     initial,
     subscribe,
-    set,
-    dispatch(command) {
+    set: (change: Partial<Pick<View, 'playing' | 'choices'>>): void => update(change),
+    /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns why it was refused */
+    dispatch(command: Exclude<Command, { type: 'move-time' }>): Refusal | null {
       const before = view.state;
       const { state, refused } = run(before, command);
-      if (state !== before) set({ state, entries: [...view.entries, { command, before }] });
+      if (state !== before) update({ state, entries: [...view.entries, { command, before }] });
       return refused;
     },
-    goTo(second) {
+    /** Going back discards later commands. */
+    goTo(second: number): void {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
-      set(to > view.state.second ? move(view, to) : back(view, to));
+      update(to > view.state.second ? move(view, to) : back(view, to));
     },
-    undoScan() {
+    /** Keeps commands after the scan. */
+    undoScan(): void {
       const { entries } = view;
       const scan = findLast(entries, isScan);
       if (!scan) return;
       const at = entries.indexOf(scan);
       const rest = entries.slice(at + 1).map(({ command }) => command);
       // Undoes the second of the scan too: no resident may arrive while the clock is paused.
-      set(replay({ state: scan.before, entries: entries.slice(0, at) }, rest));
+      update(replay({ state: scan.before, entries: entries.slice(0, at) }, rest));
     },
-    startOver: () => set(initial),
+    startOver: () => update(initial),
   };
 }
 
