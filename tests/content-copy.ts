@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { SCRATCH } from './disk.ts';
 
-export const FIXTURES = 'tests/fixtures/content';
+export const FIXTURES_FOLDER = 'tests/fixtures/content';
 
 /** Gives each test of the calling file a copy of the tests' company, in a folder of its own. */
 export function contentCopy() {
@@ -17,7 +17,7 @@ export function contentCopy() {
     write: (file: string, text: string | Uint8Array) => writeFileSync(join(copy.root, file), text),
     renew() {
       rmSync(copy.root, { recursive: true, force: true });
-      cpSync(FIXTURES, copy.root, { recursive: true });
+      cpSync(FIXTURES_FOLDER, copy.root, { recursive: true });
     },
   };
   beforeEach(() => {

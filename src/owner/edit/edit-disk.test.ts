@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
+import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
@@ -28,7 +28,7 @@ const copy = contentCopy();
 const problems = () => textProblems(filesOnDisk(copy.root));
 const by = 'Leela';
 const [PERSON, PICTURED] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
-const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES, 'team/with-picture.jpg'), 'base64')}`;
+const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES_FOLDER, 'team/with-picture.jpg'), 'base64')}`;
 /** Opens a file. @returns a function that saves it with these values */
 const opened = (file: string, values: Record<string, unknown>) => {
   const form = createSession(copy.root);
@@ -198,7 +198,7 @@ test('refuses to save, approve or remove a read-only file', () => {
   const save = opened(PICTURED, { role: 'Head of work' });
   for (const act of [save, () => form.read(PICTURED, by), () => form.remove(PICTURED)])
     expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
-  expect(filesOnDisk(copy.root)).toEqual(filesOnDisk(FIXTURES));
+  expect(filesOnDisk(copy.root)).toEqual(filesOnDisk(FIXTURES_FOLDER));
   expect(statSync(copy.pathOf(PICTURED)).mode & 0o777).toBe(0o444);
 });
 

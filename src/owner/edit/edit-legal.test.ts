@@ -1,6 +1,6 @@
 /** A draft changes freely and is published once; a text in force gets new versions, and loses none. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentCopy, FIXTURES } from '../../../tests/content-copy.ts';
+import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { filesOnDisk } from '../../content/files.ts';
 import { versionProblems } from '../../content/legal/versions.ts';
 import type { Values } from '../../content/parsing/values.ts';
@@ -30,7 +30,7 @@ const open = (file: string) => {
   return { session, longer, save, without, problems };
 };
 const changed = () => {
-  const [before, after] = [filesOnDisk(FIXTURES), filesOnDisk(copy.root)];
+  const [before, after] = [filesOnDisk(FIXTURES_FOLDER), filesOnDisk(copy.root)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((file) => before[file] !== after[file] && file !== 'reviewed.yaml')
     .map((file) => `${file} ${!(file in before) ? 'new' : !(file in after) ? 'removed' : 'changed'}`)
