@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
 import { siteDir } from '../site.ts';
 
-const checker = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard'],
-});
+const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 const documents = documentsOf(filesOf(siteDir()));
 

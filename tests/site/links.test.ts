@@ -25,10 +25,7 @@ test.each(linked)('$path has complete external addresses, and says what each lin
       expect(all(element, 'svg'), `"${name}" opens a mail program: put an envelope on it.`).toHaveLength(1);
     if (!to.startsWith('http')) continue;
     expect(name, `"${name}" has to say that it opens a new tab.`).toContain('opens in a new tab');
-    expect(element.properties).toMatchObject({
-      target: '_blank',
-      rel: expect.arrayContaining(['noopener']),
-    });
+    expect(element.properties).toMatchObject({ target: '_blank', rel: expect.arrayContaining(['noopener']) });
   }
 });
 

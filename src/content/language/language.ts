@@ -1,5 +1,5 @@
 /** Reads language data from `Intl`. Used by the build only: browsers get `LocaleData`. */
-import { type DateFormat, type DatePart, isolate, type LocaleData, setLocale } from './locale.ts';
+import { DATE_FORMATS, type DatePart, isolate, type LocaleData, setLocale } from './locale.ts';
 
 let siteTag: string | undefined;
 
@@ -63,18 +63,6 @@ export function pluralCategories(tag: string): Intl.LDMLPluralRule[] {
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
-const DATES: Record<DateFormat, Intl.DateTimeFormatOptions> = {
-  minutes: { hour: 'numeric', minute: '2-digit' },
-  seconds: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
-  hour: { hour: 'numeric' },
-  month: { month: 'long' },
-  longDay: { weekday: 'long', day: 'numeric', month: 'long' },
-  shortDay: { day: 'numeric', month: 'short' },
-  namedDay: { weekday: 'short', day: 'numeric', month: 'short' },
-  shortWeekday: { weekday: 'short' },
-  narrowWeekday: { weekday: 'narrow' },
-};
-
 /** The number of names that each date part has, and a moment for each name. 1 January 2023 was a Sunday. */
 const MOMENTS: Record<DatePart, [number, (index: number) => number]> = {
   month: [12, (index) => Date.UTC(2023, index)],
@@ -116,7 +104,7 @@ function localeDataOf(tag: string): LocaleData {
       return [type as DatePart, indexOfNames(list)];
     });
   };
-  const dates = Object.entries(DATES).map(([name, options]) => [name, dateOf(options)] as const);
+  const dates = Object.entries(DATE_FORMATS).map(([name, options]) => [name, dateOf(options)] as const);
   return {
     names,
     dates: Object.fromEntries(dates) as unknown as LocaleData['dates'],

@@ -15,17 +15,19 @@ const NAME_INDEX = {
 };
 export type DatePart = keyof typeof NAME_INDEX;
 
-/** The formats that a browser needs; language.ts defines them. */
-export type DateFormat =
-  | 'minutes'
-  | 'seconds'
-  | 'hour'
-  | 'month'
-  | 'longDay'
-  | 'shortDay'
-  | 'namedDay'
-  | 'shortWeekday'
-  | 'narrowWeekday';
+/** `Intl`'s options for each format. Only the build reads them: browsers get the formats as data. */
+export const DATE_FORMATS = {
+  minutes: { hour: 'numeric', minute: '2-digit' },
+  seconds: { hour: 'numeric', minute: '2-digit', second: '2-digit' },
+  hour: { hour: 'numeric' },
+  month: { month: 'long' },
+  longDay: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { day: 'numeric', month: 'short' },
+  namedDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  shortWeekday: { weekday: 'short' },
+  narrowWeekday: { weekday: 'narrow' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateFormat = keyof typeof DATE_FORMATS;
 
 /** A text's forms by `Intl`'s plural categories; no language has all of them. */
 export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string };

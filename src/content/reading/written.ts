@@ -21,11 +21,7 @@ export type Text = {
 };
 
 /** All of `content/`, as written. */
-export type WrittenContent = {
-  files: Files;
-  texts: Text[];
-  sources: Map<string, ParsedFile>;
-};
+export type WrittenContent = { files: Files; texts: Text[]; sources: Map<string, ParsedFile> };
 
 /** Reads the readable files; the loader reports the others. */
 export function readWritten(files: Files): WrittenContent {

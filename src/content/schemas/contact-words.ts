@@ -58,10 +58,5 @@ export const contactSchema = z.strictObject({
   copied: template(80, 'what').describe('the notice after a press on Copy: it names what was copied'),
   notCopied: template(120, 'value'),
   messages,
-  card: z.strictObject({
-    heading: line(40),
-    text: prose(200),
-    save: line(30),
-    picture: line(120),
-  }),
+  card: z.strictObject({ heading: line(40), text: prose(200), save: line(30), picture: line(120) }),
 });

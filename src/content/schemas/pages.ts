@@ -38,12 +38,7 @@ const page = <S extends z.ZodType>(entry: PageEntry<S>) => entry;
  * pictures follow from it. CONTRIBUTING.md says what else a new page needs.
  */
 export const PAGES = Object.freeze({
-  home: page({
-    path: '/',
-    file: 'pages/home.yaml',
-    schema: homeSchema,
-    hasFigures: true,
-  }),
+  home: page({ path: '/', file: 'pages/home.yaml', schema: homeSchema, hasFigures: true }),
   about: page({ path: '/about', file: 'pages/about.yaml', schema: aboutSchema }),
   productsPage: page({
     path: '/products',

@@ -85,11 +85,7 @@ export const closing = {
   soon: z.strictObject({
     heading: line(30),
     lead: prose(160),
-    management: z.strictObject({
-      title: line(60),
-      text: prose(160),
-      items: z.array(line(40)).min(1).max(6),
-    }),
+    management: z.strictObject({ title: line(60), text: prose(160), items: z.array(line(40)).min(1).max(6) }),
     feedback: z.strictObject({ title: line(60), text: prose(200) }),
   }),
   mess,
@@ -104,11 +100,7 @@ export const closing = {
     heading: line(40),
     groups: groupOf(QUESTION_GROUPS, line(40)).describe('the headings of the folded groups'),
     open: z
-      .strictObject({
-        heading: line(40),
-        lead: line(60),
-        ask: line(30, 'the link to the contact page'),
-      })
+      .strictObject({ heading: line(40), lead: line(60), ask: line(30, 'the link to the contact page') })
       .describe('the list of all `open` points; shown if there are any'),
     list: z
       .array(question)

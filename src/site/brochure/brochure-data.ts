@@ -52,11 +52,7 @@ export function brochureData(
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },
-      aim: {
-        ...waste,
-        percent: `${numberText(waste.percent)}%`,
-        source: sourceLine(content, waste.claim),
-      },
+      aim: { ...waste, percent: `${numberText(waste.percent)}%`, source: sourceLine(content, waste.claim) },
       start: { ...start, columns: brochure.steps },
       soon: {
         ...soon,

@@ -108,13 +108,7 @@ export function CardLayout({ words, mark, plate }: Props) {
       <div style={{ ...lead, width: leadRoom, marginTop: GAP }}>{words.lead}</div>
       {plate && <img src={src(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
       <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          ...SENTENCE,
-          fontWeight: 600,
-          marginTop: 'auto',
-        }}
+        style={{ display: 'flex', flexDirection: 'column', ...SENTENCE, fontWeight: 600, marginTop: 'auto' }}
       >
         {plate?.sentence.map((part, i) => (
           <div key={part} style={i === 1 ? NUMBER : {}}>

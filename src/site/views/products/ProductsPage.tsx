@@ -33,9 +33,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             product={product}
             words={words}
             {...(messmate &&
-              product.link === site.product?.to && {
-                tabs: tabContents(messmate, readouts, product.link),
-              })}
+              product.link === site.product?.to && { tabs: tabContents(messmate, readouts, product.link) })}
           />
         ))}
         {products.length === 0 && <ComingSoon words={words} />}

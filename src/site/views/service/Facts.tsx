@@ -7,11 +7,7 @@ import { t } from '../../../content/t.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import styles from './Facts.module.css';
 
-type Props = {
-  service: Service;
-  team: readonly Member[];
-  words: InterfaceWords['service'];
-};
+type Props = { service: Service; team: readonly Member[]; words: InterfaceWords['service'] };
 
 /** Technologies by purpose, and beside them the terms. */
 export function Facts({ service: { technologies, terms }, team, words }: Props) {
