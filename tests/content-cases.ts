@@ -14,10 +14,10 @@ export const HOSTEL = 'hostel.yaml';
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
 /** The fixtures with another line for the founder's role. */
-export const role = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
+export const withRole = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
 
 /** The fixtures with a second product. */
-export const secondProduct = (link: string): Files => ({
+export const withSecondProduct = (link: string): Files => ({
   ...FIXTURES,
   'products/ledger/card.yaml': (FIXTURES[CARD] ?? '')
     .replace('order: 1', 'order: 2')
@@ -44,7 +44,7 @@ const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|
  * Formats one message a line: name, file, start of the line, field, found value and expected value. Expects one problem for
  * each, at an existing field, in plain words.
  */
-export function messagesFor(faults: Record<string, Files>): string {
+export function formatMessages(faults: Record<string, Files>): string {
   const lines = Object.entries(faults).map(([name, files]) => {
     const problems = problemsOf(files);
     expect(problems, name).toHaveLength(1);

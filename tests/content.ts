@@ -17,7 +17,7 @@ export function withChange(file: string, from: string | RegExp, to: string, file
 }
 
 /** Removes files by the start of their path. */
-export const without = (start: string, files: Files = FIXTURES): Files =>
+export const withoutFiles = (start: string, files: Files = FIXTURES): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
 
 /**
@@ -25,7 +25,7 @@ export const without = (start: string, files: Files = FIXTURES): Files =>
  * are left out: such a site does not show them.
  */
 export function findNamesOfProduct(files: Files): string[] {
-  const gone = readContent(without('products/', files));
+  const gone = readContent(withoutFiles('products/', files));
   const { company, home, about, teamPage, notFound, interfaceWords, services, team } = gone;
   const productsPage = { ...gone.productsPage, end: '' };
   const messages = { ...gone.contact.messages, demo: '', offer: '' };

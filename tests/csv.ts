@@ -1,5 +1,5 @@
 /** Parses a CSV file like a spreadsheet. @returns its rows, without the byte order mark */
-export function rowsOf(csv: string): string[][] {
+export function parseRows(csv: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of `${csv.slice(1)}\r\n`.matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {
     rows.at(-1)?.push(cell.replace(/^"|"$/g, '').replaceAll('""', '"'));

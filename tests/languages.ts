@@ -17,7 +17,7 @@ function overlay(original: unknown, words: unknown): unknown {
 }
 
 /** The files of the tests' company in a language. */
-export function filesIn(name: (typeof TRANSLATED)[number]): Files {
+export function translateFixtures(name: (typeof TRANSLATED)[number]): Files {
   const written = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
   const changed = Object.entries(written).map(([file, fields]) => {
     const original = parse(FIXTURES[file] ?? '') ?? {};

@@ -4,7 +4,7 @@ import type { Files } from '../src/content/files.ts';
 import { LEGAL, legalFile, publish } from '../src/content/legal/versions.ts';
 import { readWritten } from '../src/content/reading/written.ts';
 import { collectSample } from '../src/owner/launch-check/sample.ts';
-import { FIXTURES, without } from './content.ts';
+import { FIXTURES, withoutFiles } from './content.ts';
 
 /** The present day of the tests. */
 export const TODAY = '2026-11-22';
@@ -47,7 +47,7 @@ export const MARK =
 
 /** The content of a company that has replaced the sample and approved every file. */
 export function launchedFrom(sample: Files): Files {
-  let files: Files = without('team/', without('legal/versions/', sample));
+  let files: Files = withoutFiles('team/', withoutFiles('legal/versions/', sample));
   const navigation = /^navigation:[\s\S]*/m.exec(files['company.yaml'] ?? '')?.[0] ?? '';
   files = {
     ...files,
@@ -83,4 +83,4 @@ function publishSettled(files: Files, id: string): Files {
 
 /** The sample's values in the tests' company, and that company after its launch. */
 export const SAMPLE = collectSample(readWritten(FIXTURES).texts);
-export const CLEAN = launchedFrom(FIXTURES);
+export const LAUNCHED = launchedFrom(FIXTURES);

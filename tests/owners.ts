@@ -6,7 +6,7 @@ import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
 import { publish } from '../src/content/legal/versions.ts';
 import { readWritten } from '../src/content/reading/written.ts';
-import { dataOf, FIXTURES, without } from './content.ts';
+import { dataOf, FIXTURES, withoutFiles } from './content.ts';
 
 /** A company's files, and words that its pages must show. */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
@@ -89,7 +89,7 @@ function withIdentity(sample: Files, name: string, product: string, site: string
   const claims = (sample['claims.yaml'] ?? '')
     .replace(/^ +link: .*\n/gm, '')
     .replace(/source: .*/g, 'source: Our own books');
-  const files = { ...without('team/', sample), 'claims.yaml': claims, 'mark.svg': mark };
+  const files = { ...withoutFiles('team/', sample), 'claims.yaml': claims, 'mark.svg': mark };
   return withFields('company.yaml', identity, files);
 }
 
@@ -99,7 +99,7 @@ const publishPolicy = (files: Files): Files => ({ ...files, ...publish(files, 'p
 /** A team of one without a picture, a name of four letters, no product, and a service with nine steps. */
 function makeSmallCompany(sample: Files): Owner {
   const name = 'Kora';
-  let files = without('products/', publishPolicy(withIdentity(sample, name, 'Thali', 'kora.example')));
+  let files = withoutFiles('products/', publishPolicy(withIdentity(sample, name, 'Thali', 'kora.example')));
   const step = firstOf(SERVICE, 'process');
   const process = Array.from({ length: 9 }, (_, i) => ({ ...step, title: `Step ${i + 1}` }));
   files = withFields(SERVICE, { process }, files);

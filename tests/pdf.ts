@@ -61,7 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   return read;
 }
 
-export async function pdfText(bytes: Uint8Array): Promise<string> {
+export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: true });
   const { info } = await getMeta(pdf);

@@ -14,7 +14,7 @@ const ENDS = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
 const BEGINS = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 
 /** The texts of a document that a text browser shows, in order. */
-export function textNodesOf(html: string): string[] {
+export function readTexts(html: string): string[] {
   const texts: string[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
@@ -29,7 +29,7 @@ export function textNodesOf(html: string): string[] {
 }
 
 /** Finds words and figures of different elements without white space or a new line between them: "Samosa⟂₹15". */
-export function gluedIn(html: string): string[] {
+export function findGluedWords(html: string): string[] {
   const glued: string[] = [];
   let last = '';
   let isApart = false;

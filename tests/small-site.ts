@@ -7,7 +7,7 @@ import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 /** A text that is long enough to be compressed. */
 export const LONG = 'words that repeat, '.repeat(200);
 
-export async function makeSite(
+export async function makeSmallSite(
   dir: string,
   files: Record<string, string>,
   redirects: Record<string, string> = {},

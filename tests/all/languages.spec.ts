@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { isText } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-import { filesIn, type TRANSLATED } from '../languages.ts';
+import { type TRANSLATED, translateFixtures } from '../languages.ts';
 import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/measures.ts';
 import { isInFamily, PRODUCT, waitForAnimations } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
@@ -29,7 +29,7 @@ const LANGUAGES: { name: Language; routes: string[]; script?: { language: string
 function build(dir: string, name: Language): string {
   const [content, site] = [join(dir, 'content'), join(dir, 'site')];
   cpSync('tests/fixtures/content', content, { recursive: true });
-  for (const [path, text] of Object.entries(filesIn(name)))
+  for (const [path, text] of Object.entries(translateFixtures(name)))
     if (isText(path)) writeFileSync(join(content, path), text);
   const { status, output } = runBuild({ CONTENT_DIR: content }, { to: site });
   expect(status, output).toBe(0);

@@ -7,12 +7,12 @@ import { PAGES } from '../../src/content/schemas/pages.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { dataOf } from '../content.ts';
 import { NOT_FOR_OWNERS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
-import { textNodesOf } from '../plain-text.ts';
+import { readTexts } from '../plain-text.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
 /** The text of a page. */
-const textOf = (html: string) => textNodesOf(html).join(' ').replace(/\s+/g, ' ');
+const textOf = (html: string) => readTexts(html).join(' ').replace(/\s+/g, ' ');
 
 describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, shows, i }) => {
   const content = join(ROOT, String(i), 'content');

@@ -17,7 +17,7 @@ import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
 import { TIMEOUT_MS } from '../patience.ts';
-import { pdfText } from '../pdf.ts';
+import { readPdfText } from '../pdf.ts';
 import { git } from '../repository.ts';
 import { cleanEnv } from '../site.ts';
 import { cloneTo } from './clone.ts';
@@ -106,7 +106,7 @@ test.runIf(DELIVERED)(
     const files = filesOf(dir).filter((file) => !/\.(br|gz)$/.test(file));
     for (const file of files) {
       const bytes = readFileSync(join(dir, file));
-      const text = `${file} ${file.endsWith('.pdf') ? await pdfText(bytes) : plain(bytes.toString('utf8'))}`;
+      const text = `${file} ${file.endsWith('.pdf') ? await readPdfText(bytes) : plain(bytes.toString('utf8'))}`;
       // Proves that text can be read from a PDF.
       if (file.endsWith('.pdf')) expect(text).toContain(NAME);
       for (const words of traces) expect(text.includes(words), `${file} holds “${words}”.`).toBe(false);

@@ -12,13 +12,13 @@ import { plan } from './plan.ts';
 export const midnight = startOfDay(createHostel(plan));
 export const noon = sampleHostel(plan);
 /** The state at a later second, without commands. */
-export const at = (second: number, from = midnight): HostelState =>
+export const stateAt = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
 /** The logged check-ins to a meal, up to a second of the day. */
-export const checkIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
+export const countCheckIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
   log.filter((event) => event.type === 'checked-in' && event.meal === meal && event.at <= until).length;
 /** Starting states of a sequence. */
-export const starts = fc.constantFrom(midnight, noon, at(63_000));
+export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 
 /** A command that depends on the state in which it is given. */
 export type Step = (state: HostelState) => Command;
@@ -92,7 +92,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
 
 /** All states of a sequence, the first included. */
-export function walk(start: HostelState, sequence: readonly Step[]): HostelState[] {
+export function runSequence(start: HostelState, sequence: readonly Step[]): HostelState[] {
   const states = [start];
   for (const step of sequence) {
     const state = states.at(-1) ?? start;

@@ -1,7 +1,7 @@
 /** The live Mess Analytics, by pointer, keyboard and touch, and in a screen reader's words. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
-import { rowsOf } from '../csv.ts';
+import { parseRows } from '../csv.ts';
 import { audit } from './audit.ts';
 import {
   CHARTS,
@@ -178,7 +178,7 @@ test('saves the CSV of a month with the figures of the page', async ({ page }) =
   const download = await saving;
   expect(download.suggestedFilename()).toBe(file);
   await expect(liveRegion(page)).toContainText(`Report saved: ${file}`);
-  const [columns = [], ...rows] = rowsOf(await readFile(await download.path(), 'utf8'));
+  const [columns = [], ...rows] = parseRows(await readFile(await download.path(), 'utf8'));
   const data = rows.map((row) => {
     expect(row).toHaveLength(columns.length);
     return Object.fromEntries(columns.map((column, i) => [column, row[i]]));

@@ -34,7 +34,7 @@ import { mealProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import { captionOf, messOf, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
 import { problemsOf, withChange } from '../content.ts';
-import { figuresIn } from '../figures-in.ts';
+import { parseFigures } from '../figures-in.ts';
 
 const files = filesOnDisk('content');
 const { about, claims, hostel, legal, messmate, services, team } = readContent(files);
@@ -198,13 +198,13 @@ test('gives one result in formula, answer and caption of Your mess', () => {
   const position = messOf(480, 36, given);
   const values = valuesOf(position, given);
   const shown = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, figuresIn(String(value))[0]]),
+    Object.entries(values).map(([name, value]) => [name, parseFigures(String(value))[0]]),
   );
   const { percent, left, cut, meals, days, plates, grams, kg, price, rupees } = shown;
   const formula = [percent, left, cut, cut, meals, days, plates, plates, grams, kg, plates, price, rupees];
-  expect(figuresIn(fill(mess.formula, values))).toEqual(formula);
-  expect(figuresIn(fill(mess.result, values))).toEqual([kg, rupees]);
-  expect(figuresIn(captionOf(position, given, mess.caption)).slice(0, 2)).toEqual([left, cut]);
+  expect(parseFigures(fill(mess.formula, values))).toEqual(formula);
+  expect(parseFigures(fill(mess.result, values))).toEqual([kg, rupees]);
+  expect(parseFigures(captionOf(position, given, mess.caption)).slice(0, 2)).toEqual([left, cut]);
   const groceries = Object.values(hostel.meals).map((meal) => meal.groceries);
   expect(price).toBe(Math.floor(sum(groceries) / groceries.length / 100));
 });

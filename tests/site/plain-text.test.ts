@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
-import { gluedIn, textNodesOf } from '../plain-text.ts';
+import { findGluedWords, readTexts } from '../plain-text.ts';
 import { content, pages, read } from './built-pages.ts';
 
 test('finds words without a space between them', () => {
-  const glued = (body: string) => gluedIn(`<body>${body}`);
+  const glued = (body: string) => findGluedWords(`<body>${body}`);
   expect(glued('<p><b>Samosa</b><span>₹15</span><span>63 left</span>')).toEqual([
     'Samosa⟂₹15',
     '₹15⟂63 left',
@@ -20,7 +20,7 @@ test('finds words without a space between them', () => {
 const product = pages.find(({ key }) => key === 'messmate');
 
 test.skipIf(!product)('says in words whether a dish of the meal on Home has meat', () => {
-  const text = textNodesOf(read('index.html')).join('').replace(/\s+/g, ' ');
+  const text = readTexts(read('index.html')).join('').replace(/\s+/g, ' ');
   const { meal } = readoutsOf(sampleHostel(content.hostel));
   for (const { name, mark } of meal.menu)
     expect(text).toContain(`${mark === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
@@ -30,7 +30,7 @@ test.each([...pages.map(({ stem }) => stem), '404'])(
   '%s has a space between all words and figures',
   (stem) => {
     expect(
-      gluedIn(read(`${stem}.html`)),
+      findGluedWords(read(`${stem}.html`)),
       "Put a space between them in the HTML, such as {' '}: styles alone keep them apart.",
     ).toEqual([]);
   },

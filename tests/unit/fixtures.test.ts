@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { updateFixtures } from '../../scripts/fixtures.ts';
 import { read } from '../../src/content/parsing/source.ts';
-import { FIXTURES, problemsOf, withChange, without } from '../content.ts';
-import { filesIn, TRANSLATED } from '../languages.ts';
+import { FIXTURES, problemsOf, withChange, withoutFiles } from '../content.ts';
+import { TRANSLATED, translateFixtures } from '../languages.ts';
 
 const HOME = 'pages/home.yaml';
 const MORE = /^ {2}more: .*\n/m;
@@ -24,13 +24,13 @@ test('copies a missing field at any depth, in lists and front matter, and leaves
 });
 
 test('copies a missing file, and removes a field that no schema has', () => {
-  expect(updateFixtures(without(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, unsolved: [] });
+  expect(updateFixtures(withoutFiles(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, unsolved: [] });
   const more = withChange(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
   expect(updateFixtures(more, words)).toEqual({ files: { [HOME]: FIXTURES[HOME] }, unsolved: [] });
 });
 
 test('copies a new page, and its menu entry even if that is added later', () => {
-  const company = without('pages/team.yaml', withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
+  const company = withoutFiles('pages/team.yaml', withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
   const { files } = updateFixtures(company, words);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
   const later = withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
@@ -47,5 +47,5 @@ test('reports a field that needs the company’s own words, and leaves it alone'
 });
 
 test.each(TRANSLATED)('finds every field that tests/fixtures/%s.yaml translates', (name) =>
-  expect(problemsOf(filesIn(name))).toEqual([]),
+  expect(problemsOf(translateFixtures(name))).toEqual([]),
 );

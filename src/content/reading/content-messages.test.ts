@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { FIXTURES, withChange, without } from '../../../tests/content.ts';
+import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import {
   CARD,
   COMPANY,
   FOUNDER,
+  formatMessages,
   HOSTEL,
-  messagesFor,
   PAGE,
   POLICY,
-  role,
   SERVICE,
   TERMS_LINK,
+  withRole,
 } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 
@@ -18,15 +18,15 @@ const image = (value: string) => withChange(FOUNDER, /^image:.*$/m, `image: ${va
 
 const PHONE = /number: "\+.*$/m;
 const FIELDS: Record<string, Files> = {
-  'an unknown field': role('role: Founder\ncolour: red'),
-  'a misspelt field': role('rol: Founder'),
+  'an unknown field': withRole('role: Founder\ncolour: red'),
+  'a misspelt field': withRole('rol: Founder'),
   'a field missing in a list of a head': withChange(SERVICE, /^ {4}gives: Working.*\n/m, ''),
   'a missing group': withChange(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
-  'nothing after the colon': role('role:'),
-  'an empty text': role('role: " "'),
+  'nothing after the colon': withRole('role:'),
+  'an empty text': withRole('role: " "'),
   'a number in quotes': withChange(FOUNDER, 'id: 1', 'id: "1"'),
   'a text for a list': withChange(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
-  'a group for a text': role('role: {product}'),
+  'a group for a text': withRole('role: {product}'),
   'a phone number without quotes': withChange(COMPANY, PHONE, 'number: +912026123456'),
   'two numbers in one': withChange(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
   'the field that was before': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
@@ -36,17 +36,17 @@ const FIELDS: Record<string, Files> = {
 const LINES = /(?<= {2}lines:\n) {4}- .*$/m;
 const QUOTES: Record<string, Files> = {
   'an address that begins with a number sign': withChange(COMPANY, LINES, '    - #12, 2nd Cross'),
-  'a comment where a name was meant': role('role: # later'),
+  'a comment where a name was meant': withRole('role: # later'),
   'a colour without quotes': withChange('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
   'nine digits without quotes': withChange(COMPANY, PHONE, 'number: 982204173'),
   'a name in curly quotes': withChange(COMPANY, /^name:.*$/m, 'name: “Deccan Foods LLP”'),
-  'a role in low quotes': role('role: „Founder“'),
+  'a role in low quotes': withRole('role: „Founder“'),
   'a dark colour': withChange('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
 };
 const VALUES: Record<string, Files> = {
-  'a text too long': role(`role: ${'x'.repeat(63)}`),
+  'a text too long': withRole(`role: ${'x'.repeat(63)}`),
   'too few entries': withChange(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
-  'two lines for one': role('role: |\n  Founder\n  CEO'),
+  'two lines for one': withRole('role: |\n  Founder\n  CEO'),
   'an invalid e-mail address': withChange(COMPANY, /^email:.*$/m, 'email: hello at home'),
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
@@ -68,8 +68,8 @@ const SETTINGS: Record<string, Files> = {
   ),
 };
 const TEXTS: Record<string, Files> = {
-  'an unknown placeholder': role('role: "Maker of {produkt}"'),
-  'a lone brace': role('role: "Maker of {product"'),
+  'an unknown placeholder': withRole('role: "Maker of {produkt}"'),
+  'a lone brace': withRole('role: "Maker of {product"'),
   'a template without its placeholder': withChange(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': withChange(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name that takes in another': withChange(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
@@ -81,9 +81,9 @@ const TEXTS: Record<string, Files> = {
 };
 const YAML: Record<string, Files> = {
   'a tab': withChange(COMPANY, '  short:', '\tshort:'),
-  'a second colon': role('role: Founder: CEO'),
-  'no closing quotation mark': role('role: "Founder'),
-  'a field twice': role('role: Founder\nrole: CEO'),
+  'a second colon': withRole('role: Founder: CEO'),
+  'no closing quotation mark': withRole('role: "Founder'),
+  'a field twice': withRole('role: Founder\nrole: CEO'),
   'a text for a whole file': { ...FIXTURES, [FOUNDER]: 'hello' },
   'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };
@@ -114,15 +114,15 @@ const AGREEMENT: Record<string, Files> = {
   'a page twice in the navigation': withChange(COMPANY, 'to: /about', 'to: /'),
   'a picture that is not there': image('ananya.jpg'),
   'navigation to nowhere': withChange(COMPANY, 'to: /about', 'to: /abuot'),
-  'a product page without its card': without(CARD),
-  'no people': without('team/'),
-  'a file that is missing': without('interface.yaml'),
+  'a product page without its card': withoutFiles(CARD),
+  'no people': withoutFiles('team/'),
+  'a file that is missing': withoutFiles('interface.yaml'),
   'a file that nothing shows': { ...FIXTURES, 'notes.docx': '' },
 };
 
 test('reports each fault in words, with its position', () => {
   expect(
-    messagesFor({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
+    formatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
   ).toMatchInlineSnapshot(`
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { FIXTURES, findNamesOfProduct, problemsOf, withChange, without } from '../../../tests/content.ts';
+import {
+  FIXTURES,
+  findNamesOfProduct,
+  problemsOf,
+  withChange,
+  withoutFiles,
+} from '../../../tests/content.ts';
 import {
   COMPANY,
   expectValid,
   FOUNDER,
   PAGE,
   POLICY,
-  role,
   SERVICE,
-  secondProduct,
   TERMS_LINK,
+  withRole,
+  withSecondProduct,
 } from '../../../tests/content-cases.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import type { Files } from '../files.ts';
@@ -25,15 +31,15 @@ const LINKS = '[Your staff](/about#culture) [and](mailto:{email}) [more](https:/
 test.each<[name: string, files: Files]>([
   ['a person without a picture', withChange(FOUNDER, /^image:.*\n/m, '')],
   ['a picture of our own', { ...withChange(FOUNDER, /^image:.*$/m, 'image: a.png'), 'team/a.png': '' }],
-  ['no products', without('products/')],
+  ['no products', withoutFiles('products/')],
   [
     'a product page without questions',
     withChange(PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
   ],
-  ['a second product elsewhere', secondProduct('https://ledger.example/')],
+  ['a second product elsewhere', withSecondProduct('https://ledger.example/')],
   ['a title with a script', withChange(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],
   ['a fifth service', { ...FIXTURES, 'services/audits.md': another(FIXTURES[SERVICE] ?? '') }],
-  ['words that other readers of YAML take for false', role('role: no')],
+  ['words that other readers of YAML take for false', withRole('role: no')],
   ['initials in Devanagari', withChange(FOUNDER, 'initials: AR', 'initials: अरा')],
   ['a link to a part of a page', withChange(SERVICE, 'Your staff', LINKS)],
 ])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
@@ -87,7 +93,7 @@ test('reports every problem of every file at once, even if company.yaml is broke
 });
 
 test('prints a readable message', () => {
-  const { message } = new ContentError(problemsOf(role('role: true')));
+  const { message } = new ContentError(problemsOf(withRole('role: true')));
   expect(message).toBe(
     [
       '1 problem in content/. Nothing was built; the last good site is untouched.',

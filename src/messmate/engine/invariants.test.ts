@@ -1,7 +1,14 @@
 /** Holds for all commands, in any order, and for every seed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, commandSequences, midnight, noon, starts, walk } from '../../../tests/engine/commands.ts';
+import {
+  commandSequences,
+  midnight,
+  noon,
+  runSequence,
+  startingStates,
+  stateAt,
+} from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { decide } from './commands.ts';
 import type { HostelEvent } from './events.ts';
@@ -19,8 +26,8 @@ import { DAY_END } from './time.ts';
 /** Checks every state that any sequence of commands passes through. */
 const always = (holds: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
   fc.assert(
-    fc.property(starts, commandSequences, (start, sequence) => {
-      const states = walk(start, sequence);
+    fc.property(startingStates, commandSequences, (start, sequence) => {
+      const states = runSequence(start, sequence);
       holds(states, states.at(-1) ?? start);
     }),
     { numRuns },
@@ -48,7 +55,7 @@ describe('after any commands', () => {
 
   it('gives a reason for each refusal, no event but for scans, and changes no given state', () => {
     fc.assert(
-      fc.property(starts, commandSequences, (start, sequence) => {
+      fc.property(startingStates, commandSequences, (start, sequence) => {
         const before = structuredClone({ ...start, hostel: null });
         for (const step of sequence) {
           const { events, refused } = decide(start, step(start));
@@ -157,11 +164,11 @@ describe('a seed', () => {
 
   it('leads to the same day whether time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
-    const once = events(at(DAY_END));
+    const once = events(stateAt(DAY_END));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 12 }), (leaps) => {
-        const state = leaps.reduce((now, leap) => at(now.second + leap, now), midnight);
-        expect(events(at(DAY_END, state))).toEqual(once);
+        const state = leaps.reduce((now, leap) => stateAt(now.second + leap, now), midnight);
+        expect(events(stateAt(DAY_END, state))).toEqual(once);
       }),
       { numRuns: 30 },
     );

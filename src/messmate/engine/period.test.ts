@@ -1,6 +1,6 @@
 /** A week's and a month's figures: by day, by meal, what the forecast saves, and what a plate costs. */
 import { describe, expect, it } from 'vitest';
-import { at, checkIns, noon } from '../../../tests/engine/commands.ts';
+import { countCheckIns, noon, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
@@ -13,7 +13,7 @@ import type { HostelState } from './state.ts';
 import { sum } from './sum.ts';
 
 const { hostel } = noon;
-const evening = at(23 * 3600, noon);
+const evening = stateAt(23 * 3600, noon);
 const PERIODS = ['week', 'month'] as const;
 const cellsOf = (state: HostelState, period: Period, meal: MealId | null = null) => [
   ...pastCells(state.hostel, { period, meal }),
@@ -50,8 +50,8 @@ describe('a period', () => {
     const [breakfast, lunch, snacks] = today(noon);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
     expect([lunch?.cooked, lunch?.grams, lunch?.habit.grams]).toEqual([null, 0, 0]);
-    const later = at(noon.second + 300, noon);
-    const [before, after] = [checkIns(noon, 'lunch'), checkIns(later, 'lunch')];
+    const later = stateAt(noon.second + 300, noon);
+    const [before, after] = [countCheckIns(noon, 'lunch'), countCheckIns(later, 'lunch')];
     expect(after).toBeGreaterThan(before);
     expect([lunch?.eaten, snacks?.eaten, today(later)[1]?.eaten]).toEqual([before, 0, after]);
   });

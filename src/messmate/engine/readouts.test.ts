@@ -1,6 +1,6 @@
 /** Figures of the sample day on the pages and in the demo, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
-import { at, checkIns, midnight, noon } from '../../../tests/engine/commands.ts';
+import { countCheckIns, midnight, noon, stateAt } from '../../../tests/engine/commands.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { expectationNow } from './presence.ts';
 import { busiestMinutes, latestPass } from './selectors/checkins.ts';
@@ -42,8 +42,8 @@ describe('the sample at 13:20', () => {
 
   it('shows the middle of lunch, with the same figures everywhere', () => {
     expect(mealReadouts(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
-    const plates = checkIns(noon, 'lunch');
-    const lastFive = plates - checkIns(noon, 'lunch', noon.second - 300);
+    const plates = countCheckIns(noon, 'lunch');
+    const lastFive = plates - countCheckIns(noon, 'lunch', noon.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
     expect(lunch?.bins[lunch.current]).toMatchObject({ plates: lastFive, toCome: 0 });
     const { forecast } = lunch ?? {};
@@ -81,7 +81,7 @@ describe('the sample at 13:20', () => {
   });
 
   it('counts the busiest five minutes of the meal that was served, and the seconds each plate may take in them', () => {
-    for (const meal of mealReadouts(at(24 * 60 * 60 - 1))) {
+    for (const meal of mealReadouts(stateAt(24 * 60 * 60 - 1))) {
       const peak = busiestMinutes(noon, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
@@ -95,10 +95,10 @@ describe('while a meal is served', () => {
 
   it.each(MEALS)('shrinks the error and the number still to come to nothing: %s', (id) => {
     const { opens, closes } = plans[id];
-    const before = expectationNow(at(opens * 60 - 60), id);
+    const before = expectationNow(stateAt(opens * 60 - 60), id);
     let [state, last] = [midnight, before];
     for (let second = opens * 60; second < closes * 60; second += 30) {
-      state = at(second, state);
+      state = stateAt(second, state);
       const now = expectationNow(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
       expect(now.error).toBeLessThanOrEqual(last.error);
@@ -112,9 +112,9 @@ describe('while a meal is served', () => {
   });
 
   it('closes with the forecast before cooking, and the plates cooked and left', () => {
-    const lunch = closingOf(at(plans.lunch.closes * 60), 'lunch');
+    const lunch = closingOf(stateAt(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
-    const dinner = closingOf(at(plans.dinner.closes * 60), 'dinner');
+    const dinner = closingOf(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(expectationNow(noon, 'dinner').forecast);
   });
 });
@@ -123,7 +123,7 @@ describe('while a meal is served', () => {
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
   'shows bars that agree with the forecast, and a resident who can pay, at minute %i',
   (minute) => {
-    const now = minute === 0 ? midnight : at(minute * 60);
+    const now = minute === 0 ? midnight : stateAt(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, current } of mealReadouts(now)) {
       const bars = [sum(bins.map((bin) => bin.plates)), sum(bins.map((bin) => bin.toCome))];
       expect(bars).toEqual([plates, toCome]);

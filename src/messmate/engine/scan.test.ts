@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, noon } from '../../../tests/engine/commands.ts';
+import { noon, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { DOOR_SECONDS, doorText, passText } from './codes.ts';
 import { run } from './commands.ts';
@@ -61,7 +61,7 @@ describe('a scan', () => {
     const second = fc.integer({ min: noon.second + 1, max: DAY_END - 10 });
     fc.assert(
       fc.property(resident, second, (resident, to) => {
-        const state = at(to, noon);
+        const state = stateAt(to, noon);
         // The second scan comes a second later, when a counter may have closed.
         fc.pre(mealAt(plan, state.second + 1) === mealAt(plan, state.second + 2));
         const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
@@ -91,7 +91,7 @@ describe('a scan', () => {
     const { resident } = nextPass(noon);
     const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
     expect(run(noon, pass).refused).toBeNull();
-    expect(run(at(700 * 60), pass).refused).toBe('closed');
+    expect(run(stateAt(700 * 60), pass).refused).toBe('closed');
   });
 
   it('changes the code at the door, whose photograph is old ten minutes later', () => {

@@ -1,7 +1,7 @@
 /** The tuckshop: its shelf and hours, baskets, orders, wallets and the books. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, commandSequences, noon, walk } from '../../../tests/engine/commands.ts';
+import { commandSequences, noon, runSequence, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
 import type { Command } from './events.ts';
@@ -40,9 +40,11 @@ describe('the shop', () => {
   });
 
   it('has no current hour before it opens, and expects nothing once it has closed', () => {
-    const now = (minute: number) => salesByHour(at(minute * 60)).current;
+    const now = (minute: number) => salesByHour(stateAt(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
-    const [open, closed] = [1350, 1351].map((minute) => salesByHour(at(minute * 60)).hours.at(-1)?.toCome);
+    const [open, closed] = [1350, 1351].map(
+      (minute) => salesByHour(stateAt(minute * 60)).hours.at(-1)?.toCome,
+    );
     expect(open).toBeGreaterThan(0);
     expect(closed).toBe(0);
   });
@@ -73,7 +75,7 @@ describe('a basket', () => {
     expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
     const late = { missing: 0, refused: 'shop-closed' };
-    expect(basketAt(at(86_000, noon))).toMatchObject(late);
+    expect(basketAt(stateAt(86_000, noon))).toMatchObject(late);
     expect(basketOf(noon, resident, []).refused).toBe('empty-order');
   });
 
@@ -82,7 +84,7 @@ describe('a basket', () => {
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(
       fc.property(commandSequences, lines, (sequence, put) => {
-        const state = walk(noon, sequence).at(-1) ?? noon;
+        const state = runSequence(noon, sequence).at(-1) ?? noon;
         const wanted = put.reduce<readonly Line[]>((all, { item, count }) => withCount(all, item, count), []);
         const basket = basketOf(state, resident, wanted);
         const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { at, commandSequences, midnight, walk } from '../../../tests/engine/commands.ts';
+import { commandSequences, midnight, runSequence, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { setLanguage } from '../../content/language/language.ts';
 import { plateFor } from '../../ui/Thali/layout.ts';
@@ -31,13 +31,13 @@ test('no grain moves from a meal’s opening to its closing, whatever a visitor 
       commandSequences,
       (day, meal, pauses, commands) => {
         const { opens, closes } = plan.meals[meal];
-        const opening = at(opens * 60, day);
+        const opening = stateAt(opens * 60, day);
         const steps = pauses.map((by) => ({ second }: HostelState) => ({
           type: 'move-time' as const,
           to: Math.min(closes * 60, second + by),
         }));
         const layout = layoutIn(opening);
-        for (const state of walk(opening, [...steps, ...commands]))
+        for (const state of runSequence(opening, [...steps, ...commands]))
           if (servedMeal(plan, state.second) === meal) expect(layoutIn(state)).toBe(layout);
       },
     ),

@@ -1,6 +1,6 @@
 /** The report of launch-check. */
 import { expect, test } from 'vitest';
-import { CLEAN } from '../../../tests/launched.ts';
+import { LAUNCHED } from '../../../tests/launched.ts';
 import type { Item } from './item.ts';
 import { formatReport, summarise } from './report.ts';
 
@@ -23,7 +23,7 @@ test('lists blocking issues by page, then suggestions, each cause once, and the 
     item({ line: 9, path: ['heading'] }),
     item({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
   ];
-  expect(formatReport({ items, notes: ['There is no network here.'] }, CLEAN)).toMatchInlineSnapshot(`
+  expect(formatReport({ items, notes: ['There is no network here.'] }, LAUNCHED)).toMatchInlineSnapshot(`
     "Blocking issues
     ===============
 

@@ -3,8 +3,8 @@
  * its line; where none is planted, none is found.
  */
 import { expect, test } from 'vitest';
-import { FIXTURES, withChange, without } from '../../../tests/content.ts';
-import { CLEAN, SAMPLE, TODAY } from '../../../tests/launched.ts';
+import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
+import { LAUNCHED, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { TIMEOUT_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, textProblems } from '../../content/reading/read.ts';
@@ -16,23 +16,23 @@ const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/pri
 const ABOUT = 'pages/about.yaml';
 const lineOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const field = (file: string, name: string, value: string) =>
-  withChange(file, lineOf(name), `${name}: ${value}`, CLEAN);
+  withChange(file, lineOf(name), `${name}: ${value}`, LAUNCHED);
 /** A field with the sample's value. */
 const again = (name: string) =>
-  withChange(COMPANY, lineOf(name), lineOf(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', CLEAN);
-const phone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, CLEAN);
+  withChange(COMPANY, lineOf(name), lineOf(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
+const phone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
 const copy = (words: string) => field(ABOUT, 'lead', JSON.stringify(words));
-const picture = (url: string) => ({ ...CLEAN, [PERSON]: `${CLEAN[PERSON]}image: ${url}\n` });
+const picture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
 const READ = /^company\.yaml:\n(?: .*\n)+/m;
 
 const FAULTS: readonly Files[] = [
   ...['name', 'address', 'email'].map(again),
   phone('"+91 253 250 4173"'),
-  { ...CLEAN, [PERSON]: FIXTURES['team/founder.yaml'] ?? '' },
-  { ...CLEAN, 'mark.svg': FIXTURES['mark.svg'] ?? '' },
+  { ...LAUNCHED, [PERSON]: FIXTURES['team/founder.yaml'] ?? '' },
+  { ...LAUNCHED, 'mark.svg': FIXTURES['mark.svg'] ?? '' },
   copy('Ask Ananya Rao about it.'),
   field(PERSON, 'linkedin', 'https://in.linkedin.com/'),
-  withChange(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', CLEAN),
+  withChange(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', LAUNCHED),
   field(COMPANY, 'address', 'https://kitchens.example'),
   phone('"+91 00000 00000"'),
   copy('We are [insert what we are].'),
@@ -40,9 +40,9 @@ const FAULTS: readonly Files[] = [
   copy('Call +91 80471 93625 for a visit.'),
   picture('https://pictures.kitchens.in/a.jpg?X-Amz-Expires=86400&X-Amz-Signature=ab12'),
   field('claims.yaml', 'due', '2026-11-21'),
-  without('legal/versions/privacy-policy', CLEAN),
-  withChange(POLICY, 'settled: true', 'settled: false', CLEAN),
-  withChange('reviewed.yaml', READ, '', CLEAN),
+  withoutFiles('legal/versions/privacy-policy', LAUNCHED),
+  withChange(POLICY, 'settled: true', 'settled: false', LAUNCHED),
+  withChange('reviewed.yaml', READ, '', LAUNCHED),
 ];
 
 const leftOf = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
@@ -56,8 +56,8 @@ const linesOf = (files: Files) =>
   });
 
 test('finds nothing left to do for a company that has done everything', () => {
-  expect(examineContent(CLEAN).problems).toEqual([]);
-  expect(leftOf(CLEAN)).toEqual([]);
+  expect(examineContent(LAUNCHED).problems).toEqual([]);
+  expect(leftOf(LAUNCHED)).toEqual([]);
 });
 
 test('finds each fault, in its file and on its line', { timeout: 9 * TIMEOUT_MS }, () => {
@@ -118,7 +118,7 @@ const TABLES: [code: string, blocks: boolean, wrong: string[], right: string[]][
 test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, blocks, ...columns) => {
   const [wrong = [], right = []] = columns.map((lines) => lines.flatMap((line) => line.split('|')));
   const list = `\nlist: ${JSON.stringify([...wrong, ...right])}\n`;
-  const items = leftOf({ ...CLEAN, [ABOUT]: `${CLEAN[ABOUT]}${list}` });
+  const items = leftOf({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
   for (const item of items) expect(item).toMatchObject({ code, blocks });
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...wrong.keys()]);
 });
@@ -135,8 +135,8 @@ test('finds words in a body', () => {
   const words = 'Paid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]';
   const service = 'services/web-development.md';
   for (const files of [
-    withChange(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, CLEAN),
-    { ...CLEAN, [service]: `${CLEAN[service]}\n\n${words}\n` },
+    withChange(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, LAUNCHED),
+    { ...LAUNCHED, [service]: `${LAUNCHED[service]}\n\n${words}\n` },
   ])
     expect(leftOf(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
@@ -166,11 +166,11 @@ test('lists what the build refuses, with the field and the words of the build', 
 });
 
 test('lists every file until it is approved, and no deleted one', () => {
-  const gone = withChange('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', CLEAN);
+  const gone = withChange('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', LAUNCHED);
   expect(leftOf(gone)).toEqual([]);
-  const files = Object.keys(CLEAN).filter(
+  const files = Object.keys(LAUNCHED).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),
   );
-  const unread = leftOf({ ...CLEAN, 'reviewed.yaml': '' }).map(({ file }) => file.replace('content/', ''));
+  const unread = leftOf({ ...LAUNCHED, 'reviewed.yaml': '' }).map(({ file }) => file.replace('content/', ''));
   expect(unread).toEqual(files.sort());
 });

@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSite } from '../../../tests/small-site.ts';
+import { makeSmallSite } from '../../../tests/small-site.ts';
 import { listen, portNote, readAddress } from './port.ts';
 import { type Server, startServer } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'port-'));
 let server: Server;
 beforeAll(async () => {
-  await makeSite(folder, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops! Page not found</h1>' });
+  await makeSmallSite(folder, { 'index.html': '<h1>Home</h1>', '404.html': '<h1>Oops! Page not found</h1>' });
   server = await startServer(folder);
 });
 afterAll(async () => {

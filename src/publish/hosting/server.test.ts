@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { LONG, makeSite } from '../../../tests/small-site.ts';
+import { LONG, makeSmallSite } from '../../../tests/small-site.ts';
 import { type Server, startServer } from './serve.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -42,7 +42,7 @@ beforeAll(async () => {
     '/%E0%A4%98%E0%A4%B0': 'https://other.example/\u0918\u0930?a=$1%20b',
   };
   const files = { ...filesWith(`<h1>Home</h1>${LONG}`), 'sitemap-index.xml': '<x/>' };
-  await makeSite(join(folder, 'dist'), files, redirects);
+  await makeSmallSite(join(folder, 'dist'), files, redirects);
   mkdirSync(join(folder, 'private'));
   writeFileSync(join(folder, 'private/notes.txt'), 'Mine.');
   symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'));
@@ -149,12 +149,12 @@ test.each(['POST', 'OPTIONS'])('does not allow %s', async (method) => {
 
 test('serves a later build at once', async () => {
   const [dist, next, old] = [join(folder, 'dist'), join(folder, 'next'), join(folder, 'old')];
-  await makeSite(next, filesWith('<h1>Newer home</h1>'));
+  await makeSmallSite(next, filesWith('<h1>Newer home</h1>'));
   renameSync(dist, old);
   expect((await ask('/')).status).toBe(200);
   renameSync(next, dist);
   expect(String((await ask('/')).body)).toContain('Newer home');
   // A mount stays the same folder.
-  await makeSite(dist, filesWith('<h1>Newest home</h1>'));
+  await makeSmallSite(dist, filesWith('<h1>Newest home</h1>'));
   expect(String((await ask('/')).body)).toContain('Newest home');
 });

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { LONG, makeSite } from '../../../tests/small-site.ts';
+import { LONG, makeSmallSite } from '../../../tests/small-site.ts';
 import { writeBuildRecords } from '../build/build-record.ts';
 import { findFaults } from './find-faults.ts';
 import { type Server, startServer } from './serve.ts';
@@ -22,7 +22,7 @@ const dir = join(folder, 'dist');
 let good: Server;
 
 beforeAll(async () => {
-  await makeSite(dir, {
+  await makeSmallSite(dir, {
     'index.html': `<h1>Home</h1>${LONG}`,
     'about.html': `<h1>About</h1>${LONG}`,
     'robots.txt': 'User-agent: *',

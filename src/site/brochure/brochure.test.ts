@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { FIXTURES, withChange, without } from '../../../tests/content.ts';
+import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { readPdf, withoutSpace } from '../../../tests/pdf.ts';
 import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
@@ -148,7 +148,7 @@ testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long
 });
 
 testOfPdfs.each([BROCHURE, 'products/'])('makes none without %s, and no warning', async (start) => {
-  expect(await brochureOf(without(start))).toMatchObject({ brochure: undefined, warnings: [] });
+  expect(await brochureOf(withoutFiles(start))).toMatchObject({ brochure: undefined, warnings: [] });
 });
 
 test('makes none without a compiler, and warns once', async () => {
@@ -158,7 +158,7 @@ test('makes none without a compiler, and warns once', async () => {
   (await import('../../content/language/language.ts')).setLanguage('en-IN');
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
-  for (const files of [FIXTURES, without('products/')])
+  for (const files of [FIXTURES, withoutFiles('products/')])
     expect(await withoutCompiler(readContent(files), readouts, MOMENT, warn, compilePdf)).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(/without \/\w+-brochure\.pdf, and without links/)]);
 });

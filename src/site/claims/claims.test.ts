@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FIXTURES, withChange, without } from '../../../tests/content.ts';
-import { messagesFor, PAGE } from '../../../tests/content-cases.ts';
+import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
+import { formatMessages, PAGE } from '../../../tests/content-cases.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Source, Sources } from '../../ui/Source/Source.tsx';
 import { sourcesOf } from './sources.ts';
@@ -36,7 +36,7 @@ const FAULTS = {
 };
 
 test('reports a fault in a claim, or in a reference to one, with its position', () => {
-  expect(messagesFor(FAULTS)).toMatchInlineSnapshot(`
+  expect(formatMessages(FAULTS)).toMatchInlineSnapshot(`
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
     no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, shown at the end of the page; say so if nothing has been measured yet, 1 to 120 characters
@@ -54,5 +54,5 @@ test('reports a fault in a claim, or in a reference to one, with its position', 
 test('omits the link to the page of a missing product', () => {
   const linkIn = (files: typeof FIXTURES) => sourcesOf(readContent(files))['said-with-its-error']?.link;
   expect(linkIn(FIXTURES)).toBe(LINK);
-  expect(linkIn(without('products/messmate'))).toBeUndefined();
+  expect(linkIn(withoutFiles('products/messmate'))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figuresIn } from '../../../../../tests/figures-in.ts';
+import { parseFigures } from '../../../../../tests/figures-in.ts';
 import { fill } from '../../../../content/fill.ts';
 import { setLanguage } from '../../../../content/language/language.ts';
 import {
@@ -63,7 +63,7 @@ test('at every position of the sliders the printed formula gives the printed res
         kg,
         price = 0,
         sum,
-      ] = figuresIn(said);
+      ] = parseFigures(said);
       expect(cut, said).toBe(Math.floor((left * percent) / 100));
       expect(cut, 'Something could always be saved.').toBeGreaterThan(0);
       expect(plates, said).toBe(cut * meals * days);
