@@ -1,5 +1,5 @@
 import { type Axis, axisOf, type BarValues } from '../ui/Bars/Bars.tsx';
-import type { MealHistory } from './engine/selectors/past.ts';
+import type { MealHistory } from './engine/selectors/period.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
 type Chart = { readonly values: BarValues; readonly axis: Axis };

@@ -1,11 +1,11 @@
+import { sum } from './engine/lists.ts';
 import { MEALS, type MealPlan, WEEKDAYS } from './engine/plan.ts';
 import { latestPass } from './engine/selectors/checkins.ts';
 import { type MealReadout, mealReadouts } from './engine/selectors/meals.ts';
-import { mealHistory } from './engine/selectors/past.ts';
+import { mealHistory } from './engine/selectors/period.ts';
 import { plateOf } from './engine/selectors/plate.ts';
 import { lowItemsFirst } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
-import { sum } from './engine/sum.ts';
 import { currentMeal, lastMeal } from './engine/time.ts';
 
 /** All figures on the pages come from one state, so that they add up. */

@@ -8,6 +8,7 @@ import { PAGES } from '../../src/content/schemas/pages.ts';
 import { setWords } from '../../src/content/t.ts';
 import { forecastError } from '../../src/messmate/engine/forecast-error.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { sum } from '../../src/messmate/engine/lists.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
 import { nowOf, sampleHostel } from '../../src/messmate/engine/sample.ts';
 import {
@@ -26,7 +27,6 @@ import {
   todayCells,
 } from '../../src/messmate/engine/selectors/period.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
-import { sum } from '../../src/messmate/engine/sum.ts';
 import { figuresAt } from '../../src/messmate/figures.ts';
 import { rupeesExact } from '../../src/messmate/format.ts';
 import { readoutsOf } from '../../src/messmate/sample-readouts.ts';

@@ -2,7 +2,7 @@ import { numberText, weekdayName } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
-import type { PatternRow } from '../engine/selectors/past.ts';
+import type { PatternRow } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
 import { MealCharts } from './MealCharts.tsx';

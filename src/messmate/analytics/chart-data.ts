@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
 import { bookedDays, todayTotals } from '../engine/selectors/books.ts';
-import { weekdayPattern } from '../engine/selectors/past.ts';
-import { type Choice, daysOf, pastCells, todayCells } from '../engine/selectors/period.ts';
+import { type Choice, daysOf, pastCells, todayCells, weekdayPattern } from '../engine/selectors/period.ts';
 import type { HostelState } from '../engine/state.ts';
 
 type Figures = ReturnType<typeof useFigures>;

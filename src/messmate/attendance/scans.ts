@@ -3,7 +3,7 @@ import { t } from '../../content/t.ts';
 import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
 import type { Scan } from '../engine/events.ts';
-import { last } from '../engine/last.ts';
+import { last } from '../engine/lists.ts';
 import {
   attendanceOf,
   type CheckInRow,

@@ -1,6 +1,6 @@
 import type { Intent, ScanIntent, VisitIntent } from './day.ts';
 import type { HostelEvent } from './events.ts';
-import { findLast } from './last.ts';
+import { findLast } from './lists.ts';
 import { checkedInAt, isAway } from './presence.ts';
 import { decideScan } from './scan.ts';
 import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';

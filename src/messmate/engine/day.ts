@@ -1,8 +1,8 @@
 import { type Absences, isAbsent } from './leave.ts';
+import { apportion } from './lists.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
 import { createWeightedDraw, drawBelow, drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { apportion } from './sum.ts';
 import { chanceOf, eachEater, isServed } from './turnout.ts';
 
 /** A plan for a second of the sample day; whether it can be carried out is decided at that time (advance.ts). */

@@ -1,7 +1,7 @@
 import type { MealDay } from './history.ts';
 import type { Hostel } from './hostel.ts';
+import { sum } from './lists.ts';
 import { MEAL_INDEX, MEALS, type MealId } from './plan.ts';
-import { sum } from './sum.ts';
 
 const WEEK = 7;
 export const ERROR_DAYS = 4 * WEEK;

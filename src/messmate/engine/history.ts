@@ -2,10 +2,10 @@ import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { leftAtClosing } from './kitchen.ts';
 import { type Absences, isAbsent, presentAt } from './leave.ts';
+import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { sum } from './sum.ts';
 import { chanceOf, eachEater, isServed, isSpecial } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof mealDay>>;

@@ -12,6 +12,7 @@ import {
 import { plan } from '../../../tests/engine/plan.ts';
 import { decide } from './commands.ts';
 import type { HostelEvent } from './events.ts';
+import { sum } from './lists.ts';
 import { MEALS } from './plan.ts';
 import { expectationNow, platesBy } from './presence.ts';
 import { sampleHostel } from './sample.ts';
@@ -20,7 +21,6 @@ import { mealReadout } from './selectors/meals.ts';
 import { plateOf } from './selectors/plate.ts';
 import { salesByHour } from './selectors/shop.ts';
 import { applyAll, type HostelState, startOfDay, walletOf } from './state.ts';
-import { sum } from './sum.ts';
 import { DAY_END } from './time.ts';
 
 /** Checks every state that any sequence of commands passes through. */

@@ -7,15 +7,14 @@ import { dayNumber, isoDay } from './calendar.ts';
 import { run } from './commands.ts';
 import { forecastError, mealsBehindError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
+import { sum } from './lists.ts';
 import { MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { todayTotals } from './selectors/books.ts';
 import { mealReadouts } from './selectors/meals.ts';
-import { mealHistory, weekdayPattern } from './selectors/past.ts';
-import { pastCells, todayCells } from './selectors/period.ts';
+import { mealHistory, pastCells, todayCells, weekdayPattern } from './selectors/period.ts';
 import { plateOf } from './selectors/plate.ts';
 import { startOfDay } from './state.ts';
-import { sum } from './sum.ts';
 import { DAY_END, mealAt, servedMeal } from './time.ts';
 
 const REASON = 'The cooks have the evening off';

@@ -4,9 +4,9 @@ import { noon } from '../../../tests/engine/commands.ts';
 import { plan, rawPlan } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
 import { dayNumber, isoDay, monthOf, weekdayOf } from './calendar.ts';
+import { apportion, sum } from './lists.ts';
 import { random } from './random.ts';
 import { sampleHostel } from './sample.ts';
-import { apportion, sum } from './sum.ts';
 
 test('finds weekdays from Monday and months, and refuses days that do not exist', () => {
   expect(weekdayOf(dayNumber('2026-11-17')), 'A Tuesday.').toBe(1);

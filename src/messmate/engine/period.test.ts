@@ -4,13 +4,20 @@ import { countCheckIns, noon, stateAt } from '../../../tests/engine/commands.ts'
 import { plan } from '../../../tests/engine/plan.ts';
 import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
+import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { bookedDays, monthCost, monthReport, todayTotals } from './selectors/books.ts';
-import { mealHistory } from './selectors/past.ts';
-import { daysOf, meanPlateCost, type Period, pastCells, savingOf, todayCells } from './selectors/period.ts';
+import {
+  daysOf,
+  mealHistory,
+  meanPlateCost,
+  type Period,
+  pastCells,
+  savingOf,
+  todayCells,
+} from './selectors/period.ts';
 import type { HostelState } from './state.ts';
-import { sum } from './sum.ts';
 
 const { hostel } = noon;
 const evening = stateAt(23 * 3600, noon);

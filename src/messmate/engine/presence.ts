@@ -1,8 +1,8 @@
 import { forecastError } from './forecast-error.ts';
 import { isAbsent } from './leave.ts';
+import { sum } from './lists.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
-import { sum } from './sum.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
 /** `index` is the resident's index. */

@@ -1,15 +1,15 @@
 /** Figures of the sample day on the pages and in the demo, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
 import { countCheckIns, midnight, noon, stateAt } from '../../../tests/engine/commands.ts';
+import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { expectationNow } from './presence.ts';
 import { busiestMinutes, latestPass } from './selectors/checkins.ts';
 import { closingOf, foodOf, mealReadouts } from './selectors/meals.ts';
-import { mealHistory, weekdayPattern } from './selectors/past.ts';
+import { mealHistory, weekdayPattern } from './selectors/period.ts';
 import { plateOf } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
-import { sum } from './sum.ts';
 
 it('heaps what the menu names, rice before anything else, and rice or with tea puffed rice where it names nothing', () => {
   const dishes = [

@@ -1,6 +1,6 @@
+import { apportion } from './lists.ts';
 import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
 import { drawNormal, random, STREAMS, shuffle } from './random.ts';
-import { apportion } from './sum.ts';
 
 export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 

@@ -5,12 +5,19 @@ import { commandSequences, noon, runSequence, stateAt } from '../../../tests/eng
 import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
 import type { Command } from './events.ts';
+import { sum } from './lists.ts';
 import type { Line } from './plan.ts';
-import { basketOf, withCount } from './selectors/basket.ts';
-import { ordersOf, waitingOrders } from './selectors/orders.ts';
-import { lowItemsFirst, salesByHour, samplePayer, shelfItems } from './selectors/shop.ts';
+import {
+  basketOf,
+  lowItemsFirst,
+  ordersOf,
+  salesByHour,
+  samplePayer,
+  shelfItems,
+  waitingOrders,
+  withCount,
+} from './selectors/shop.ts';
 import { type HostelState, walletOf } from './state.ts';
-import { sum } from './sum.ts';
 
 const resident = samplePayer(noon);
 /** Runs a command that must succeed. */

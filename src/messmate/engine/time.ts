@@ -1,6 +1,5 @@
-import { findLast, last } from './last.ts';
+import { findLast, last, sum } from './lists.ts';
 import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './plan.ts';
-import { sum } from './sum.ts';
 
 export const DAY_END = 86400;
 

@@ -1,9 +1,9 @@
 import { base32 } from './codes.ts';
 import type { HostelEvent, Refusal } from './events.ts';
+import { sum } from './lists.ts';
 import type { Line } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
-import { sum } from './sum.ts';
 
 /** Most pieces of one item in an order. */
 export const MAX_PER_ITEM = 50;

@@ -3,7 +3,7 @@ import 'virtual:language';
 import type { Feature } from '../../content/features.ts';
 import { undoSwipes } from '../controls/swipes.ts';
 import { createHostel } from '../engine/hostel.ts';
-import { last } from '../engine/last.ts';
+import { last } from '../engine/lists.ts';
 import { nowOf } from '../engine/sample.ts';
 import { figuresOf } from '../figures.ts';
 import { anchorIn, joinFragment, messIn, SERVE_ID } from '../fragment.ts';

@@ -1,10 +1,10 @@
 import { run } from '../engine/commands.ts';
 import type { Command, Refusal, Scan } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
-import { findLast, last } from '../engine/last.ts';
+import { findLast, last } from '../engine/lists.ts';
 import type { MealId } from '../engine/plan.ts';
-import type { Visit } from '../engine/selectors/basket.ts';
 import type { Choice } from '../engine/selectors/period.ts';
+import type { Visit } from '../engine/selectors/shop.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { currentMeal, DAY_END } from '../engine/time.ts';
 

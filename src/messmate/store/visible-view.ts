@@ -1,4 +1,4 @@
-import { last } from '../engine/last.ts';
+import { last } from '../engine/lists.ts';
 import { createListeners, isMove, type Store } from './store.ts';
 
 export type VisibleView = ReturnType<typeof viewWhileVisible>;

@@ -1,9 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { availableOf, basketOf, withCount } from '../engine/selectors/basket.ts';
-import { ordersOf } from '../engine/selectors/orders.ts';
-import { samplePayer } from '../engine/selectors/shop.ts';
+import { availableOf, basketOf, ordersOf, samplePayer, withCount } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChoice, useCurrentView, useDemo } from '../store/context.ts';
 import { Bill } from './Bill.tsx';

@@ -1,7 +1,7 @@
 import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
-import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/orders.ts';
+import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/shop.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';

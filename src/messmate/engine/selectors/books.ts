@@ -1,11 +1,10 @@
 import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
-import { last } from '../last.ts';
+import { apportion, last, sum } from '../lists.ts';
 import { type CostPlan, MEALS } from '../plan.ts';
 import { platesBy } from '../presence.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
-import { apportion, sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
 /** Plates, and paise of groceries. */

@@ -1,9 +1,9 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
 import { leftAtClosing } from '../kitchen.ts';
+import { apportion } from '../lists.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
 import { expectationNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { apportion } from '../sum.ts';
 import { binOf, mealsInWeek, phaseOf } from '../time.ts';
 import { habitOf } from './period.ts';
 

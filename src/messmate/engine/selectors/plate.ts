@@ -1,7 +1,7 @@
+import { sum } from '../lists.ts';
 import { MEAL_INDEX, type MealId } from '../plan.ts';
 import { checkedInAt, expectationNow, expectedAt } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { sum } from '../sum.ts';
 import { phaseOf } from '../time.ts';
 
 /** Counts of students that sum to the residents. Once the meal is over, `expected` are those forecast who did not come. */

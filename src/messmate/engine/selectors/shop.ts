@@ -1,7 +1,9 @@
-import { type HostelState, walletOf } from '../state.ts';
-import { sum } from '../sum.ts';
+import { decide } from '../commands.ts';
+import { sum } from '../lists.ts';
+import type { Line } from '../plan.ts';
+import { type HostelState, type ShopOrder, walletOf } from '../state.ts';
 import { hourOf } from '../time.ts';
-import { priceOf } from '../tuckshop.ts';
+import { MAX_PER_ITEM, pickUpCode, priceOf } from '../tuckshop.ts';
 import { latestCheckIns } from './checkins.ts';
 
 export type ShelfItem = ReturnType<typeof shelfItems>[number];
@@ -53,3 +55,77 @@ export function salesByHour(state: HostelState) {
 
 /** Paise, before the first order of the day. */
 const USUAL_ORDER = 4000;
+
+/** `code` is shown at the window; `at` is a second of the day. */
+export type OrderRow = ReturnType<typeof rowOf>;
+
+/** Newest first. */
+export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
+  const orders = state.orders.filter((order) => order.resident === resident);
+  return orders.reverse().map((order) => rowOf(state, order));
+}
+
+/** Oldest first. */
+export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
+  orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
+
+export function orderAt(state: HostelState, number: number): OrderRow | undefined {
+  const order = state.orders[number - 1];
+  return order && rowOf(state, order);
+}
+
+function rowOf(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
+  const { residents, indexOfResident } = state.hostel;
+  const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
+  const code = pickUpCode(state, number);
+  return { number, code, name, room, lines: namedLines(state, lines), paise, at, status };
+}
+
+/** With the price of each line. An unknown item has no name and costs nothing. */
+export function namedLines(state: HostelState, lines: readonly Line[]) {
+  const { indexOfItem, plan } = state.hostel;
+  return lines.map((line) => ({
+    ...line,
+    name: plan.shop.items[indexOfItem.get(line.item) ?? -1]?.name ?? '',
+    paise: priceOf(state, [line]),
+  }));
+}
+
+export type Basket = ReturnType<typeof basketOf>;
+
+export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
+
+export function availableOf(state: HostelState, item: string): number {
+  return Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
+}
+
+/** 0 removes the item's line; a new item comes last. */
+export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
+  if (count <= 0) return basket.filter((line) => line.item !== item);
+  return basket.some((line) => line.item === item)
+    ? basket.map((line) => (line.item === item ? { item, count } : line))
+    : [...basket, { item, count }];
+}
+
+/** `lines` and `order` are limited to the stock. Paise: total, wallet before and `after`, and the `missing` sum. */
+export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]) {
+  const counts = wanted.map(({ item, count }) => ({
+    item,
+    count: Math.min(count, availableOf(state, item)),
+  }));
+  const lines = namedLines(state, counts);
+  const order = counts.filter(({ count }) => count > 0);
+  const total = sum(lines.map(({ paise }) => paise));
+  const wallet = walletOf(state, resident);
+  const { refused } = decide(state, { type: 'place-order', resident, lines: order });
+  return {
+    lines,
+    order,
+    pieces: sum(order.map(({ count }) => count)),
+    total,
+    wallet,
+    missing: refused === 'wallet-short' ? total - wallet : 0,
+    after: refused ? wallet : wallet - total,
+    refused,
+  };
+}

@@ -5,7 +5,7 @@ import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { ERROR_DAYS, forecastError } from '../../../messmate/engine/forecast-error.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
-import { mealHistory } from '../../../messmate/engine/selectors/past.ts';
+import { mealHistory } from '../../../messmate/engine/selectors/period.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { axisOf, BarChart } from '../../../ui/Bars/Bars.tsx';
 import styles from './Misses.module.css';

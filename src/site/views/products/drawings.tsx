@@ -4,7 +4,7 @@ import { numberText } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { historyBars } from '../../../messmate/bars.ts';
-import { last } from '../../../messmate/engine/last.ts';
+import { last } from '../../../messmate/engine/lists.ts';
 import { figuresAt } from '../../../messmate/figures.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
