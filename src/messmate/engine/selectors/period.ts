@@ -94,7 +94,7 @@ export function habitOf(past: readonly MealDay[]): number {
 }
 
 /** One meal, or all that the mess serves. */
-export const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
+const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
   meal ? [meal] : mealsInWeek(plan);
 
 export type DayRow = ReturnType<typeof rowOf>;

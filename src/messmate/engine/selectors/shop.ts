@@ -82,7 +82,7 @@ function rowOf(state: HostelState, { number, resident, lines, paise, placedAt: a
 }
 
 /** With the price of each line. An unknown item has no name and costs nothing. */
-export function namedLines(state: HostelState, lines: readonly Line[]) {
+function namedLines(state: HostelState, lines: readonly Line[]) {
   const { indexOfItem, plan } = state.hostel;
   return lines.map((line) => ({
     ...line,
