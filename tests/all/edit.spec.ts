@@ -163,13 +163,13 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   await choose('IMG_0001.jpg', await photograph());
   await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
   await press(page, 'Save and add');
-  await expect(field(page, 'Name'), 'The first field that is wrong gets the focus.').toBeFocused();
+  await expect(field(page, 'Name'), 'expected the focus on the first invalid field').toBeFocused();
   await type(field(page, 'Name'), 'Lakshmi Menon');
   await type(field(page, 'Role'), 'Cook and counter');
   await type(field(page, 'Description'), 'Cooks what the forecast says, and a little more.');
   await press(page, 'Save and add');
   await expectStatus(page, 'Added: content/team/lakshmi-menon.yaml');
-  // With a part of its hash: another photograph is another file.
+  // The name has a part of the hash, so another photograph is another file.
   expect(edit.changed()).toEqual([
     '?? content/reviewed.yaml',
     expect.stringMatching(/^\?\? content\/team\/lakshmi-menon-[0-9a-f]{8}\.jpg$/),

@@ -109,14 +109,15 @@ test.runIf(DELIVERED)(
       const text = `${file} ${file.endsWith('.pdf') ? await readPdfText(bytes) : plain(bytes.toString('utf8'))}`;
       // Proves that text can be read from a PDF.
       if (file.endsWith('.pdf')) expect(text).toContain(NAME);
-      for (const words of traces) expect(text.includes(words), `${file} holds “${words}”.`).toBe(false);
+      for (const words of traces)
+        expect(text.includes(words), `expected no “${words}” in ${file}`).toBe(false);
     }
   },
   120_000,
 );
 
 test.runIf(DELIVERED)(
-  'makes every picture anew',
+  'shares no picture with the site of the sample',
   () => {
     const pictures = (record: string) =>
       Object.entries(JSON.parse(record).files as Record<string, string>).filter(([file]) =>

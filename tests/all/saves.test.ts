@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const stateOf = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof stateOf>;
-/** The files that are as in none of the states. */
+/** Files that match none of the states. */
 const findStrangeFiles = (now: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
     (file) => !states.some((state) => state[file] === now[file]),
@@ -29,19 +29,19 @@ const findStrangeFiles = (now: State, ...states: State[]) =>
 
 for (const name of ['one', 'two'])
   cpSync('tests/fixtures/content', path(`content-${name}`), { recursive: true });
-for (const file of filesOf(path('content-two')).filter((one) => one.endsWith('.yaml')))
+for (const file of filesOf(path('content-two')).filter((name) => name.endsWith('.yaml')))
   writeFileSync(path(`content-two/${file}`), `${readFileSync(path(`content-two/${file}`), 'utf8')}# Two.\n`);
 for (const name of ['one', 'two']) {
   cpSync(process.env['SITE_DIR'] ?? 'dist', path(`site-${name}`), { recursive: true });
-  for (const file of filesOf(path(`site-${name}`)).filter((one) => one.endsWith('.html')))
+  for (const file of filesOf(path(`site-${name}`)).filter((name) => name.endsWith('.html')))
     writeFileSync(path(`site-${name}/${file}`), `${name}\n`.repeat(5000));
   writeBuildRecords(path(`site-${name}`));
 }
-const changesTo = (name: string) =>
+const readChanges = (name: string) =>
   new Map(
     filesOf(path(`content-${name}`)).map((file) => [file, readFileSync(path(`content-${name}/${file}`))]),
   );
-const save = (root: string, name: string) => applyChanges(root, changesTo(name));
+const save = (root: string, name: string) => applyChanges(root, readChanges(name));
 
 const WORK: Record<string, [call: string, from: string]> = {
   content: ['applyChanges(root, new Map(files[i % 2]))', 'content'],

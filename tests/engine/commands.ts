@@ -22,14 +22,14 @@ export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 
 /** A command that depends on the state in which it is given. */
 export type Step = (state: HostelState) => Command;
-/** A kind of command and its weight. */
+/** A weighted kind of command. */
 const kind = <T>(
   weight: number,
-  drawn: fc.Arbitrary<T>,
+  values: fc.Arbitrary<T>,
   make: (value: T, state: HostelState) => unknown,
 ) => ({
   weight,
-  arbitrary: drawn.map(
+  arbitrary: values.map(
     (value): Step =>
       (state) =>
         make(value, state) as Command,
@@ -37,8 +37,8 @@ const kind = <T>(
 });
 
 // Few residents, so that second scans and empty wallets occur. The last two do not exist.
-const few = ['A001', 'A002', 'B115', 'C214', 'D330'];
-const anyone = fc.constantFrom(...few, ...few, 'Z999', '');
+const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
+const resident = fc.constantFrom(...residents, ...residents, 'Z999', '');
 // Some low or dear items are more frequent, so that shelves and wallets run empty.
 const item = fc.constantFrom(
   ...plan.shop.items.map(({ id }) => id),
@@ -54,12 +54,12 @@ const badLine = fc.oneof(
 const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
 /** Most residents have not eaten yet. */
 const scan = fc.record({
-  resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), anyone),
+  resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), resident),
   at: fc.constantFrom('door', 'counter'),
   isOld: fc.constantFrom(false, false, false, true),
 });
 const order = fc.record({
-  resident: anyone,
+  resident,
   lines: fc.oneof(
     { weight: 6, arbitrary: fc.array(line, { minLength: 1, maxLength: 4 }) },
     { weight: 2, arbitrary: badLines },
@@ -69,20 +69,20 @@ const order = fc.record({
 /** Distance from the newest order; negative for one that does not exist yet. */
 const back = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
-const delivered = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
+const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   kind(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ type: 'move-time', to: second + by })),
-  kind(7, scan, (shown) => ({ type: 'scan', ...shown })),
-  kind(6, order, (wanted) => ({ type: 'place-order', ...wanted })),
+  kind(7, scan, (fields) => ({ type: 'scan', ...fields })),
+  kind(6, order, (fields) => ({ type: 'place-order', ...fields })),
   kind(3, back, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
   kind(3, back, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
-  kind(1, fc.record({ resident: anyone, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
-  kind(2, fc.record({ item: fc.oneof(item, fc.constant('gold')), count: delivered }), (delivery) => ({
+  kind(1, fc.record({ resident, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
+  kind(2, fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount }), (delivery) => ({
     type: 'receive-stock',
     ...delivery,
   })),
-  kind(2, fc.record({ resident: anyone, isAway: fc.boolean() }), (leave) => ({
+  kind(2, fc.record({ resident, isAway: fc.boolean() }), (leave) => ({
     type: 'mark-leave',
     ...leave,
   })),

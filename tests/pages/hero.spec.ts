@@ -81,7 +81,8 @@ for (const [width, height] of [
       plate(page),
       ...lines.slice(0, width < 700 ? 1 : undefined).map((line) => first.getByText(line, { exact: true })),
     ];
-    for (const element of elements) await expectWhole(element, 'See src/messmate/hero/Hero.module.css.');
+    for (const element of elements)
+      await expectWhole(element, 'expected it whole: see src/messmate/hero/Hero.module.css');
     const { width: wide } = (await first.boundingBox()) ?? {};
     expect(wide, 'expected turmeric from edge to edge').toBe(width);
   });

@@ -110,7 +110,10 @@ test.describe('with script', () => {
       await page.goto('/');
       return yearOf();
     };
-    expect(await year(new Date(2031, 0, 1, 0, 0, 1)), 'See src/site/layouts/page-script.ts.').toBe(2031);
+    expect(
+      await year(new Date(2031, 0, 1, 0, 0, 1)),
+      'expected the new year: see src/site/layouts/page-script.ts',
+    ).toBe(2031);
     await page.clock.setFixedTime(new Date(2032, 0, 1, 9));
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     expect(await yearOf(), 'expected an open tab to update on focus').toBe(2032);

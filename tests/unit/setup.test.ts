@@ -14,7 +14,7 @@ test('runs npm scripts on a Node that the project can use', () => {
 test('continues no script on the machine’s own Node after the set-up', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const wrong = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
-  expect(wrong, 'A shell remembers where it found `node`: let setup.mjs run the program.').toEqual([]);
+  expect(wrong, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
 });
 
 test.each([
@@ -42,9 +42,10 @@ test.each([
   const unknown = Object.keys(installed).filter(
     (path) => !installed[path].integrity && !installed[path].inBundle,
   );
-  expect(unknown, 'In package.json list the platform packages that exist, not the umbrella package.').toEqual(
-    [],
-  );
+  expect(
+    unknown,
+    'expected a hash: name the platform packages that exist in package.json, not the umbrella package',
+  ).toEqual([]);
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });
 
