@@ -253,7 +253,6 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
 const HUGE: Record<string, string> = {
   quotations: '> '.repeat(5000),
   'mixed lists': '- > 1) '.repeat(1000),
-  'closed links': '](a'.repeat(18_000),
   'lists line by line': Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
   'many lines': 'word\n\n'.repeat(20_000),
   'a table': `${'|a'.repeat(5000)}\n${'|-'.repeat(5000)}`,
@@ -273,7 +272,7 @@ test('refuses 20,000 unknown fields, and groups within groups', () => {
   for (const values of [fields, { deep }]) expect(opened('company.yaml', values)).toThrow(ContentError);
 });
 
-test.each(['{a: ', '[] ', '"', "'", '&a '])('lists the files beside a YAML file full of %s', (sign) => {
+test.each(['{a: ', '&a '])('lists the files beside a YAML file full of %s', (sign) => {
   copy.write(PERSON, sign.repeat(60_000 / sign.length));
   expect(JSON.stringify(createSession(copy.root).overview().groups)).toContain(PERSON);
 });

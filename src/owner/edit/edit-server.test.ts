@@ -94,19 +94,6 @@ test('refuses nested groups and odd names', async () => {
   expect(proto.data, 'It is not a field.').toEqual(data);
 });
 
-test('refuses a mark on a page of A4, Inkscape’s default, with what to do', async () => {
-  const { hash } = await send('open', 'mark.svg');
-  const mark =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><path d="M80 120h40v40H80z"/></svg>';
-  expect(await send('save', { file: 'mark.svg', hash, by: 'x', data: { mark } })).toMatchObject({
-    status: 422,
-    problems: [
-      { code: 'mark', expected: expect.stringContaining('Inkscape Edit > Resize Page to Selection') },
-    ],
-  });
-  expect((await send('open', 'mark.svg')).hash, 'Nothing is written.').toBe(hash);
-});
-
 test.each([
   ['ENOSPC', /^Nothing was written: company\.yaml: the disk is full\. Make room, then try again/],
   ['EPERM', /^Nothing was written: company\.yaml: this user may not read or change it\. Give the right/],
