@@ -1,6 +1,41 @@
 import { z } from 'zod';
-import { artefactWords } from './artefacts.ts';
 import { line, prose, template } from './text.ts';
+
+/** Drawings that a service may show, computed from the sample hostel. */
+export const ARTEFACTS = ['forecast', 'page', 'pass', 'trial'] as const;
+
+/** Part of `content/interface.yaml`. */
+const artefactWords = z
+  .strictObject({
+    forecast: z.strictObject({
+      title: template(120, 'model', 'lastWeek').describe('the result: by how many plates each was wrong'),
+      caption: template(300, 'days', 'meals'),
+      live: line(40, 'the link to the live demo'),
+    }),
+    page: z.strictObject({
+      title: line(80),
+      places: z
+        .array(line(24))
+        .length(3, 'three places')
+        .describe('where the menu is read: a phone, an office, a board'),
+      caption: prose(300),
+    }),
+    pass: z.strictObject({
+      title: line(60),
+      caption: template(300),
+      live: line(40, 'the link to the live demo'),
+    }),
+    trial: z.strictObject({
+      title: line(60),
+      stages: z.array(line(20)).length(3, 'three stages').describe('of one screen, from a sketch on'),
+      guess: line(40),
+      guessOf: template(120, 'meal'),
+      success: line(40),
+      successIf: template(120, 'seconds'),
+      caption: template(300),
+    }),
+  })
+  .describe('what each service shows, from the sample hostel');
 
 /** `content/interface.yaml`: words of every page, and of every service. */
 export const interfaceSchema = z.strictObject({
@@ -27,3 +62,4 @@ export const interfaceSchema = z.strictObject({
 });
 
 export type InterfaceWords = z.infer<typeof interfaceSchema>;
+export type ArtefactWords = z.infer<typeof artefactWords>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARTEFACTS } from './artefacts.ts';
+import { ARTEFACTS } from './interface.ts';
 import { line, order, pageHead, plainLine, prose, unique } from './text.ts';
 
 /** `content/services/*.md`. The file's name is the end of the page's address. */

@@ -63,15 +63,11 @@ const characters = new Intl.Segmenter();
 /** Counts graphemes: the four code points of थाली are two. */
 export const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
-/** Quotation marks in pairs, as word processors set them. */
-const QUOTED = /^(?:“[^“”]*”|‘[^‘’]*’|«[^«»]*»|„[^„“”]*[“”]|"[^"]*")$/;
-
 export const sizedText = (min: number, max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(INVISIBLE, ''))
     .min(min)
-    .refine((text) => !QUOTED.test(text), 'a text without the quotation marks around it')
     .superRefine((text, { addIssue }) => {
       if (text.length > max && countCharacters(text) > max)
         addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true });

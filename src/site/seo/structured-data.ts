@@ -30,20 +30,16 @@ function subjectsOf(content: Content, page: Page): Thing[] {
   const url = at(content, page.path);
   const about = { name: page.name, url, description: page.description };
   const by = { '@id': companyId(content) };
+  const company = organization(content);
+  const { name } = content.company;
   switch (page.key) {
     case 'home':
       return [
-        {
-          '@type': 'WebSite',
-          name: content.company.name,
-          url,
-          inLanguage: content.site.language,
-          publisher: by,
-        },
-        { ...organization(content), description: content.home.description },
+        { '@type': 'WebSite', name, url, inLanguage: content.site.language, publisher: by },
+        { ...company, description: content.home.description },
       ];
     case 'contact':
-      return [organization(content)];
+      return [company];
     case 'teamPage':
       return [
         ...content.team.map(({ name, role, linkedin }) => ({
@@ -53,20 +49,14 @@ function subjectsOf(content: Content, page: Page): Thing[] {
           ...(linkedin && profiles([linkedin])),
           worksFor: by,
         })),
-        organization(content),
+        company,
       ];
-    case 'messmate':
-      return [
-        {
-          '@type': 'SoftwareApplication',
-          ...about,
-          applicationCategory: 'BusinessApplication',
-          publisher: by,
-        },
-        organization(content),
-      ];
+    case 'messmate': {
+      const applicationCategory = 'BusinessApplication';
+      return [{ '@type': 'SoftwareApplication', ...about, applicationCategory, publisher: by }, company];
+    }
     case 'services':
-      return [{ '@type': 'Service', ...about, provider: by }, organization(content)];
+      return [{ '@type': 'Service', ...about, provider: by }, company];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { Title } from '../Title/Title.tsx';
+import { fitHeading } from '../../../fonts/text-width.ts';
 import styles from './PageHead.module.css';
 
 export function PageHead({ heading, lead }: { heading: string; lead?: string }) {
@@ -9,3 +9,10 @@ export function PageHead({ heading, lead }: { heading: string; lead?: string }) 
     </div>
   );
 }
+
+/** A page's heading. Latin letters keep their word order on a right-to-left page. */
+export const Title = ({ children }: { children: string }) => (
+  <h1 dir="auto" className={styles.title} {...fitHeading(children)}>
+    {children}
+  </h1>
+);

@@ -3,7 +3,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { claimsIn } from '../../claims/sources.ts';
-import { Title } from '../Title/Title.tsx';
+import { Title } from '../PageHead/PageHead.tsx';
 import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';
 import { Misses } from './Misses.tsx';

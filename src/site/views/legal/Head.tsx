@@ -2,7 +2,7 @@ import { legalDay } from '../../../content/language/day.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
-import { Title } from '../Title/Title.tsx';
+import { Title } from '../PageHead/PageHead.tsx';
 import styles from './Head.module.css';
 
 export function Head({ legal }: { legal: Legal }) {

@@ -6,7 +6,7 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { grainPath } from '../../../ui/Thali/pieces.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
-import { Title } from '../Title/Title.tsx';
+import { Title } from '../PageHead/PageHead.tsx';
 import styles from './NotFoundPage.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { messageIdOf } from '../../../ui/Message/links.ts';
-import { Title } from '../Title/Title.tsx';
+import { Title } from '../PageHead/PageHead.tsx';
 import type { ArtefactProps } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
 import { Page } from './artefacts/Page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Feature } from '../../../../content/features.ts';
-import type { ArtefactWords } from '../../../../content/schemas/artefacts.ts';
+import type { ArtefactWords } from '../../../../content/schemas/interface.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
