@@ -7,12 +7,7 @@ import type { MealId } from '../engine/plan.ts';
 import { useDemo } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 
-type MealChart = {
-  readonly meal: MealId;
-  readonly values: BarValues;
-  readonly points: readonly Point[];
-  readonly first: number;
-};
+type MealChart = Readonly<{ meal: MealId; values: BarValues; points: readonly Point[]; first: number }>;
 
 type Props = {
   name: string;

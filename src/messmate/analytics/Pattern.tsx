@@ -15,10 +15,7 @@ export function Pattern({ usual, today, now }: ChartData) {
     const current = cells.findIndex(({ current }) => current);
     return {
       meal,
-      values: {
-        done: cells.map(({ plates }) => plates ?? 0),
-        now: current < 0 ? undefined : current,
-      },
+      values: { done: cells.map(({ plates }) => plates ?? 0), now: current < 0 ? undefined : current },
       points: cells.map(({ weekday, plates }) => ({
         key: String(weekday),
         tick: weekdayName.narrow(weekday),

@@ -23,10 +23,7 @@ type Props = { product: string; hostel: Hostel; booked: readonly BookedDay[]; sh
 /** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
 export const Report = memo(function Report({ product, hostel, booked, shop }: Props) {
   const [which, setWhich] = useState<'this' | 'last'>('this');
-  const reports = {
-    this: monthReport(hostel, booked, 'this'),
-    last: monthReport(hostel, booked, 'last'),
-  };
+  const reports = { this: monthReport(hostel, booked, 'this'), last: monthReport(hostel, booked, 'last') };
   const report = reports[which];
   const content = useRef<HTMLDivElement>(null);
   const groups = groupsOf(report, which === 'this' ? shop : null);

@@ -63,12 +63,8 @@ export function createWeightedDraw(weights: readonly number[]): (next: Random) =
   const ends = weights.map((weight) => (total += weight));
   return (next) => {
     const point = next() * total;
-    let [first, last] = [0, ends.length - 1];
-    while (first < last) {
-      const middle = (first + last) >> 1;
-      if ((ends[middle] as number) > point) last = middle;
-      else first = middle + 1;
-    }
-    return first;
+    let index = 0;
+    while ((ends[index] ?? total) <= point) index++;
+    return index;
   };
 }

@@ -12,37 +12,31 @@ export type ShopOrder = {
 };
 
 /** The hostel at a moment of the sample day; the counts are taken from the log. */
-export type HostelState = {
-  readonly hostel: Hostel;
-  readonly log: readonly HostelEvent[];
+export type HostelState = Readonly<Draft>;
+
+type Draft = {
+  hostel: Hostel;
+  log: readonly HostelEvent[];
   /** Seconds since midnight; the log includes this second. */
-  readonly second: number;
+  second: number;
   /** The second up to which people's plans have been carried out. */
-  readonly movedTo: number;
+  movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
-  readonly checkedIn: readonly Int32Array[];
+  checkedIn: readonly Int32Array[];
   /** By meal: 1 for each resident who has marked leave today. */
-  readonly marked: readonly Uint8Array[];
+  marked: readonly Uint8Array[];
   /** Paise. */
-  readonly wallets: Int32Array;
+  wallets: Int32Array;
   /** Pieces on the shelf. */
-  readonly stock: Int32Array;
+  stock: Int32Array;
   /** Sorted by number, from 1. */
-  readonly orders: readonly ShopOrder[];
+  orders: ShopOrder[];
   /** By planned visit: the number of its order, if it ended in one. */
-  readonly orderOfVisit: readonly number[];
+  orderOfVisit: number[];
 };
 
 /** A refused scan is still an event: the staff see it. */
-export type Decision = {
-  readonly events: readonly HostelEvent[];
-  readonly refused: Refusal | null;
-};
-
-type Draft = Omit<{ -readonly [K in keyof HostelState]: HostelState[K] }, 'orders' | 'orderOfVisit'> & {
-  orders: ShopOrder[];
-  orderOfVisit: number[];
-};
+export type Decision = Readonly<{ events: readonly HostelEvent[]; refused: Refusal | null }>;
 
 /** Midnight, with wallets and shelf as brought forward. */
 export function startOfDay(hostel: Hostel): HostelState {

@@ -92,12 +92,7 @@ function Lines({ lines, wanted }: LinesProps) {
   );
 }
 
-type PayProps = {
-  basket: Basket;
-  resident: string;
-  onPaid: (order: number) => void;
-  onToppedUp: () => void;
-};
+type PayProps = { basket: Basket; resident: string; onPaid: (order: number) => void; onToppedUp: () => void };
 
 function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const { store } = useDemo();

@@ -41,11 +41,7 @@ export function Table({ label, columns, className = '', children }: Props) {
   );
 }
 
-type RowProps = {
-  head: string;
-  cells: readonly ReactNode[];
-  className?: string | undefined;
-};
+type RowProps = { head: string; cells: readonly ReactNode[]; className?: string | undefined };
 
 export const Row = ({ head, cells, className }: RowProps) => (
   <tr className={className}>

@@ -82,11 +82,5 @@ export function closingOf(state: HostelState, id: MealId) {
   const { forecast, plates: came } = expectationNow(state, id);
   const { wasted: left, byForecast } = leftAtClosing(plan, day, id);
   const habit = Math.round(habitOf(history[MEAL_INDEX[id]] ?? []));
-  return {
-    forecast,
-    came,
-    cooked: came + left,
-    left,
-    byHabit: byForecast && habit > 0 ? habit : null,
-  };
+  return { forecast, came, cooked: came + left, left, byHabit: byForecast && habit > 0 ? habit : null };
 }
