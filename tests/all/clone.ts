@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** Copies the project as a clone has it, with links to this project's packages, except `without`. */
 export function cloneTo(clone: string, without?: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const file of files.toString().split('\0').filter(Boolean)) {
+  for (const file of files.toString().split('\0').filter(existsSync)) {
     mkdirSync(dirname(join(clone, file)), { recursive: true });
     cpSync(file, join(clone, file));
   }

@@ -1,8 +1,11 @@
 /** A smoke test in other engines (Debian's) and in old ones: every page, and the three tabs. */
 import assert from 'node:assert/strict';
-import { globSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { brotliDecompressSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, test } from 'vitest';
@@ -12,7 +15,6 @@ import { findBrokenWords } from '../pages/measures.ts';
 import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
 import { TIMEOUT_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
-import { isRunnable, OLD_VERSIONS, openOld } from './old-chromium.ts';
 import { folderFor, freePort, run } from './running-program.ts';
 
 /** A browser, whichever protocol drives it. */
@@ -99,6 +101,40 @@ const WebKit: Engine = {
 };
 
 const DESK = { width: 1366, height: 768 };
+
+/** The oldest that gets the design, and the last for Windows 7. */
+const OLD_VERSIONS = [90, 109];
+
+const isRunnable = process.platform === 'linux' && process.arch === 'x64';
+
+/** Unpacks a version with its libraries, once. @returns its folder */
+function unpack(version: number): string {
+  const from = resolve(`tests/all/node_modules/chromium-${version}/bin`);
+  const folder = resolve(`.cache/browsers/chromium-${version}`);
+  const program = join(folder, 'chromium');
+  if (existsSync(program)) return folder;
+  mkdirSync(folder, { recursive: true });
+  const read = (file: string) => brotliDecompressSync(readFileSync(join(from, file)));
+  for (const archive of ['aws.tar', 'swiftshader.tar'])
+    execFileSync('tar', ['-x', '-C', folder], { input: read(`${archive}.br`) });
+  writeFileSync(program, read('chromium.br'), { mode: 0o755 });
+  return folder;
+}
+
+/** Starts an old version. Playwright cannot, but it can connect to one. */
+async function openOld(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
+  const folder = unpack(version);
+  const port = await freePort();
+  const options = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--hide-scrollbars'];
+  const drawing = ['--font-render-hinting=none', `--remote-debugging-port=${port}`, 'about:blank'];
+  const home = folderFor(`chromium-${version}`);
+  const program = await run(home, port, [join(folder, 'chromium'), ...options, ...drawing], {
+    LD_LIBRARY_PATH: join(folder, 'lib'),
+  });
+  const browser = await chromium.connectOverCDP(program.url);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+  return { page, close: () => browser.close().finally(program.close) };
+}
 
 const oldChromium = (version: number): Engine => ({
   missing: isRunnable ? undefined : 'npm has old ones for Linux (x64) only.',

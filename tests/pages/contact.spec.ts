@@ -114,18 +114,11 @@ test('offers Call and WhatsApp in the first view of a phone', async ({ page }) =
   }
 });
 
-test('fills rows of social profiles evenly, and shows the code on laptops and paper only', async ({
-  page,
-}) => {
+test('shows the code on laptops and paper only', async ({ page }) => {
   await page.goto('/contact');
   const code = page.getByRole('img', { name: card.picture });
   for (const viewport of [LAPTOP, PHONE]) {
     await page.setViewportSize(viewport);
-    const profiles = await page.getByRole('main').getByRole('listitem').all();
-    const tops = await Promise.all(profiles.map(async (one) => (await one.boundingBox())?.y ?? 0));
-    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
-    expect(new Set(rows).size, 'expected equal rows: see ContactDetails.tsx').toBe(1);
-    expect(rows[0]).toBeGreaterThan(1);
     await expect(code).toBeVisible({ visible: viewport === LAPTOP });
   }
   await page.setViewportSize(LAPTOP);

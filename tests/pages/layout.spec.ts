@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { audit, auditIn, walkByKey } from './audit.ts';
 import { openTab } from './demo-support.ts';
+import { LAUNCH } from './launch.ts';
 import {
   describeIfHidden,
   findAnimations,
@@ -39,6 +40,9 @@ const A4 = { width: 680, height: 1000 };
 const LARGE = 'html { font-size: 200% }';
 /** Browsers without `text-fit`. */
 const WITHOUT_FIT = 'h1 { text-fit: none !important; overflow-wrap: anywhere !important }';
+
+/** The length in letters of a word that fits a phone's column at any text size. Longer ones may be broken. */
+const MAX_LETTERS = 11;
 
 /** Expects the measures to find no fault on the page as it is. */
 async function expectNone(page: Page, why: string, ...measures: (() => string[])[]): Promise<void> {
@@ -184,4 +188,53 @@ test('keeps the words of the header apart with a long name and with large text',
   await setName(original);
   await addStyles(page, LARGE);
   await isRoomy('With letters twice as large');
+});
+
+test('stacks the table of a legal text on a phone, each cell under its name', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(content.legal[0]?.path ?? '');
+  const cells = page.getByRole('main').locator('tbody tr').first().locator('td');
+  const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBeGreaterThan(1);
+  expect(tops, 'expected each cell below the one before it').toEqual(
+    [...new Set(tops)].sort((a, b) => a - b),
+  );
+  const name = await page.getByRole('main').locator('th').nth(1).textContent();
+  expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(name);
+  await page.keyboard.press('End');
+  const below = () =>
+    page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
+  await expect.poll(below, 'expected the End key to scroll to the end').toBeLessThan(2);
+});
+
+test('breaks no short word with letters twice as large', async ({ playwright, baseURL }) => {
+  const large = await playwright.chromium.launch({
+    ...LAUNCH,
+    args: [...LAUNCH.args, '--blink-settings=defaultFontSize=32'],
+  });
+  const broken: string[] = [];
+  for (const width of [360, 1366]) {
+    const page = await large.newPage({
+      baseURL: baseURL ?? '',
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    for (const route of ALL_ROUTES) {
+      await page.goto(route);
+      await page.waitForSelector('footer.anek');
+      const words = await page.evaluate(findBrokenWords, 'body');
+      // The same in the fallback font.
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll('.anek')) part.classList.remove('anek');
+      });
+      words.push(...(await page.evaluate(findBrokenWords, 'body')));
+      const short = words.filter(({ length }) => length <= MAX_LETTERS);
+      broken.push(...short.map((word) => `${route}, ${width} px: ${word}`));
+    }
+    await page.close();
+  }
+  await large.close();
+  expect(broken, 'expected whole words: let them wrap, or limit the size to the column: min(…, 8vw)').toEqual(
+    [],
+  );
 });
