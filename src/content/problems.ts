@@ -20,11 +20,11 @@ export type Problem = {
   /** The part of the file if there is no field: a heading, a link. */
   part?: string;
   line?: number | undefined;
-  /** What belongs there. */
+  /** Description of a correct value. */
   expected: string;
   /** The current value, truncated. */
   found: string;
-  /** What to do, if `expected` does not make it obvious. */
+  /** The next step, if `expected` does not make it obvious. */
   fix?: string | undefined;
 };
 

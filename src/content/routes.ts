@@ -77,7 +77,7 @@ const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
 export const pageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
-/** In characters: search results show no more of a title. */
+/** The maximum in characters: search results cut longer titles. */
 const TITLE_LIMIT = 60;
 
 /** Appends the company's name if the title lacks it and both fit into a search result. */

@@ -135,7 +135,7 @@ export function fontFilesFor(text: string): string[] {
   return [...new Set([MORE_LATIN, LATIN, ...scriptFiles, ...signs])];
 }
 
-/** Whether over one per cent of a text's letters are in some scripts, more than a name or two. */
+/** True if over one per cent of a text's letters are in some scripts, more than a name or two. */
 function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
   const pattern = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu');
   return (text) => (text.match(pattern)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
@@ -145,8 +145,8 @@ function isWrittenIn(scripts: readonly string[]): (text: string) => boolean {
 const OTHER_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
 const JOINED = [...Object.keys(SCRIPTS), ...OTHER_JOINED];
 
-/** Whether a text is written in joined or reordered letters. */
+/** True for a text in joined or reordered letters. */
 export const isJoined = isWrittenIn(JOINED);
 
-/** Whether a text is written in tall letters, or in letters with marks. */
+/** True for a text in tall letters, or in letters with marks. */
 export const hasMarks = isWrittenIn(TALL_SCRIPTS);

@@ -211,7 +211,7 @@ test('gives one result in formula, answer and caption of Your mess', () => {
 
 test('shows the same current figures on every page', () => {
   const pageReadouts = readoutsOf(sampleHostel(hostel));
-  // What the panels and tabs show until somebody presses.
+  // The panels and tabs before the first press.
   const { initial } = createStore(createHostel(hostel), nowOf(hostel));
   const panel = mealProgress(initial);
   const { meal, thali } = pageReadouts;

@@ -54,7 +54,7 @@ export type LocaleData = {
    * each two leading figures.
    */
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
-  /** Whether `Intl` lacks lakh and crore in an Indian language. */
+  /** True for an Indian language in which `Intl` lacks lakh and crore. */
   needsLakh: boolean;
   /**
    * Whole numbers up to 199 by category, without `other`; a larger number has the category of 100 plus its last two digits.

@@ -113,7 +113,7 @@ function pictureFault({ url, alt }: Image, file: string): string | undefined {
     : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE}`;
 }
 
-/** What to write instead of a node that is not allowed; undefined if it is allowed. */
+/** Returns the advice for a node that is not allowed; undefined if it is allowed. */
 function faultIn(node: Nodes, file: string): string | undefined {
   if (node.type === 'image') return pictureFault(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);

@@ -1,4 +1,4 @@
-/** In characters; a longer slug ends after a whole word. */
+/** The maximum in characters; a longer slug is cut after a whole word. */
 const MAX_LETTERS = 50;
 const ENDS_WITH_A_WORD = /^.{1,50}(?=-)/;
 

@@ -68,7 +68,7 @@ export const conflictLine = (text: string): number => findLine(text, CONFLICT_MA
 
 const isLarge = (text: string) => text.length > MAX_LETTERS || text.split('\n').length > MAX_LINES;
 
-/** Whether parsing a text could take minutes. */
+/** True for a text that could take minutes to parse. */
 export const exceedsLimits = (text: string): boolean => isLarge(text) || DEEP.test(text);
 
 /**

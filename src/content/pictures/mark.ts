@@ -51,7 +51,7 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Whether a colour has a contrast of at least 1.5 with the page. (Turmeric on white has 1.6.) */
+/** Requires a contrast of 1.5 with the page. (Turmeric on white has 1.6.) */
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;

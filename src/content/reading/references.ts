@@ -85,7 +85,7 @@ function missingFiles(reading: Reading): Problem[] {
 
 const pathOf = (link: string) => link.replace(/#.*/, '');
 
-/** Whether a field is an `internalLink`, or a union with one. */
+/** True for an `internalLink`, or a union with one. */
 const isPath = (field: JsonSchema | undefined): boolean =>
   field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPath(Object(member)));
 

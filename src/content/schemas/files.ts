@@ -20,7 +20,7 @@ export const matchesPattern = (file: string, pattern: string): boolean =>
 const FILE_LISTS: readonly Record<string, FileSchema>[] = [PAGES, { BROCHURE }];
 
 /**
- * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` stands for
+ * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` matches
  * lower-case letters, digits and hyphens.
  */
 export const contentSchemas = (): Record<string, z.ZodType> => ({

@@ -105,7 +105,7 @@ export type Legal = FilledText & {
 /** Fields that may change under the same date, because readers do not see them. */
 const NOT_WORDING = ['description', 'anchor', 'claim', 'counsel', 'values'];
 
-/** Whether two texts say the same to a reader. */
+/** Compares the fields that readers see. */
 export const isSameWording = (first: LegalFields, second: LegalFields): boolean => {
   const [a, b] = [first, second].map((fields) =>
     JSON.stringify(fields, (name, value) => (NOT_WORDING.includes(name) ? undefined : value)),

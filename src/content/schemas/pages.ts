@@ -10,13 +10,13 @@ import { type Service, serviceSchema } from './service.ts';
  * list can hold the entries of all pages.
  */
 export type RegistryEntry<Words> = {
-  /** Whether it has no address and is listed nowhere. */
+  /** True for a page without an address, listed nowhere. */
   isErrorPage?: boolean;
   /** Its name if the menu lacks it; the title by default. */
   name?(words: Words): string;
-  /** Whether search engines may list it; true by default. */
+  /** True if search engines may list it, as by default. */
   isListed?(words: Words): boolean;
-  /** Whether it shows figures of the sample hostel: its social picture then has the plate. */
+  /** True for figures of the sample hostel: the social picture then has the plate. */
   hasFigures?: boolean;
 };
 

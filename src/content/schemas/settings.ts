@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { luminanceOf } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Whether `Intl` accepts a value, instead of throwing a RangeError. */
+/** Returns false where `Intl` throws a RangeError. */
 const isKnown = (test: () => boolean): boolean => {
   try {
     return test();

@@ -88,7 +88,7 @@ export const line = (max: number, description = 'a line of text') =>
 /** A line that other texts use as a placeholder, so it takes none itself. */
 export const plainLine = (max: number, description: string) => oneLine(max, description, []);
 
-/** In any number of paragraphs. @param extraNames placeholders besides the shared ones */
+/** A text of any number of paragraphs. @param extraNames placeholders besides the shared ones */
 export const text = (min: number, max: number, description: string, ...extraNames: string[]) =>
   sizedText(min, max)
     .superRefine(placeholders([], [...SHARED_PLACEHOLDERS, ...extraNames]))
@@ -141,7 +141,7 @@ const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>
 /** Labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Whether a host is valid; names in other scripts are checked in ASCII, as browsers read them. */
+/** Checks a host in ASCII, as browsers read names in other scripts. */
 export const isHost = (host: string): boolean => HOST.test(domainToASCII(host));
 
 /** Strips what is copied around an address: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */

@@ -65,7 +65,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
   );
 }
 
-/** Whether a name fits two lines of a phone in the largest size. @param maxLetters letters in a word */
+/** Estimates if a name fits two lines of a phone in the largest size. @param maxLetters letters in a word */
 const isShort = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 

@@ -7,7 +7,7 @@ import { Wording } from './Wording.tsx';
 type Props = {
   section: Section;
   number: number;
-  /** Whether the site numbers the paragraphs: 6.1, 6.2. */
+  /** True if the site numbers the paragraphs: 6.1, 6.2. */
   isNumbered: boolean;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   words: TeamWords;
   readouts: Readouts;
   isLeader?: boolean;
-  /** Whether the drawing is beside the person, not below. */
+  /** True puts the drawing beside the person, not below. */
   isWide?: boolean;
 };
 
