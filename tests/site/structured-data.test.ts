@@ -46,16 +46,14 @@ test.each(described)('$path describes its subject with the required fields, and 
   expect(graph.map((thing) => thing['@type'])).toEqual(subjects);
   for (const thing of things) {
     const type = thing['@type'];
-    if (type) expect(REQUIRED, `say in this test what ${type} must say`).toHaveProperty(type);
+    if (type) expect(REQUIRED, `list the required fields of ${type} in this test`).toHaveProperty(type);
     for (const name of REQUIRED[type ?? ''] ?? []) expect(thing[name], `${name} of ${type}`).toBeTruthy();
     if (type === 'PostalAddress')
-      expect(thing['addressCountry'], 'Search engines know countries by their codes.').toMatch(/^[A-Z]{2}$/);
+      expect(thing['addressCountry'], 'expected the two letters of a country').toMatch(/^[A-Z]{2}$/);
     for (const name of INVENTED) expect(thing).not.toHaveProperty(name);
     for (const name of ['url', 'item', 'logo', '@id', 'sameAs'])
       for (const address of [thing[name] ?? []].flat())
-        expect(address, `${name} of ${type}: whole addresses are understood commonHeaders`).toMatch(
-          /^https:/,
-        );
+        expect(address, `${name} of ${type}: expected an absolute address`).toMatch(/^https:/);
     if (type === 'Service' || type === 'SoftwareApplication') expect(pathOf(String(thing['url']))).toBe(path);
   }
 });

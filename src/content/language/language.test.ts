@@ -2,11 +2,19 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { clock, hourMark, rupees } from '../../messmate/format.ts';
 import { structuredData } from '../../site/seo/structured-data.ts';
-import { security } from '../../site/seo/texts.ts';
+import { securityTxt } from '../../site/seo/texts.ts';
 import { readContent } from '../reading/read.ts';
 import { pagesOf } from '../routes.ts';
 import { directionOf, formatDay, setLanguage } from './language.ts';
-import { amountText, type DateFormat, dateText, formFor, numberText, weekdayName } from './locale.ts';
+import {
+  amountText,
+  DATE_FORMATS,
+  type DateFormat,
+  dateText,
+  formFor,
+  numberText,
+  weekdayName,
+} from './locale.ts';
 
 const inLanguage = (language: string) => withChange('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
@@ -43,20 +51,12 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
 
   test('for days and times', () => {
     setLanguage(tag);
-    const formats: [DateFormat, Intl.DateTimeFormatOptions][] = [
-      ['minutes', { hour: 'numeric', minute: '2-digit' }],
-      ['seconds', { hour: 'numeric', minute: '2-digit', second: '2-digit' }],
-      ['month', { month: 'long' }],
-      ['longDay', { weekday: 'long', day: 'numeric', month: 'long' }],
-      ['namedDay', { weekday: 'short', day: 'numeric', month: 'short' }],
-      ['narrowWeekday', { weekday: 'narrow' }],
-    ];
-    for (const [name, options] of formats) {
+    for (const [name, options] of Object.entries(DATE_FORMATS)) {
       const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
       // Steps of 155 hours, 33 minutes and 53 seconds, over a year.
       for (let i = 0; i < 60; i++) {
         const moment = Date.UTC(2026, 0, 1) + i * 560_033_000;
-        expect(dateText(name, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
+        expect(dateText(name as DateFormat, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
       }
     }
   });
@@ -124,7 +124,7 @@ test('states the language in structured data and security.txt', () => {
   const content = readContent(inLanguage('hi'));
   const home = pagesOf(content).find(({ path }) => path === '/');
   expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');
-  expect(security(content, 0)).toContain('Preferred-Languages: hi\n');
+  expect(securityTxt(content, 0)).toContain('Preferred-Languages: hi\n');
 });
 
 test('fills in the date of a legal text’s description in the owner’s format', () => {

@@ -8,7 +8,7 @@ import { readouts } from '../layouts/sample-readouts.ts';
 import { socialCard } from '../seo/card.tsx';
 import { contentTime } from '../seo/history.ts';
 import { faviconIco, faviconSvg, ICONS, icon } from '../seo/icons.ts';
-import { robotsTxt, SECURITY_TXT, security } from '../seo/texts.ts';
+import { robotsTxt, SECURITY_TXT, securityTxt } from '../seo/texts.ts';
 import { vcard } from '../seo/vcard.ts';
 
 const { company, mark } = content;
@@ -16,7 +16,7 @@ const { company, mark } = content;
 /** The files of the site that are not pages, by address. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['robots.txt', () => robotsTxt(content)],
-  [SECURITY_TXT, () => security(content, contentTime())],
+  [SECURITY_TXT, () => securityTxt(content, contentTime())],
   ['contact.vcf', () => vcard(company)],
   ['favicon.svg', () => faviconSvg(mark)],
   ['favicon.ico', () => faviconIco(mark)],
