@@ -61,6 +61,7 @@ export const productPageSchema = z.strictObject({
     willNot: template(40, 'count').describe('how many will not'),
     lead: line(60, 'what a mess gains from it'),
     day: template(160, 'residents').describe('what the small plates show'),
+    how: line(40, 'the link to the question about the forecast'),
     cost: line(40, 'the link to the question about the price'),
   }),
   benefits: z.strictObject({
@@ -77,7 +78,7 @@ export const productPageSchema = z.strictObject({
     operations: z.strictObject({
       title: line(40),
       text: prose(200),
-      now: template(40, 'meal').describe('the meal that is served now'),
+      now: template(40, 'time').describe('the meal that is drawn'),
     }),
     experience: z.strictObject({
       title: line(40),

@@ -34,11 +34,15 @@ const ROWS = 5;
 function CheckIns() {
   const view = useView();
   const { state } = view;
-  const { meal, counts, came } = mealProgress(view);
+  const { meal, counts, came, stage } = mealProgress(view);
   return (
     <div id="check-ins" className={styles.list}>
       <p className="num">
-        <b>{t('{came} have eaten, {toCome} still to come.', { came, toCome: counts.expected })}</b>{' '}
+        <b>
+          {stage === 'over'
+            ? t('{came} have eaten, {missing} did not come.', { came, missing: counts.expected })
+            : t('{came} have eaten, {toCome} still to come.', { came, toCome: counts.expected })}
+        </b>{' '}
         <span>
           {t(
             '{veg} of the {forecast} expected eat vegetarian food only.',

@@ -7,7 +7,7 @@ import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
 /** `index` is the resident's index. */
 export const isAway = ({ hostel, marked }: HostelState, index: number, meal: MealId): boolean =>
-  marked[MEAL_INDEX[meal]]?.[index] === 1 ||
+  (marked[MEAL_INDEX[meal]]?.[index] ?? 0) > 0 ||
   isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], index);
 
 /** The second of the check-in; null before it. */
@@ -30,8 +30,8 @@ export function platesBy(state: HostelState, id: MealId, second = DAY_END): numb
 export function expectedAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = platesBy(state, id, second);
-  // A plate less for each who has marked leave since the morning.
-  const marked = sum(state.marked[MEAL_INDEX[id]] ?? []);
+  // A plate less for each who had marked leave by then.
+  const marked = state.marked[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
   const present = sum(hostel.present[MEAL_INDEX[id]] ?? []) - marked;
   const morning = Math.max(0, sum(hostel.morning[MEAL_INDEX[id]] ?? []) - marked);
   const variance = forecastError(hostel, id) ** 2;

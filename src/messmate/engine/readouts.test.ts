@@ -1,9 +1,10 @@
 /** Figures of the sample day on the pages and in the demo, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
 import { countCheckIns, midnight, noon, stateAt } from '../../../tests/engine/commands.ts';
+import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
-import { expectationNow } from './presence.ts';
+import { checkedInAt, expectationNow, isAway } from './presence.ts';
 import { busiestMinutes, latestPass } from './selectors/checkins.ts';
 import { closingOf, foodOf, mealReadouts } from './selectors/meals.ts';
 import { mealHistory, weekdayPattern } from './selectors/period.ts';
@@ -116,6 +117,18 @@ describe('while a meal is served', () => {
     expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
     const dinner = closingOf(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(expectationNow(noon, 'dinner').forecast);
+  });
+
+  it('keeps the forecast before cooking when a resident marks leave during the meal', () => {
+    const { residents } = noon.hostel;
+    const absent = residents.find((_, i) => !checkedInAt(noon, i, 'lunch') && !isAway(noon, i, 'lunch'));
+    const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
+    const during = run(noon, leave).state;
+    expect(expectationNow(during, 'lunch').toCome).toBe(expectationNow(noon, 'lunch').toCome - 1);
+    expect(closingOf(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
+    expect(expectationNow(run(midnight, leave).state, 'breakfast').forecast).toBe(
+      expectationNow(midnight, 'breakfast').forecast - 1,
+    );
   });
 });
 

@@ -23,8 +23,8 @@ type Draft = {
   movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   checkedIn: readonly Int32Array[];
-  /** By meal: 1 for each resident who has marked leave today. */
-  marked: readonly Uint8Array[];
+  /** By meal: second at which each resident marked leave today, 0 if not. */
+  marked: readonly Int32Array[];
   /** Paise. */
   wallets: Int32Array;
   /** Pieces on the shelf. */
@@ -47,7 +47,7 @@ export function startOfDay(hostel: Hostel): HostelState {
     second: 0,
     movedTo: 0,
     checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
-    marked: MEALS.map(() => new Uint8Array(residents.length)),
+    marked: MEALS.map(() => new Int32Array(residents.length)),
     wallets: Int32Array.from(opening),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
@@ -112,7 +112,7 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       break;
     case 'leave-marked': {
       const marked = draft.marked[MEAL_INDEX[event.meal]];
-      if (marked) marked[hostel.indexOfResident.get(event.resident) ?? -1] = Number(event.isAway);
+      if (marked) marked[hostel.indexOfResident.get(event.resident) ?? -1] = event.isAway ? event.at : 0;
       break;
     }
     case 'time-moved':

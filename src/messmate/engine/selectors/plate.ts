@@ -1,5 +1,4 @@
-import { sum } from '../lists.ts';
-import { MEAL_INDEX, type MealId } from '../plan.ts';
+import type { MealId } from '../plan.ts';
 import { checkedInAt, expectationNow, expectedAt } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
@@ -29,7 +28,5 @@ export function plateOf(state: HostelState, meal: MealId) {
 export function grainSlotsOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = expectedAt(state, meal, hostel.plan.meals[meal].opens * 60);
-  // A resident who has marked leave keeps their slot.
-  const marked = sum(state.marked[MEAL_INDEX[meal]] ?? []);
-  return Math.min(hostel.residents.length, forecast + error + marked);
+  return Math.min(hostel.residents.length, forecast + error);
 }

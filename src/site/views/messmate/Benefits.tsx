@@ -23,7 +23,7 @@ const GRAINS = 32;
 /** The three benefits, each with a plate or bowls, and what is drawn below it. */
 export function Benefits({ words, readouts }: Props) {
   const { heading, waste, operations, experience } = words.benefits;
-  const { state, residents, meal, dinner, dinnerSlot } = readouts;
+  const { state, second, residents, meal, dinner, dinnerSlot } = readouts;
   const saved = Math.round((BOWLS * waste.percent) / 100);
   const plate = ({ id, food }: MealReadout) => (
     <Thali counts={plateOf(state, id)} food={food} each={studentsPerGrain(residents, GRAINS)} isSmall />
@@ -47,7 +47,7 @@ export function Benefits({ words, readouts }: Props) {
           picture={plate(meal)}
           label={
             <>
-              {fill(operations.now, { meal: meal.name })}{' '}
+              {fill(operations.now, { time: clock(second / 60) })}{' '}
               <b>{t('{plates} have eaten', { plates: numberText(meal.plates) })}</b>
             </>
           }

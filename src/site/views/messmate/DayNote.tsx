@@ -15,7 +15,7 @@ type Props = {
 /** What the small plates are a sample of, and the ways on for who wants a price or paper. */
 export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
   const each = studentsPerGrain(residents, MAX_GRAINS);
-  const hasPrice = questions.list.some(({ id }) => id === 'price');
+  const has = (question: string) => questions.list.some(({ id }) => id === question);
   return (
     <div className={styles.note}>
       <div className="wrap cluster">
@@ -24,7 +24,8 @@ export function DayNote({ words: { hero, questions }, readouts: { residents }, b
           {each > 1 && t('On a small plate one grain is {each} students.', { each })}
         </p>
         <p className="screen-only cluster">
-          {hasPrice && <a href="#price">{hero.cost}</a>}{' '}
+          {has('forecast') && <a href="#forecast">{hero.how}</a>}{' '}
+          {has('price') && <a href="#price">{hero.cost}</a>}{' '}
           {brochure && (
             <a href={brochure.path} type="application/pdf">
               {brochure.link}
