@@ -29,7 +29,7 @@ const COMPANY = {
   social: [{ network: 'linkedin', url: 'https://www.linkedin.com/company/sonchiraiya-kitchens' }],
 };
 
-const person = (id: number, name: string, role: string) =>
+const makePerson = (id: number, name: string, role: string) =>
   stringify({
     id,
     name,
@@ -53,8 +53,8 @@ export function launchedFrom(sample: Files): Files {
     ...files,
     'company.yaml': `${stringify(COMPANY)}${navigation}`,
     'mark.svg': MARK,
-    'team/leela.yaml': person(1, 'Leela Gaikwad', 'Founder'),
-    'team/tariq.yaml': person(2, 'Tariq Momin', 'UI/UX Designer'),
+    'team/leela.yaml': makePerson(1, 'Leela Gaikwad', 'Founder'),
+    'team/tariq.yaml': makePerson(2, 'Tariq Momin', 'UI/UX Designer'),
   };
   for (const file of Object.keys(files)) {
     const [, id] = LEGAL.exec(file) ?? [];

@@ -31,7 +31,7 @@ const OFFICE = {
 };
 
 /** The first entry of a list of the tests' company. */
-const firstOf = (file: string, list: string): object => Object(dataOf(file))[list][0];
+const firstEntry = (file: string, list: string): object => Object(dataOf(file))[list][0];
 
 const SERVICE = 'services/web-development.md';
 
@@ -48,7 +48,7 @@ function withFields(file: string, fields: Record<string, unknown>, files: Files,
 }
 
 /** Another person, made from the founder. */
-const person = (file: string, id: number, name: string, files: Files, image?: string): Files =>
+const withPerson = (file: string, id: number, name: string, files: Files, image?: string): Files =>
   withFields(
     file,
     {
@@ -100,10 +100,10 @@ const publishPolicy = (files: Files): Files => ({ ...files, ...publish(files, 'p
 function makeSmallCompany(sample: Files): Owner {
   const name = 'Kora';
   let files = withoutFiles('products/', publishPolicy(withIdentity(sample, name, 'Thali', 'kora.example')));
-  const step = firstOf(SERVICE, 'process');
+  const step = firstEntry(SERVICE, 'process');
   const process = Array.from({ length: 9 }, (_, i) => ({ ...step, title: `Step ${i + 1}` }));
   files = withFields(SERVICE, { process }, files);
-  files = person('team/founder.yaml', 1, 'Ila', files);
+  files = withPerson('team/founder.yaml', 1, 'Ila', files);
   return {
     name,
     files,
@@ -125,13 +125,13 @@ function makeLargeCompany(sample: Files): Owner {
   for (let i = 0; i < 8; i += 1) {
     const fullName = `Venkatanarasimharaju ${'Subramaniam '.repeat(i % 3)}the ${i + 1}th`;
     const image = { 2: 'person-3.png', 3: 'https://pictures.example/4.jpg?size=2,3' }[i];
-    files = person(`team/person-${i + 1}.yaml`, i + 1, fullName, files, image);
+    files = withPerson(`team/person-${i + 1}.yaml`, i + 1, fullName, files, image);
   }
   files = { ...files, 'team/person-3.png': PIXEL };
   files = withFields('company.yaml', { office: OFFICE }, files);
   const research = 'We begin with a longer sentence than the one that was here before, and then we count.';
   files = withFields('pages/home.yaml', { 'research.text': research }, files);
-  const position = { ...firstOf('pages/team.yaml', 'positions'), title: 'A cook who counts' };
+  const position = { ...firstEntry('pages/team.yaml', 'positions'), title: 'A cook who counts' };
   files = withFields('pages/team.yaml', { positions: [position] }, files);
   files = withFields(SERVICE, { title: SCRIPT }, files);
   const audits = { title: 'Audits of kitchens, with a report that the cook understands', order: 9 };

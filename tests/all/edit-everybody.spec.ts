@@ -1,7 +1,7 @@
 /** `npm run edit`: its key, the access to its preview, and its accessibility. */
 import { expect } from '@playwright/test';
 import { runAxe } from '../pages/audit.ts';
-import { go, open, openForm, test } from './edit-support.ts';
+import { follow, open, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -62,7 +62,7 @@ for (const [width, scheme] of [
       await open(page, name);
       await expectAccessible();
     }
-    await go(page, /^Save a version/);
+    await follow(page, /^Save a version/);
     await expect(page.getByRole('heading', { name: 'Save a version' })).toBeVisible();
     await expectAccessible();
   });

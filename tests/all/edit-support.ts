@@ -63,7 +63,7 @@ async function startEdit(folder: string): Promise<Running> {
 }
 
 /** Lines that differ from the commit, without file names and without those of reviewed.yaml. */
-export const diffOf = ({ root }: Running): string[] =>
+export const changedLines = ({ root }: Running): string[] =>
   git(root, 'diff', '-U0', '--', '.', ':!reviewed.yaml')
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
@@ -88,9 +88,9 @@ export const test = base.extend<{ edit: Running }, { running: Running }>({
   ],
 });
 
-export const textOf = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
+export const readFile = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
 
-export const go = (page: Page, name: string | RegExp): Promise<void> =>
+export const follow = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
 export const field = (within: Page | Locator, name: string): Locator =>
   within.getByRole('textbox', { name, exact: true });
@@ -119,7 +119,7 @@ export async function open(page: Page, name: string | RegExp): Promise<void> {
   // The list is folded on a phone.
   const fold = page.getByText('Everything you can change', { exact: true });
   if (await fold.isVisible()) await fold.click();
-  await go(page, name);
+  await follow(page, name);
   const link = page.getByRole('link', { name, exact: true, includeHidden: true }).first();
   await expect(link).toHaveAttribute('aria-current');
   await expect(page.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();

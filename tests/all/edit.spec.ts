@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { git } from '../repository.ts';
 import {
-  diffOf,
+  changedLines,
   expectStatus,
   field,
-  go,
+  follow,
   open,
   openForm,
   photograph,
   press,
+  readFile,
   seePage,
   test,
-  textOf,
   type,
 } from './edit-support.ts';
 
@@ -27,7 +27,7 @@ const save = async (page: Page) => {
 
 test('finds, changes and previews a sentence, and changes only its line in git', async ({ page, edit }) => {
   await openForm(page, edit);
-  const tagline = /^tagline: (.*)$/m.exec(textOf(edit, 'company.yaml'))?.[1] ?? '';
+  const tagline = /^tagline: (.*)$/m.exec(readFile(edit, 'company.yaml'))?.[1] ?? '';
   await type(page.getByRole('searchbox'), tagline.toUpperCase());
   await page.getByRole('navigation').getByRole('listitem').getByText(tagline).first().click();
   await expect(field(page, 'Tagline')).toBeFocused();
@@ -41,8 +41,11 @@ test('finds, changes and previews a sentence, and changes only its line in git',
   expect(edit.changed()).toEqual([]);
   await type(field(page, 'Tagline'), 'Counted: every plate, every day. ');
   await save(page);
-  expect(diffOf(edit)).toEqual([`-tagline: ${tagline}`, '+tagline: "Counted: every plate, every day."']);
-  expect(textOf(edit, 'reviewed.yaml')).toMatch(/^company\.yaml:\n {2}date: .*\n {2}by: Leela Gaikwad$/m);
+  expect(changedLines(edit)).toEqual([
+    `-tagline: ${tagline}`,
+    '+tagline: "Counted: every plate, every day."',
+  ]);
+  expect(readFile(edit, 'reviewed.yaml')).toMatch(/^company\.yaml:\n {2}date: .*\n {2}by: Leela Gaikwad$/m);
   const site = await seePage(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
   await site.close();
 });
@@ -60,7 +63,7 @@ test('takes a country by its name, and refuses phone numbers of another', async 
   await expect(field(page, 'Number').first()).toHaveAttribute('aria-invalid', 'true');
   await choose('India');
   await expectStatus(page, 'Saved.');
-  expect(diffOf(edit)).toEqual(['-  - number: "+91 253 250 4173"', '+  - number: 98220 12345']);
+  expect(changedLines(edit)).toEqual(['-  - number: "+91 253 250 4173"', '+  - number: 98220 12345']);
 });
 
 test('opens every file within two seconds, and saves it unchanged', async ({ page, edit }) => {
@@ -86,7 +89,7 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
     await save(page);
   }
   expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
-  await go(page, /^What is left/);
+  await follow(page, /^What is left/);
   await expect(page.getByRole('region', { name: 'Still as delivered' })).toHaveCount(0);
 });
 
@@ -101,7 +104,7 @@ test('leads from an issue to its field, and approves a file as it is', async ({ 
   await press(page, 'I have read this: it is ours');
   await expectStatus(page, 'Marked as yours. This is the next of the');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
-  await go(page, /^What is left/);
+  await follow(page, /^What is left/);
   await expect(delivered.getByRole('link', { name: 'About' })).toHaveCount(0);
   expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
 });
@@ -119,7 +122,7 @@ test('adds, moves and removes entries by keyboard, and takes several lines at on
   await type(entry.getByRole('textbox', { name: 'Place' }), 'Remote, India');
   await type(entry.getByRole('textbox', { name: 'Text' }), 'Builds the app that students and staff press.');
   await save(page);
-  expect(diffOf(edit)).toEqual([
+  expect(changedLines(edit)).toEqual([
     '+  - id: android-developer',
     '+    title: Android developer',
     '+    place: Remote, India',
@@ -137,18 +140,21 @@ test('adds, moves and removes entries by keyboard, and takes several lines at on
     'expected the focus on the list',
   ).toBeFocused();
   await save(page);
-  expect(diffOf(edit)).toEqual([]);
+  expect(changedLines(edit)).toEqual([]);
 
   await open(page, 'The company');
   await type(field(page, 'Postal address'), '12 Mill Road\nPune\n\n411001');
   await save(page);
-  expect(textOf(edit, 'company.yaml')).toMatch(
+  expect(readFile(edit, 'company.yaml')).toMatch(
     /^ {2}lines:\n {4}- 12 Mill Road\n {4}- Pune\n {4}- "411001"$/m,
   );
   await type(field(page, 'Tagline'), 'Mine.');
   for (const isYes of [false, true]) {
     const dialogOpened = page.waitForEvent('dialog');
-    await Promise.all([go(page, 'Home'), dialogOpened.then((one) => (isYes ? one.accept() : one.dismiss()))]);
+    await Promise.all([
+      follow(page, 'Home'),
+      dialogOpened.then((one) => (isYes ? one.accept() : one.dismiss())),
+    ]);
     await expect(page.getByRole('heading', { name: isYes ? 'Home' : 'The company', level: 1 })).toBeVisible();
   }
 });
@@ -190,18 +196,18 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   expect(edit.changed().filter((one) => one.includes('lakshmi'))).toEqual([]);
 });
 
-const last = (page: Page, name: string) => field(page, name).last();
+const lastField = (page: Page, name: string) => field(page, name).last();
 
 test('adds a section to a draft, publishes it, and brings earlier words back', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Privacy Policy');
   await press(page, '+ Add to Sections');
-  await type(last(page, 'Title'), 'Refunds');
-  await type(last(page, 'Body'), '1.1 Within a week.\n1.2 To the same account.');
+  await type(lastField(page, 'Title'), 'Refunds');
+  await type(lastField(page, 'Body'), '1.1 Within a week.\n1.2 To the same account.');
   await press(page, /^Save$/);
   await expectStatus(page, 'Saved.');
   const file = 'legal/privacy-policy.yaml';
-  expect(textOf(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
+  expect(readFile(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
   const dialogOpened = page.waitForEvent('dialog');
   const pressed = press(page, 'Publish the first version');
   const dialog = await dialogOpened;
@@ -212,27 +218,27 @@ test('adds a section to a draft, publishes it, and brings earlier words back', a
   page.on('dialog', (one) => one.accept());
   await press(page, 'Publish the first version');
   await expectStatus(page, 'Saved and published: the version of 2025-05-13.');
-  expect(textOf(edit, file)).not.toContain('settled: false');
-  const version = textOf(edit, 'legal/versions/privacy-policy-2025-05-13.yaml');
-  await type(last(page, 'Title'), 'Money back');
+  expect(readFile(edit, file)).not.toContain('settled: false');
+  const version = readFile(edit, 'legal/versions/privacy-policy-2025-05-13.yaml');
+  await type(lastField(page, 'Title'), 'Money back');
   await press(page, /^Save$/);
   await expect(page.getByLabel('The day from which it applies')).toBeFocused();
   await page.keyboard.type('11112026');
   await type(
-    last(page, 'What has changed since the version before (optional)'),
+    lastField(page, 'What has changed since the version before (optional)'),
     'Refunds have another name.',
   );
   await press(page, /^Save$/);
   await expectStatus(page, 'Saved and published: the version of 2026-11-11.');
-  expect(textOf(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
+  expect(readFile(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
   await press(page, 'Bring the words of 2025-05-13 back');
   await expectStatus(page, 'These are the words of 2025-05-13.');
   await page.keyboard.type('12122026');
-  await type(last(page, 'What has changed since the version before (optional)'), 'The old name again.');
+  await type(lastField(page, 'What has changed since the version before (optional)'), 'The old name again.');
   await press(page, /^Save$/);
   await expectStatus(page, 'Saved and published: the version of 2026-12-12.');
-  expect(textOf(edit, file)).toContain('    title: Refunds\n');
-  expect(textOf(edit, 'legal/versions/privacy-policy-2025-05-13.yaml')).toBe(version);
+  expect(readFile(edit, file)).toContain('    title: Refunds\n');
+  expect(readFile(edit, 'legal/versions/privacy-policy-2025-05-13.yaml')).toBe(version);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: /^Privacy Policy: \d+ notes/ })).toBeVisible();
   await expect(page.getByRole('navigation')).toBeHidden();
@@ -284,14 +290,14 @@ test('opens and saves in a browser without storage', async ({ page, edit }) => {
   await open(page, 'The company');
   await type(field(page, 'Tagline'), 'Kept in the file.');
   await save(page);
-  expect(textOf(edit, 'company.yaml')).toContain('Kept in the file.');
+  expect(readFile(edit, 'company.yaml')).toContain('Kept in the file.');
 });
 
 test('saves a version with a sentence, and brings an earlier one back', async ({ page, edit }) => {
-  const was = textOf(edit, 'company.yaml');
+  const was = readFile(edit, 'company.yaml');
   writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));
   await openForm(page, edit);
-  await go(page, 'Save a version: 1 changed');
+  await follow(page, 'Save a version: 1 changed');
   await type(page.getByLabel('What has changed, in a sentence'), 'Our own tagline');
   await press(page, 'Save a version');
   await expectStatus(page, 'The version is saved.');
@@ -299,13 +305,13 @@ test('saves a version with a sentence, and brings an earlier one back', async ({
   expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
   await page.getByRole('button', { name: /^Bring the words of .* back: Sample$/ }).press('Enter');
   await expectStatus(page, 'are back, as a new version.');
-  expect(textOf(edit, 'company.yaml')).toBe(was);
+  expect(readFile(edit, 'company.yaml')).toBe(was);
   await expect(page.getByText(/again: Sample/)).toBeVisible();
   git(edit.root, 'reset', '--hard', 'HEAD~2');
 });
 
 test('refuses to overwrite a file that changed on disk, and keeps the typed text', async ({ page, edit }) => {
-  const was = textOf(edit, 'company.yaml');
+  const was = readFile(edit, 'company.yaml');
   await openForm(page, edit);
   await open(page, 'The company');
   await type(field(page, 'Tagline'), 'Mine.');
@@ -316,5 +322,5 @@ test('refuses to overwrite a file that changed on disk, and keeps the typed text
   await press(page, /^Save$/);
   await expectStatus(page, 'What you have typed stays on this page.');
   await expect(field(page, 'Tagline')).toHaveValue('Mine.');
-  expect(textOf(edit, 'company.yaml')).not.toContain('Mine.');
+  expect(readFile(edit, 'company.yaml')).not.toContain('Mine.');
 });

@@ -14,9 +14,9 @@ const FOUNDER = 'Lakshmi';
 const SITE = 'sonchiraiya-kitchens.in';
 
 const DRAWING = 'M80 120h12v40H80zM108 120h12v40h-12z';
-const svg = (viewBox: string) => ({
+const makeMark = (viewBox: string) => ({
   name: 'mark.svg',
-  mimeType: 'image/svg+xml',
+  mimeType: 'image/makeMark+xml',
   buffer: Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${DRAWING}"/></svg>`,
   ),
@@ -32,7 +32,7 @@ const SECTIONS = [
   ...['Agreement', 'Licence', 'Roles', 'Your account', 'Institute data', 'Wallet and payments', 'Fair use'],
   ...['Availability', 'Our content', 'Privacy', 'Liability', 'Ending', 'Law and changes', 'How to reach us'],
 ];
-const wordingOf = (n: number) =>
+const makeBody = (n: number) =>
   `${n}.1 Counsel’s first paragraph, as it came from the word processor.\n${n}.2 Its second.\n\nAnd one more, after a blank line.`;
 
 /**
@@ -67,7 +67,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     }
   };
   /** The links in a group of the list at the side. */
-  const namesIn = (group: string) =>
+  const listNames = (group: string) =>
     list
       .locator('details', { has: page.locator(':scope > summary', { hasText: group }) })
       .getByRole('link')
@@ -116,15 +116,15 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
 
   await open('The mark');
   const file = field('Your mark, as an SVG file');
-  await file.setInputFiles(svg('0 0 210 297'));
+  await file.setInputFiles(makeMark('0 0 210 297'));
   await expect(main.getByRole('img')).toHaveAttribute('src', /210%20297/);
   await page.keyboard.press('Control+s');
   await expectWords(/Inkscape Edit > Resize Page to Selection/);
-  await file.setInputFiles(svg('80 120 40 40'));
+  await file.setInputFiles(makeMark('80 120 40 40'));
   await expect(main.getByRole('img')).toHaveAttribute('src', /80%20120/);
   await save();
 
-  const people = (await namesIn('People')).filter((name) => !name.startsWith('+'));
+  const people = (await listNames('People')).filter((name) => !name.startsWith('+'));
   for (const name of people.slice(1)) {
     await open(name);
     await press(`Remove: ${name}`);
@@ -164,7 +164,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     await press(/^Save and add$/);
     await expectWords(/^Added: content\/services\//);
   }
-  await expect.poll(() => namesIn('Services')).toHaveLength(7);
+  await expect.poll(() => listNames('Services')).toHaveLength(7);
 
   await list.getByText('Seldom changed').press('Enter');
   await open('The sample hostel behind the figures');
@@ -194,7 +194,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     await expect(entries).toHaveCount(i + 1);
     await type(field('Title', entries.last()), title);
     await field('Body', entries.last()).focus();
-    await page.keyboard.insertText(wordingOf(i + 1));
+    await page.keyboard.insertText(makeBody(i + 1));
   }
   await main.getByLabel(/^The site numbers the paragraphs/).press('Space');
   await save();

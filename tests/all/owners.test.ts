@@ -12,7 +12,7 @@ import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
 /** The text of a page. */
-const textOf = (html: string) => readTexts(html).join(' ').replace(/\s+/g, ' ');
+const readText = (html: string) => readTexts(html).join(' ').replace(/\s+/g, ' ');
 
 describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, shows, i }) => {
   const content = join(ROOT, String(i), 'content');
@@ -35,20 +35,20 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     }
   });
 
-  test('shows its own words, and runs none of them', () => {
+  test('shows the owner’s words as text, never as HTML', () => {
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
     for (const [route, text] of shows)
-      expect(textOf(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
+      expect(readText(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
     for (const [route, html] of pages) expect(html.replace(/="[^"]*"/g, ''), route).not.toContain(SCRIPT);
   });
 
-  test.skipIf(PAGES.messmate.file in files)('neither names nor links a product that it lacks', () => {
+  test.skipIf(PAGES.messmate.file in files)('does not mention a product without files', () => {
     const { product } = Object(dataOf('company.yaml', files));
     for (const { file, route } of pagesOf(dir)) {
       const html = readFileSync(file, 'utf8');
       expect(html, route).not.toContain(`href="${PAGES.messmate.path}`);
       // The legal texts are those of the app.
-      if (!route.startsWith('/legal/')) expect(textOf(html), route).not.toContain(product);
+      if (!route.startsWith('/legal/')) expect(readText(html), route).not.toContain(product);
     }
   });
 

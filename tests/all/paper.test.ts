@@ -12,7 +12,7 @@ import { siteUrl } from '../site.ts';
 const firefox = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
 
 /** Runs in the page: the words on paper, and the beginning and end of each card. */
-function onPaper(): { words: string[]; cards: [string, string][] } {
+function readPaper(): { words: string[]; cards: [string, string][] } {
   // Words for screen readers are clipped to a pixel.
   const isLarge = (element: Element | null): boolean => {
     if (!element) return true;
@@ -39,7 +39,7 @@ function onPaper(): { words: string[]; cards: [string, string][] } {
 }
 
 /** A line may end in a hyphen that the word does not have; a rupee, of another font, is not always beside its figure. */
-const joined = (text: string) => withoutSpace(text).replace(/[-‐₹]/g, '');
+const normalise = (text: string) => withoutSpace(text).replace(/[-‐₹]/g, '');
 
 test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)', async () => {
   const [browser, printer] = await Promise.all([
@@ -51,19 +51,19 @@ test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)'
   const paper = await printer.newPage();
   for (const route of DISTINCT_ROUTES.filter((kind) => kind !== UNKNOWN)) {
     await page.goto(siteUrl() + route);
-    const { words, cards } = await page.evaluate(onPaper);
+    const { words, cards } = await page.evaluate(readPaper);
     assert.ok(words.length > 50, `expected words on the paper of ${route}`);
     await paper.goto(siteUrl() + route);
     await paper.waitForSelector('footer.anek');
-    const sheets = (await readPdf(await paper.pdf({ format: 'A4' }))).pages.map(joined);
+    const sheets = (await readPdf(await paper.pdf({ format: 'A4' }))).pages.map(normalise);
     const text = sheets.join('');
     assert.deepEqual(
-      [...new Set(words)].filter((word) => !text.includes(joined(word))),
+      [...new Set(words)].filter((word) => !text.includes(normalise(word))),
       [],
       `${route}: these words are not text: on paper a font must not replace glyphs (src/ui/styles/base.css).`,
     );
     assert.deepEqual(
-      cards.filter((ends) => !sheets.some((sheet) => ends.every((end) => sheet.includes(joined(end))))),
+      cards.filter((ends) => !sheets.some((sheet) => ends.every((end) => sheet.includes(normalise(end))))),
       [],
       `${route}: these cards begin on one sheet and end on another.`,
     );

@@ -51,7 +51,7 @@ const env = cleanEnv({
   SITE_DIR: '',
   CONTENT_DIR: '',
 });
-const run = (program: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) => {
+const runProgram = (program: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: clone,
     env: { ...env, ...more },
@@ -61,7 +61,7 @@ const run = (program: string, args: string[] = [], more: NodeJS.ProcessEnv = {})
 };
 
 /** A page's text with its characters decoded. */
-const plain = (text: string) =>
+const decode = (text: string) =>
   text
     .replace(/&quot;/g, '"')
     .replace(/&#39;|&#x27;/g, "'")
@@ -82,15 +82,15 @@ async function launch(): Promise<void> {
 test.runIf(DELIVERED)(
   'satisfies launch-check through the form only, before and after the build',
   async () => {
-    const before = run('src/owner/launch-check/launch-check.ts', ['--offline']);
+    const before = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
     expect(before.status, before.output).toBe(1);
     await launch();
-    const words = run('src/owner/launch-check/launch-check.ts', ['--offline']);
+    const words = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
     expect(words.output).toMatch(/Nothing is left to do/);
     expect(words.status).toBe(0);
-    const build = run('src/publish/build/build.ts');
+    const build = runProgram('src/publish/build/build.ts');
     expect(build.status, build.output).toBe(0);
-    const built = run('src/owner/launch-check/launch-check.ts', ['--offline']);
+    const built = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
     expect(built.output).toMatch(/Nothing is left to do/);
     expect(built.status).toBe(0);
   },
@@ -106,7 +106,7 @@ test.runIf(DELIVERED)(
     const files = filesOf(dir).filter((file) => !/\.(br|gz)$/.test(file));
     for (const file of files) {
       const bytes = readFileSync(join(dir, file));
-      const text = `${file} ${file.endsWith('.pdf') ? await readPdfText(bytes) : plain(bytes.toString('utf8'))}`;
+      const text = `${file} ${file.endsWith('.pdf') ? await readPdfText(bytes) : decode(bytes.toString('utf8'))}`;
       // Proves that text can be read from a PDF.
       if (file.endsWith('.pdf')) expect(text).toContain(NAME);
       for (const words of traces)
@@ -124,7 +124,9 @@ test.runIf(DELIVERED)(
         /\.(?:png|svg|ico|webp|avif|jpg)$/.test(file),
       );
     const launched = pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8'));
-    const build = run('src/publish/build/build.ts', ['.cache/sample-site'], { CONTENT_DIR: resolve(BASE) });
+    const build = runProgram('src/publish/build/build.ts', ['.cache/sample-site'], {
+      CONTENT_DIR: resolve(BASE),
+    });
     expect(build.status, build.output).toBe(0);
     const hashes = new Set(
       pictures(readFileSync(join(clone, '.cache/sample-site/build.json'), 'utf8')).map(([, hash]) => hash),
@@ -136,7 +138,7 @@ test.runIf(DELIVERED)(
 );
 
 test('passes the tests of the code with the words of another company', () => {
-  const tests = run(VITEST, ['run', '--project', 'unit', '--project', 'site']);
+  const tests = runProgram(VITEST, ['run', '--project', 'unit', '--project', 'site']);
   expect(tests.status, tests.output).toBe(0);
   expect(tests.output).toMatch(/Tests\s+\d{3,} passed/);
 }, 900_000);

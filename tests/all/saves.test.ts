@@ -15,12 +15,12 @@ import { filesOf } from '../../src/publish/hosting/files.ts';
 import { makeLeftoversOld } from '../disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'saves-'));
-const path = (name: string) => join(folder, name);
+const pathTo = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const stateOf = (root: string) =>
+const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
-type State = ReturnType<typeof stateOf>;
+type State = ReturnType<typeof readState>;
 /** Files that match none of the states. */
 const findStrangeFiles = (now: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
@@ -28,29 +28,32 @@ const findStrangeFiles = (now: State, ...states: State[]) =>
   );
 
 for (const name of ['one', 'two'])
-  cpSync('tests/fixtures/content', path(`content-${name}`), { recursive: true });
-for (const file of filesOf(path('content-two')).filter((name) => name.endsWith('.yaml')))
-  writeFileSync(path(`content-two/${file}`), `${readFileSync(path(`content-two/${file}`), 'utf8')}# Two.\n`);
+  cpSync('tests/fixtures/content', pathTo(`content-${name}`), { recursive: true });
+for (const file of filesOf(pathTo('content-two')).filter((name) => name.endsWith('.yaml')))
+  writeFileSync(
+    pathTo(`content-two/${file}`),
+    `${readFileSync(pathTo(`content-two/${file}`), 'utf8')}# Two.\n`,
+  );
 for (const name of ['one', 'two']) {
-  cpSync(process.env['SITE_DIR'] ?? 'dist', path(`site-${name}`), { recursive: true });
-  for (const file of filesOf(path(`site-${name}`)).filter((name) => name.endsWith('.html')))
-    writeFileSync(path(`site-${name}/${file}`), `${name}\n`.repeat(5000));
-  writeBuildRecords(path(`site-${name}`));
+  cpSync(process.env['SITE_DIR'] ?? 'dist', pathTo(`site-${name}`), { recursive: true });
+  for (const file of filesOf(pathTo(`site-${name}`)).filter((name) => name.endsWith('.html')))
+    writeFileSync(pathTo(`site-${name}/${file}`), `${name}\n`.repeat(5000));
+  writeBuildRecords(pathTo(`site-${name}`));
 }
 const readChanges = (name: string) =>
   new Map(
-    filesOf(path(`content-${name}`)).map((file) => [file, readFileSync(path(`content-${name}/${file}`))]),
+    filesOf(pathTo(`content-${name}`)).map((file) => [file, readFileSync(pathTo(`content-${name}/${file}`))]),
   );
 const save = (root: string, name: string) => applyChanges(root, readChanges(name));
 
-const WORK: Record<string, [call: string, from: string]> = {
+const LOOP_BODIES: Record<string, [call: string, from: string]> = {
   content: ['applyChanges(root, new Map(files[i % 2]))', 'content'],
   site: ['replaceSite(from[i % 2], root)', 'site'],
 };
 
-test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [call, from]) => {
-  const root = path(name);
-  cpSync(path(`${from}-one`), root, { recursive: true });
+test.each(Object.entries(LOOP_BODIES))('leaves %s whole after 60 kills', async (name, [call, from]) => {
+  const root = pathTo(name);
+  cpSync(pathTo(`${from}-one`), root, { recursive: true });
   const program = `import { readdirSync, readFileSync } from 'node:fs';
     import { applyChanges } from ${JSON.stringify(resolve('src/platform/write.ts'))};
     import { replaceSite } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
@@ -62,11 +65,11 @@ test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [
       ${call};
       if (i === 1) console.log('begun');
     }`;
-  const states = ['one', 'two'].map((one) => stateOf(path(`${from}-${one}`)));
+  const states = ['one', 'two'].map((one) => readState(pathTo(`${from}-${one}`)));
   for (let kill = 0; kill < 60; kill += 1) {
     const child = spawn(
       process.execPath,
-      ['--input-type=module', '--eval', program, root, path(`${from}-one`), path(`${from}-two`)],
+      ['--input-type=module', '--eval', program, root, pathTo(`${from}-one`), pathTo(`${from}-two`)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const ended = once(child, 'exit');
@@ -74,7 +77,7 @@ test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [
     await pause(Math.random() * 60);
     child.kill('SIGKILL');
     expect(await ended, 'expected the kill to end it').toEqual([null, 'SIGKILL']);
-    const now = stateOf(root);
+    const now = readState(root);
     expect(findStrangeFiles(now, ...states), `Kill ${kill}`).toEqual([]);
     if (name === 'content') {
       const temporary = Object.keys(now).filter((file) => file.endsWith('.new'));
@@ -86,20 +89,20 @@ test.each(Object.entries(WORK))('leaves %s whole after 60 kills', async (name, [
   }
 });
 
-const disk = path('disk');
+const disk = pathTo('disk');
 mkdirSync(disk);
 const mount = (size: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', disk]);
-const isMounted = mount('1m').status === 0;
+const canMount = mount('1m').status === 0;
 spawnSync('umount', [disk]);
 
-test.runIf(isMounted).each([
+test.runIf(canMount).each([
   ['content', (root: string) => save(root, 'two')],
-  ['site', (root: string) => replaceSite(path('site-two'), root)],
+  ['site', (root: string) => replaceSite(pathTo('site-two'), root)],
 ])('leaves %s as it was on a full disk (skipped for users who cannot mount)', (name, work) => {
   const ends = [0, 20, 60, 700, 20_000].map((free) => {
     mount('50m');
     const root = join(disk, name);
-    cpSync(path(`${name}-one`), root, { recursive: true });
+    cpSync(pathTo(`${name}-one`), root, { recursive: true });
     const used = Number(
       execFileSync('df', ['-k', '--output=used', disk], { encoding: 'utf8' }).split('\n')[1],
     );
@@ -110,10 +113,10 @@ test.runIf(isMounted).each([
     } catch (error) {
       message = String(error);
     }
-    const now = stateOf(root);
+    const now = readState(root);
     spawnSync('umount', [disk]);
     expect(message, `${free} KB`).toMatch(/^$|ENOSPC/);
-    expect(now, `${free} KB`).toEqual(stateOf(path(`${name}-${message ? 'one' : 'two'}`)));
+    expect(now, `${free} KB`).toEqual(readState(pathTo(`${name}-${message ? 'one' : 'two'}`)));
     return message === '';
   });
   expect(new Set(ends)).toEqual(new Set([true, false]));

@@ -19,7 +19,7 @@ function shaped(font: harfbuzz.Font, text: string): harfbuzz.Buffer {
 }
 
 /** @param source TrueType, of one weight */
-function shaperOf(source: Uint8Array): Shaper {
+function makeShaper(source: Uint8Array): Shaper {
   const font = harfbuzzFont(source);
   return (text) => {
     const buffer = shaped(font, text);
@@ -37,29 +37,29 @@ const VIRAMA = 0x4d;
 const offsetOf = (letter: string) => (letter.codePointAt(0) ?? 0) % 128;
 
 /** The font of a script, and its letters by their role in a syllable. */
-function lettersOf(script: string) {
-  const isOwn = new RegExp(`\\p{Script=${script}}`, 'u');
+function groupLetters(script: string) {
+  const isOfScript = new RegExp(`\\p{Script=${script}}`, 'u');
   const all = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
-  const written = all.filter((letter) => isOwn.test(letter));
+  const written = all.filter((letter) => isOfScript.test(letter));
   const [{ file } = { file: '' }] = scriptFontsFor(written.join(''));
   const available = written.filter((letter) => fontOf(file).letters.has(letter));
   const isConsonant = (letter: string) =>
     offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
-  const of = (kind: RegExp) => available.filter((letter) => kind.test(letter));
+  const lettersOfKind = (kind: RegExp) => available.filter((letter) => kind.test(letter));
   return {
     file,
-    bases: of(/\p{Lo}/u),
-    marks: of(/\p{M}/u),
-    digits: of(/\p{Nd}/u),
+    bases: lettersOfKind(/\p{Lo}/u),
+    marks: lettersOfKind(/\p{M}/u),
+    digits: lettersOfKind(/\p{Nd}/u),
     consonants: available.filter(isConsonant),
     virama: available.find((letter) => offsetOf(letter) === VIRAMA) ?? '',
   };
 }
 
-type Letters = ReturnType<typeof lettersOf>;
+type Letters = ReturnType<typeof groupLetters>;
 
 /** Every letter with every mark, every pair of joined consonants, and digits. */
-const syllablesOf = ({ bases, marks, digits, consonants, virama }: Letters): string[] => [
+const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): string[] => [
   ...bases.flatMap((base) => marks.map((mark) => base + mark)),
   ...consonants.flatMap((one) => consonants.map((other) => one + virama + other)),
   ...digits,
@@ -69,11 +69,11 @@ const syllablesOf = ({ bases, marks, digits, consonants, virama }: Letters): str
 /** Words that a subset for their own letters shapes differently from the whole font. */
 async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
   const source = await fontOfWeight(file, 400);
-  const whole = shaperOf(source);
+  const whole = makeShaper(source);
   const different: string[] = [];
   for (const word of words) {
     const { letters = '' } = scriptFontsFor(word).find((font) => font.file === file) ?? {};
-    const subset = shaperOf(
+    const subset = makeShaper(
       await subsetFont(source, letters + marksToKeep(file), { targetFormat: 'sfnt', variationAxes: {} }),
     );
     if (subset(word) !== whole(word)) different.push(word);
@@ -82,8 +82,8 @@ async function findDifferences(file: string, words: readonly string[]): Promise<
 }
 
 test.each(Object.keys(SCRIPTS))('shapes %s with a subset as with the whole font', async (script) => {
-  const letters = lettersOf(script);
-  const syllables = syllablesOf(letters);
+  const letters = groupLetters(script);
+  const syllables = makeSyllables(letters);
   expect(syllables.length).toBeGreaterThan(300);
   expect(await findDifferences(letters.file, syllables)).toEqual([]);
 });

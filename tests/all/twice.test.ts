@@ -15,12 +15,12 @@ test('builds the same bytes twice', () => {
   rmSync(FOLDER, { recursive: true, force: true });
   // Patterns might take these names for folders of the project.
   const copy = cloneTo(join(FOLDER, "मेस की साइट, the owner's (new) & old", 'late.pages/messmate/src'));
-  const [here, there, home] = [join(FOLDER, 'here'), join(copy, 'dist'), join(FOLDER, 'home')];
+  const [firstSite, secondSite, home] = [join(FOLDER, 'here'), join(copy, 'dist'), join(FOLDER, 'home')];
   mkdirSync(home);
   // The build reads the date of each page from git, so the copy points to this repository.
   const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
   if (stdout) writeFileSync(join(copy, '.git'), `gitdir: ${stdout}`);
-  const first = runBuild({ SOURCE_DATE_EPOCH }, { to: here });
+  const first = runBuild({ SOURCE_DATE_EPOCH }, { to: firstSite });
   const second = runBuild(
     {
       SOURCE_DATE_EPOCH,
@@ -33,14 +33,14 @@ test('builds the same bytes twice', () => {
     { cwd: copy },
   );
   for (const { status, output } of [first, second]) expect(status, output).toBe(0);
-  const files = filesOf(here);
-  expect(filesOf(there), 'expected both builds to make the same files').toEqual(files);
+  const files = filesOf(firstSite);
+  expect(filesOf(secondSite), 'expected both builds to make the same files').toEqual(files);
   const differing = files.filter(
-    (file) => !readFileSync(join(here, file)).equals(readFileSync(join(there, file))),
+    (file) => !readFileSync(join(firstSite, file)).equals(readFileSync(join(secondSite, file))),
   );
   expect(
     differing,
-    `expected no dependence on a clock, a path or chance: compare ${here} and ${there}`,
+    `expected no dependence on a clock, a path or chance: compare ${firstSite} and ${secondSite}`,
   ).toEqual([]);
   rmSync(FOLDER, { recursive: true, force: true });
 });

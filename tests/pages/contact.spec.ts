@@ -15,7 +15,7 @@ const SERVICE_MESSAGES = content.services.map(({ title }) => {
 });
 
 /** Subject and text that a link passes to a mail program. */
-const mailOf = async (link: Locator) => {
+const parseMail = async (link: Locator) => {
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
@@ -27,7 +27,7 @@ async function expectLetter(page: Page, { about, subject, text }: typeof message
   const letter = visibleLetters.filter({ hasText: paragraphs[1] ?? '' });
   await expect(letter.getByRole('paragraph')).toHaveText(paragraphs);
   const send = letter.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
-  expect(await mailOf(send), 'expected to send the message as it is shown').toEqual({
+  expect(await parseMail(send), 'expected to send the message as it is shown').toEqual({
     subject,
     text: text.trim(),
   });
@@ -38,7 +38,7 @@ test('opens a message from Request Demo, and a notice that leads to its text', a
   await page.goto(PRODUCT);
   const button = pressable(page, messmate.demo.button);
   const { subject, text } = messages.demo;
-  expect(await mailOf(button)).toEqual({ subject, text: text.trim() });
+  expect(await parseMail(button)).toEqual({ subject, text: text.trim() });
   await button.press('Enter');
   await expect(liveRegion(page), 'expected a notice for visitors without a mail program').toContainText(
     messages.notice,

@@ -29,24 +29,24 @@ const isList = ({ items, uniqueItems }: Schema) =>
   (items?.properties ?? items?.oneOf) !== undefined && !uniqueItems;
 
 /** The lists of a form whose entries have fields, by their paths. */
-const listsIn = ({ properties = {} }: Schema, path: string[] = []): string[][] =>
+const findLists = ({ properties = {} }: Schema, path: string[] = []): string[][] =>
   Object.entries(properties).flatMap(([name, schema]) =>
-    isList(schema) ? [[...path, name]] : listsIn(schema, [...path, name]),
+    isList(schema) ? [[...path, name]] : findLists(schema, [...path, name]),
   );
 
 /** The fields of an entry, in the order in which Tab reaches them. */
-function fieldsOf(schema: Schema, path: Field['path']): Field[] {
+function listFields(schema: Schema, path: Field['path']): Field[] {
   const { properties = {}, required = [] } = schema.oneOf?.[0]?.properties ? schema.oneOf[0] : schema;
   return Object.entries(properties).flatMap(([name, field]) => {
     if (name === 'id' || field.const !== undefined || field.type === 'boolean') return [];
     const entry = { path: [...path, name], schema: field, required: required.includes(name) };
-    if (field.properties) return entry.required ? fieldsOf(field, entry.path) : [];
+    if (field.properties) return entry.required ? listFields(field, entry.path) : [];
     return entry.required || NEEDED.includes(name) ? [entry] : [];
   });
 }
 
 /** The element of a field, a group or an entry. */
-const at = (page: Page, ...path: Field['path']) => page.locator(`[id="${['f', ...path].join('.')}"]`);
+const elementAt = (page: Page, ...path: Field['path']) => page.locator(`[id="${['f', ...path].join('.')}"]`);
 
 const schemaAt = (schema: Schema, path: string[]) =>
   path.reduce<Schema>((group, key) => group.properties?.[key] ?? {}, schema);
@@ -91,9 +91,9 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   let lists = 0;
   for (const file of forms.values()) {
     const form = schemaOf(file, files) ?? {};
-    for (const path of listsIn(form)) {
+    for (const path of findLists(form)) {
       await page.evaluate((hash) => location.assign(hash), `#${file}:${path.join('.')}`);
-      const fold = at(page, ...path);
+      const fold = elementAt(page, ...path);
       await expect(fold, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
       const list = page.locator('fieldset', { has: page.locator(':scope > .row', { has: fold }) });
       const add = list.locator(':scope > .within > button');
@@ -103,11 +103,11 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
       const { items = {}, minItems = 0 } = schemaAt(form, path);
       for (let n = count; n < Math.max(count + 1, minItems); n += 1) {
         await add.press('Enter');
-        await expect(at(page, ...path, n), 'expected the focus on the new entry').toBeFocused();
-        for (const field of fieldsOf(items, [...path, n])) {
-          const group = at(page, ...field.path.slice(0, -1));
+        await expect(elementAt(page, ...path, n), 'expected the focus on the new entry').toBeFocused();
+        for (const field of listFields(items, [...path, n])) {
+          const group = elementAt(page, ...field.path.slice(0, -1));
           if ((await group.getAttribute('aria-expanded')) === 'false') await group.press('Enter');
-          await type(page, field, at(page, ...field.path));
+          await type(page, field, elementAt(page, ...field.path));
         }
       }
       await page.keyboard.press('Control+s');

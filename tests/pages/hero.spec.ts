@@ -1,7 +1,7 @@
 /** The first view on the smallest phones in use and on a common laptop, less the height of the browser's bars. */
 import { expect, type Locator } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
-import { button, hero as heroOf, plate, serveButton } from './demo-support.ts';
+import { button, hero as heroSection, plate, serveButton } from './demo-support.ts';
 import { content, escapeRegExp, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -67,7 +67,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(PRODUCT);
     await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
-    const first = heroOf(page);
+    const first = heroSection(page);
     const lines = [
       hero.will.lunch.replace('{count}', '432'),
       hero.willNot.replace('{count}', '48'),
@@ -128,6 +128,6 @@ test("serves the meal in the product's first view from the button beside the pla
   await page.goto('/');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: home.plate.serve }).click();
-  await expect(button(heroOf(page), 'Pause')).toBeInViewport();
+  await expect(button(heroSection(page), 'Pause')).toBeInViewport();
   await expect(page, 'expected an address without #serve').toHaveURL(PRODUCT);
 });

@@ -18,7 +18,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const PANEL = /_astro\/AttendancePanel\./;
 
-const screenOf = (page: Page) => page.getByRole('alert');
+const errorScreen = (page: Page) => page.getByRole('alert');
 
 test.describe('with a fake clock', () => {
   test.use({ ownContext: true });
@@ -31,12 +31,12 @@ test.describe('with a fake clock', () => {
     await page.goto(`${PRODUCT}#tuckshop`);
     const panel = page.locator('#tuckshop');
     await payButton(panel).click();
-    await expect(screenOf(page)).toHaveCount(0);
+    await expect(errorScreen(page)).toHaveCount(0);
     await page.clock.runFor(9_000);
-    await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
+    await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
     letGo();
     await liveOf(page, 'tuckshop');
-    await expect(screenOf(page)).toHaveCount(0);
+    await expect(errorScreen(page)).toHaveCount(0);
     await expect(receipt(panel)).toBeVisible();
   });
 });
@@ -52,15 +52,15 @@ test('shows the message of code that throws, and disables sliders whose code is 
   await sliders.scrollIntoViewIfNeeded();
   await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
   await waitForTabs(page);
-  await expect(screenOf(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
-  await expect(screenOf(page), "expected the error's own message").toContainText('The rice is out <b>');
-  await expect(screenOf(page), 'expected a sentence about what still works').toContainText(
+  await expect(errorScreen(page).getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(errorScreen(page), "expected the error's own message").toContainText('The rice is out <b>');
+  await expect(errorScreen(page), 'expected a sentence about what still works').toContainText(
     content.interfaceWords.error.text,
   );
-  await screenOf(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
+  await errorScreen(page).evaluate((screen) => screen.scrollIntoView({ block: 'center' }));
   await audit(page, 'error screen', '[role=alert]');
   await expect(sliders.getByRole('slider').first()).toBeDisabled();
-  await screenOf(page).getByRole('link', { name: 'Return to Home' }).click();
+  await errorScreen(page).getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -70,18 +70,18 @@ test('shows an error screen for lost code, keeps the rest working, and loads it 
   await page.route(PANEL, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
   await page.goto(PRODUCT);
   await waitForTabs(page);
-  await expect(screenOf(page)).toContainText(content.interfaceWords.error.lost);
+  await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
   const panel = page.locator('#attendance');
   await expect(panel, 'expected a readable panel').toContainText(messmate.features.tabs.attendance.text);
   await expect(panel.getByRole('button'), 'expected no button without effect').toHaveText([
     content.interfaceWords.error.again,
   ]);
   await openTab(page, 'tuckshop');
-  await expect(screenOf(page), 'expected the other panels to work').toHaveCount(0);
+  await expect(errorScreen(page), 'expected the other panels to work').toHaveCount(0);
   await page.getByRole('tab').first().click();
   await page.unroute(PANEL);
   await tryAgain(page);
   await waitForTabs(page);
   await liveOf(page, 'attendance');
-  await expect(screenOf(page), 'expected no screen after a successful try').toHaveCount(0);
+  await expect(errorScreen(page), 'expected no screen after a successful try').toHaveCount(0);
 });

@@ -28,30 +28,35 @@ const rowOf = (folder: string) => ROWS.findIndex((row) => row.includes(folder));
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 const slashed = (path: string) => path.replaceAll('\\', '/');
 
-const importsOf = (file: string, text: string) =>
+const parseImports = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, path = '']) =>
     path.startsWith('.') ? slashed(join(dirname(file), path.replace(/\?.*/, ''))) : path,
   );
 
-const names = (pattern: string) =>
+const findFiles = (pattern: string) =>
   globSync(pattern)
     .map(slashed)
     .filter((file) => !/\.test\.tsx?$|\/test-|\/corpus\//.test(file));
-const texts = new Map(names('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]));
+const texts = new Map(
+  findFiles('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]),
+);
 
 /** What each file imports, except tests. */
-const files = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
+const files = new Map([...texts].map(([file, text]) => [file, parseImports(file, text)]));
 
 /** The imports among `from`'s that a rule forbids. */
-const wrong = (isWrong: (file: string, path: string) => boolean, from: Map<string, string[]> = files) =>
+const findImports = (
+  isForbidden: (file: string, path: string) => boolean,
+  from: Map<string, string[]> = files,
+) =>
   [...from].flatMap(([file, paths]) =>
-    paths.filter((path) => isWrong(file, path)).map((path) => `${file} imports ${path}`),
+    paths.filter((path) => isForbidden(file, path)).map((path) => `${file} imports ${path}`),
   );
 
 test('finds each file in a layer, and imports that only go down', () => {
   expect(files.size).toBeGreaterThan(300);
   expect([...files.keys()].filter((file) => !folderOf(file))).toEqual([]);
-  const up = wrong((file, path) => {
+  const up = findImports((file, path) => {
     const [from, to] = [folderOf(file), folderOf(path)];
     return to !== '' && from !== to && rowOf(to) <= rowOf(from);
   });
@@ -65,47 +70,49 @@ test('lets the engine import nothing from outside, and only routes and layouts r
   // Only its type: 'sends no schema to visitors' refuses a value.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
-    wrong((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
+    findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
     'expected pure TypeScript in the engine: no React, Node or content',
   ).toEqual([]);
   expect(
-    wrong((file, path) => path === 'virtual:content' && !/^src\/site\/(pages|layouts)\//.test(file)),
+    findImports((file, path) => path === 'virtual:content' && !/^src\/site\/(pages|layouts)\//.test(file)),
     'expected words as props',
   ).toEqual([]);
 });
 
 /** The files that a set of files loads when it runs, each with its imports: those of types are left out. */
-function loadedBy(roots: Iterable<string>): Map<string, string[]> {
+function collectLoaded(roots: Iterable<string>): Map<string, string[]> {
   const loaded = new Map<string, string[]>();
   const queue = [...roots];
   for (const file of queue) {
     if (loaded.has(file)) continue;
     const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
-    loaded.set(file, importsOf(file, values));
+    loaded.set(file, parseImports(file, values));
     queue.push(...(loaded.get(file) ?? []).filter((path) => files.has(path)));
   }
   return loaded;
 }
 
 test('lets every component of ui and the demo run in a browser', () => {
-  const components = loadedBy(names('src/{ui,messmate}/**/*.{ts,tsx}'));
+  const components = collectLoaded(findFiles('src/{ui,messmate}/**/*.{ts,tsx}'));
   expect(components.size, 'expected to find the components').toBeGreaterThan(100);
   expect(
-    wrong((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
+    findImports((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
     'Only src/site, src/publish and src/owner run in Node: compute it there and pass it as a prop.',
   ).toEqual([]);
 });
 
 test('sends no schema to visitors', () => {
   const scripts = [...texts].flatMap(([file, text]) => [
-    ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(file, script)),
+    ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) =>
+      parseImports(file, script),
+    ),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
   ]);
-  const islands = names('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
-  const loaded = loadedBy([...scripts, ...islands]);
+  const islands = findFiles('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
+  const loaded = collectLoaded([...scripts, ...islands]);
   expect(loaded.size, 'expected to find the scripts of the pages').toBeGreaterThan(60);
   expect(
-    wrong((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
+    findImports((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
     'A value of content/schemas brings zod to visitors: import only the type, and move the value into a file without a schema.',
   ).toEqual([]);
 });

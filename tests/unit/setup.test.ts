@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     rmSync(folder, { recursive: true });
   });
 
-  function program(path: string, script: string): string {
+  function writeProgram(path: string, script: string): string {
     const file = join(folder, path);
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, `#!/bin/sh\n${script}\n`);
@@ -71,25 +71,25 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
     // Ubuntu's only points to its store.
-    program('bin/chromium', 'exit 1');
-    const chrome = program('bin/google-chrome', 'exit 0');
+    writeProgram('bin/chromium', 'exit 1');
+    const chrome = writeProgram('bin/google-chrome', 'exit 0');
     expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
-    const shell = program('bin/chromium-headless-shell', 'exit 0');
+    const shell = writeProgram('bin/chromium-headless-shell', 'exit 0');
     expect([findBrowser(), findChromium()]).toEqual([shell, chrome]);
   });
 
   test('tries only the browser that CHROMIUM names', () => {
     vi.stubEnv('PATH', join(folder, 'bin'));
-    program('bin/google-chrome', 'exit 0');
-    const chosen = program('elsewhere/mine', 'exit 0');
+    writeProgram('bin/google-chrome', 'exit 0');
+    const chosen = writeProgram('elsewhere/mine', 'exit 0');
     vi.stubEnv('CHROMIUM', chosen);
     expect([findBrowser(), findChromium()]).toEqual([chosen, chosen]);
-    program('elsewhere/mine', 'exit 127');
+    writeProgram('elsewhere/mine', 'exit 127');
     expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
   });
 
   /** Makes a project that needs some packages. @returns the path of its setup.mjs */
-  function projectWith(packages: object, project = folder): string {
+  function makeProject(packages: object, project = folder): string {
     cpSync('scripts', join(project, 'scripts'), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),
@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   }
 
   test('refuses a folder whose name Astro and Vite cannot open', () => {
-    const setup = projectWith({}, join(folder, '100%'));
+    const setup = makeProject({}, join(folder, '100%'));
     const { status, stderr } = spawnSync(process.execPath, [setup], { encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/setup failed: .*%/);
@@ -109,8 +109,8 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
 
   /** Runs the set-up with an `npm` that records its arguments. */
   function setUp(args: string[], env: NodeJS.ProcessEnv = {}, answer = '') {
-    program('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${answer}`);
-    const { status, stdout, stderr } = spawnSync(process.execPath, [projectWith(PACKAGE), ...args], {
+    writeProgram('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${answer}`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [makeProject(PACKAGE), ...args], {
       env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
       encoding: 'utf8',
     });
@@ -155,7 +155,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   test('ends the program when the shell that npm started ends', async () => {
     const file = join(folder, 'serves.mjs');
     writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
-    const shell = spawn('sh', ['-c', `"${process.execPath}" "${projectWith({})}" "${file}"; :`]);
+    const shell = spawn('sh', ['-c', `"${process.execPath}" "${makeProject({})}" "${file}"; :`]);
     await once(shell.stdout, 'data');
     // The stream closes with the last process that can write to it.
     const ended = once(shell.stdout, 'close');
