@@ -19,7 +19,7 @@ const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
 const { language } = content.site;
 const isDevelopment = process.env['NODE_ENV'] === 'development';
-const fonts = await subsetFonts(contentFolder, language, isDevelopment);
+const fonts = await subsetFonts(contentFolder, language);
 
 // With more threads AVIF files, and so builds, differ between machines.
 sharp.concurrency(1);

@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MORE_LATIN } from './font-file.ts';
-import {
-  drawableText,
-  hasMarks,
-  isJoined,
-  lettersWithoutFont,
-  scriptFontsFor,
-  signsWithoutFont,
-} from './writing-systems.ts';
+import { drawableText, hasMarks, isJoined, lettersWithoutFont, scriptFontsFor } from './writing-systems.ts';
 
 /** A font with Georgian letters, which the family lacks. */
 const DEJAVU = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
@@ -55,9 +48,6 @@ test.each([
   ['no sign that no font has', 'rice 🍛 or dal', 'rice  or dal'],
   ['no sign by half', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
 ])('draws %s', (_, text, output) => expect(drawableText(text)).toBe(output || text));
-
-test('lists signs without a font', () =>
-  expect(signsWithoutFont('10⁵ ✓ \u00ad ✓\ufe0f 🍛 थाली ㈱')).toEqual(['🍛', '㈱']));
 
 test('detects marks and joined letters by the share of a text', () => {
   const texts = [

@@ -27,11 +27,6 @@ function ownFiles(): string[] {
   return names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
 }
 
-export const allLetters = (): string =>
-  [LATIN, ...Object.entries(SCRIPTS).map(fileOf), MORE_LATIN, ...ownFiles()]
-    .flatMap((file) => [...fontOf(file).letters])
-    .join('');
-
 /** A font besides the Latin one, with the letters of a text that it draws. */
 export type ScriptFont = { file: string; letters: string };
 
@@ -109,12 +104,6 @@ const lettersOf = (text: string) =>
 export function lettersWithoutFont(text: string): string[] {
   const draw = letterDrawer(text);
   return lettersOf(text).filter((letter) => /[\p{L}\p{M}\p{Nd}]/u.test(letter) && !draw(letter));
-}
-
-/** Signs that pictures and PDFs leave out, such as emoji. */
-export function signsWithoutFont(text: string): string[] {
-  const draw = letterDrawer(text);
-  return lettersOf(text).filter((letter) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(letter) && !draw(letter));
 }
 
 /** Advice for an owner whose letters have no font. */

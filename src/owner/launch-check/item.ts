@@ -1,22 +1,10 @@
-import { type Code, excerptOf, type Problem } from '../../content/problems.ts';
+import { excerptOf, type Problem } from '../../content/problems.ts';
 import type { Text } from '../../content/reading/written.ts';
 
 /** One thing to do before the launch, in words for the owner. */
 export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
-  /** For programs; `reviewed` is a file that is not approved, `failed` a check that threw. */
-  code:
-    | Code
-    | 'sample'
-    | 'placeholder'
-    | 'contact'
-    | 'unfinished'
-    | 'failed'
-    | 'expires'
-    | 'link'
-    | 'draft'
-    | 'counsel'
-    | 'due'
-    | 'reviewed';
+  /** For programs: the code of a `Problem`, or the name of a check. */
+  code: string;
   /** The words at fault, shortened. */
   found: string;
   /** The fault in one sentence. Items with the same `why` and `todo` are listed together. */

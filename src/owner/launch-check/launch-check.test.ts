@@ -9,7 +9,6 @@ import { TIMEOUT_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, textProblems } from '../../content/reading/read.ts';
 import { readWritten } from '../../content/reading/written.ts';
-import { findExpiringSecurity } from './checks/legal.ts';
 import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
@@ -121,14 +120,6 @@ test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, 
   const items = leftOf({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
   for (const item of items) expect(item).toMatchObject({ code, blocks });
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...wrong.keys()]);
-});
-
-test('advises a new version when security.txt expires within 30 days', () => {
-  const [from, day] = [Date.parse('2026-01-01'), 24 * 60 * 60 * 1000];
-  expect(findExpiringSecurity(from, from + 334 * day)).toEqual([]);
-  expect(findExpiringSecurity(from, from + 335 * day)).toMatchObject([
-    { found: '2026-12-31', blocks: false },
-  ]);
 });
 
 test('finds words in a body', () => {

@@ -4,9 +4,8 @@ import { pictureProblems } from '../../content/pictures/pictures.ts';
 import { fieldName, type Problem } from '../../content/problems.ts';
 import { textProblems } from '../../content/reading/read.ts';
 import { readWritten, type Text, type WrittenContent } from '../../content/reading/written.ts';
-import { contentTime } from '../../site/seo/history.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
-import { findDueFacts, findExpiringSecurity, findLegalItems } from './checks/legal.ts';
+import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
 import { checkForCopies, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
 import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
@@ -88,7 +87,6 @@ export async function launchCheck(contentDir: string, network: boolean): Promise
         failedCheck('the pictures', error),
       ])),
       ...items,
-      ...tryCheck('security.txt', () => findExpiringSecurity(contentTime(contentDir), Date.now())),
       ...links.items,
     ],
     notes: links.notes,

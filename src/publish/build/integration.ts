@@ -12,8 +12,6 @@ import { writeConfigs, writeHostFiles } from '../hosting/host-files.ts';
 import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
-import { findLongPages } from './long-pages.ts';
-import { findMissingCharacters } from './missing-characters.ts';
 import { precompress } from './precompress.ts';
 import { findDeadReferences, findHiddenFiles, referencesOfRedirects } from './references.ts';
 
@@ -22,7 +20,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
   return {
     name: 'finished-site',
     hooks: {
-      'astro:build:done': async ({ dir: folder, logger }) => {
+      'astro:build:done': async ({ dir: folder }) => {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
@@ -41,8 +39,6 @@ export function finishSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         writeBuildRecords(dir, configFolderOf(dir));
         await pruneCache();
-        for (const warning of findLongPages(dir)) logger.warn(warning);
-        for (const warning of findMissingCharacters(texts)) logger.warn(warning);
       },
     },
   };

@@ -1,6 +1,5 @@
 /**
- * Limits of downloads in bytes, compressed with Brotli. The tests of the code fail beyond these; for the owner's content the
- * build only warns.
+ * Limits of downloads in bytes, compressed with Brotli. The tests fail beyond these, on the tests' company.
  */
 export const LIMITS = {
   document: 20 * 1024,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setLanguage } from '../../content/language/language.ts';
 import { fontOfWeight, subset } from '../../fonts/font-file.ts';
-import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import { marksToKeep, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font that is cut for %s', async (word) => {
@@ -18,12 +18,6 @@ test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font tha
   };
   expect(await cut(letters + marksToKeep(file))).toBe(true);
   expect(await cut(letters), 'Without them `marksToKeep` is not needed.').toBe(false);
-});
-
-test('includes the font of every script in development', async () => {
-  const folder = await subsetFonts('tests/fixtures/content', 'en-IN', true);
-  const rules = readFileSync(join(folder, 'writing-systems.css'), 'utf8');
-  for (const name of Object.values(SCRIPTS)) expect(rules).toContain(`anek-${name}-`);
 });
 
 test('adds the rule for tall letters only where the words have some', async () => {

@@ -3,13 +3,7 @@ import { parse } from 'node:path';
 import { filesOnDisk } from '../../content/files.ts';
 import { hasTallLetters } from '../../content/language/tall-letters.ts';
 import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS } from '../../fonts/font-file.ts';
-import {
-  allLetters,
-  hasMarks,
-  marksToKeep,
-  type ScriptFont,
-  scriptFontsFor,
-} from '../../fonts/writing-systems.ts';
+import { hasMarks, marksToKeep, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { collectIntlText } from './intl-text.ts';
 
@@ -85,12 +79,11 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
 /**
  * Cuts the fonts to the characters that `content/` uses.
  * @param language the site's
- * @param isWhole keeps all letters: in development the content changes while the site runs
  * @returns the folder that holds them; the style sheet knows it as `@fonts`
  */
-export async function subsetFonts(contentFolder: string, language: string, isWhole = false): Promise<string> {
+export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
   const words = Object.values(filesOnDisk(contentFolder)).join('');
-  const written = isWhole ? allLetters() : words + collectIntlText(language);
+  const written = words + collectIntlText(language);
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]
     .filter((c) => c > '~')
@@ -103,7 +96,6 @@ export async function subsetFonts(contentFolder: string, language: string, isWho
   const room = hasTallLetters(words) ? roomFor(words, language) : '';
   const rules = rulesOf(others, written + others.map(({ letters }) => letters).join('')) + room;
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
-    if (isWhole && !(name in FACES)) return [`${name}.woff2`, readFileSync(face.from)];
     const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];
   });

@@ -7,7 +7,7 @@ export const robotsTxt = ({ company }: Content): string =>
 export const SECURITY_TXT = '.well-known/security.txt';
 
 /** The expiry of a security.txt in milliseconds: RFC 9116 recommends less than a year. */
-export const securityExpiry = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
+const securityExpiry = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from start of its validity, in milliseconds */
 export const securityTxt = ({ company, site }: Content, from: number): string =>

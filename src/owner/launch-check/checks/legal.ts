@@ -2,7 +2,6 @@ import { LEGAL, versionDays } from '../../../content/legal/versions.ts';
 import type { WrittenContent } from '../../../content/reading/written.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
-import { securityExpiry } from '../../../site/seo/texts.ts';
 import type { Item } from '../item.ts';
 
 export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
@@ -35,22 +34,6 @@ export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
     };
     return [draft, ...notes];
   });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The file security.txt expires a year after the last version. @param versionTime in milliseconds, as `now` */
-export function findExpiringSecurity(versionTime: number, now: number): Item[] {
-  const end = securityExpiry(versionTime);
-  if (end - now >= 30 * DAY_MS) return [];
-  return [
-    {
-      ...{ code: 'expires', file: 'content/company.yaml', path: ['email'], blocks: false },
-      found: new Date(end).toISOString().slice(0, 10),
-      why: 'The site’s security.txt, which names your address for security reports, expires within 30 days.',
-      todo: 'Save a version of your words, then build and publish the site.',
-    },
-  ];
-}
 
 export function findDueFacts({ sources }: WrittenContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
