@@ -29,7 +29,7 @@ const ANSWERS: Record<string, (route: Route) => Promise<void> | undefined> = {
 };
 
 /** A screenshot of each avatar, and the length of the page. */
-async function looks(page: Page) {
+async function takeScreenshots(page: Page) {
   const shots: string[] = [];
   for (const { initials } of people) {
     const word = page.getByRole('main').getByText(initials, { exact: true });
@@ -79,14 +79,16 @@ for (const script of [true, false])
           }
           if (answer !== NOTHING) await expect(image).toHaveJSProperty('complete', true);
         }
-        const before = await looks(page);
+        const before = await takeScreenshots(page);
         if (answer === TRANSPARENT) {
           const takeOff = await addStyles(page, 'text { display: none }');
-          expect(before, 'The initials must not show through the picture.').toEqual(await looks(page));
+          expect(before, 'The initials must not show through the picture.').toEqual(
+            await takeScreenshots(page),
+          );
           await takeOff();
         }
         await removeAll(images);
-        const initials = await looks(page);
+        const initials = await takeScreenshots(page);
         for (const [i, { name }] of people.entries())
           expect(before.shots[i] === initials.shots[i], `Only the initials of ${name} show.`).toBe(!isThere);
         expect(before.height).toBe(initials.height);
@@ -109,9 +111,9 @@ test('shows initials until the picture is decoded', async ({ page }) => {
     await image.scrollIntoViewIfNeeded();
     await expect(image).toHaveJSProperty('naturalWidth', 300);
   }
-  const before = await looks(page);
+  const before = await takeScreenshots(page);
   await removeAll(images);
-  expect(before).toEqual(await looks(page));
+  expect(before).toEqual(await takeScreenshots(page));
 });
 
 test('shows no alternative text over the initials when the picture fails', async ({ page }) => {

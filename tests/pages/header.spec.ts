@@ -11,16 +11,16 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
   test('stays at the top, and marks the open page or its section', async ({ page }) => {
-    const looks = (name: string) =>
+    const styleOf = (name: string) =>
       link(page, name).evaluate((element) => {
         const { fontWeight, color } = getComputedStyle(element);
         return `${fontWeight} ${color} ${getComputedStyle(element, '::after').transform}`;
       });
     await page.goto('/products');
-    const marked = await looks('Products');
-    expect(marked, 'The current link must look unlike the others.').not.toBe(await looks('Team'));
+    const marked = await styleOf('Products');
+    expect(marked, 'The current link must look unlike the others.').not.toBe(await styleOf('Team'));
     await page.goto(PRODUCT);
-    expect(await looks('Products'), 'A page must mark its section.').toBe(marked);
+    expect(await styleOf('Products'), 'A page must mark its section.').toBe(marked);
     await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);
     await page.evaluate(() => scrollTo(0, 3000));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);

@@ -123,8 +123,8 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-/** Names the focused element if a notice covers any of it. One as high as half the screen may be covered in part. */
-function covered(focused: Element): string {
+/** Names the focused element if a notice covers any of it. One as high as half the screen may be describeCovered in part. */
+function describeCovered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
   // On a low screen the notices scroll: only their visible part counts.
@@ -162,7 +162,7 @@ for (const [size, viewport, route] of [
     await notify(page, LONG);
     await expect(notices(page)).toHaveCount(3);
     await waitForAnimations(page);
-    const { stops, faults } = await walkByKey(page, 'Tab', covered);
+    const { stops, faults } = await walkByKey(page, 'Tab', describeCovered);
     expect(faults, 'See settle() in notifications.ts.').toEqual([]);
     expect(stops).toBeGreaterThan(15);
     await expect(notices(page)).toHaveCount(3);

@@ -28,11 +28,11 @@ test('updates figures and picture when a key moves a slider', async ({ page }) =
   const before = await section(page).innerText();
   const usual = await numberOn(left(page));
   await residents(page).press('PageUp');
-  expect(await numberOn(left(page)), 'Unset plates must follow the residents.').not.toBe(usual);
+  expect(await numberOn(left(page)), 'An untouched value must follow the residents.').not.toBe(usual);
   await left(page).press('ArrowRight');
   const set = await numberOn(left(page));
   await residents(page).press('ArrowRight');
-  expect(await numberOn(left(page)), 'Set plates must stay.').toBe(set);
+  expect(await numberOn(left(page)), 'A value that the visitor chose must not change.').toBe(set);
   await left(page).press('End');
   expect(await numberOn(left(page))).toBeLessThanOrEqual((await numberOn(residents(page))) / 2);
   await residents(page).press('Home');
@@ -111,7 +111,7 @@ test('keeps tab and figures in one address', async ({ page }) => {
   await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
   const usual = await numberOn(left(page));
   await residents(page).press('PageUp');
-  expect(await numberOn(left(page)), 'Unset plates must still follow.').not.toBe(usual);
+  expect(await numberOn(left(page)), 'An untouched value must still follow.').not.toBe(usual);
   await tab('tuckshop').press('Enter');
   await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });

@@ -20,11 +20,11 @@ import {
 import { latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
 import { closingOf } from '../../src/messmate/engine/selectors/meals.ts';
 import {
-  daysOf,
+  groupByDay,
   meanPlateCost,
-  pastCells,
+  pastResults,
   savingOf,
-  todayCells,
+  todayResults,
 } from '../../src/messmate/engine/selectors/period.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
 import { figuresAt } from '../../src/messmate/figures.ts';
@@ -215,7 +215,7 @@ test('shows the same current figures on every page', () => {
   const { initial } = createStore(createHostel(hostel), nowOf(hostel));
   const panel = mealProgress(initial);
   const { meal, thali } = pageReadouts;
-  const analytics = todayCells(initial.state, { period: 'month', meal: meal.id })[0];
+  const analytics = todayResults(initial.state, { period: 'month', meal: meal.id })[0];
   const tabs = messmate && figuresAt(messmate.features.tabs, initial.state);
   const lastLetIn = latestCheckIns(initial.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [right: unknown, ...shown: unknown[]]> = {
@@ -279,8 +279,8 @@ test.each([
   const { state } = store.get();
   const pageReadouts = readoutsOf(state);
   const choice = { period: 'month', meal: null } as const;
-  const today = todayCells(state, choice);
-  const days = daysOf([...pastCells(state.hostel, choice), ...today]);
+  const today = todayResults(state, choice);
+  const days = groupByDay([...pastResults(state.hostel, choice), ...today]);
   const booked = bookedDays(state.hostel, todayTotals(state));
   const report = monthReport(state.hostel, booked, 'this');
   const plate = meanPlateCost(state.hostel, booked, days);

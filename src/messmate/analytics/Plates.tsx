@@ -4,7 +4,7 @@ import { axisOf } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
 import { forecastError } from '../engine/forecast-error.ts';
-import type { MealCell } from '../engine/selectors/period.ts';
+import type { MealResult } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
 import { dayName, ticksOf } from './days.ts';
@@ -13,7 +13,7 @@ import { MealCharts } from './MealCharts.tsx';
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
 export function Plates({ hostel, past, today, now }: ChartData) {
   const { plan } = useDemo().data;
-  const labelOf = ({ meal, eaten, forecast, cooked, ...day }: MealCell) => {
+  const labelOf = ({ meal, eaten, forecast, cooked, ...day }: MealResult) => {
     const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: numberText(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
@@ -70,7 +70,7 @@ export function PlatesTable({ past, today }: ChartData) {
   );
 }
 
-const valuesOf = (days: readonly MealCell[]) => ({
+const valuesOf = (days: readonly MealResult[]) => ({
   done: days.map(({ eaten }) => eaten),
   toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
   now: days.length - 1,

@@ -2,7 +2,13 @@ import { useMemo, useState } from 'react';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
 import { bookedDays, todayTotals } from '../engine/selectors/books.ts';
-import { type Choice, daysOf, pastCells, todayCells, weekdayPattern } from '../engine/selectors/period.ts';
+import {
+  type Choice,
+  groupByDay,
+  pastResults,
+  todayResults,
+  weekdayPattern,
+} from '../engine/selectors/period.ts';
 import type { HostelState } from '../engine/state.ts';
 
 type Figures = ReturnType<typeof useFigures>;
@@ -21,10 +27,10 @@ export function useUnchanged<T>(value: T): T {
 /** Each value is a new object only when it has changed; a step of the clock changes today's at most. */
 export function useFigures(state: HostelState, { period, meal }: Choice) {
   const { hostel } = state;
-  const past = useMemo(() => pastCells(hostel, { period, meal }), [hostel, period, meal]);
-  const today = useUnchanged(todayCells(state, { period, meal }));
+  const past = useMemo(() => pastResults(hostel, { period, meal }), [hostel, period, meal]);
+  const today = useUnchanged(todayResults(state, { period, meal }));
   const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
-  const days = useMemo(() => daysOf([...past, ...closed]), [past, closed]);
+  const days = useMemo(() => groupByDay([...past, ...closed]), [past, closed]);
   const totals = useUnchanged(todayTotals(state));
   const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
   const usual = useUnchanged(weekdayPattern(state, meal));

@@ -14,7 +14,7 @@ export function moveTime(state: HostelState, to: number): Decision {
   const draft = draftOf(state);
   const events: HostelEvent[] = [];
   let lastScan = findLast(state.log, isScan)?.at ?? 0;
-  const happen = (event: HostelEvent) => {
+  const record = (event: HostelEvent) => {
     applyTo(draft, event);
     events.push(event);
     if (isScan(event)) lastScan = event.at;
@@ -24,9 +24,9 @@ export function moveTime(state: HostelState, to: number): Decision {
     if (intent.at > Math.max(to, draft.second)) break;
     // Commands take a second each and may have run ahead of the plan; the log's times must not decrease.
     const at = Math.max(intent.at, draft.second);
-    carryOutIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, happen);
+    carryOutIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, record);
   }
-  happen({ type: 'time-moved', at: Math.max(to, draft.second) });
+  record({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null };
 }
 
@@ -52,14 +52,14 @@ function carryOutIntent(
       for (const event of receiveStock(state, intent.item, intent.count, at).events) happen(event);
       break;
     default:
-      if (turnsUp(state, intent, at)) {
+      if (isAtCounter(state, intent, at)) {
         happen(decideScan(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
       }
   }
 }
 
 /** A student leaves when the counter is closed, except with an old pass. */
-function turnsUp(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
+function isAtCounter(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
   const isIn = checkedInAt(state, resident, meal) !== null;
   if (kind === 'again') return isIn;

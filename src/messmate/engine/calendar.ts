@@ -13,7 +13,7 @@ export function dayNumber(iso: string): number {
 
 export const isoDay = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** 0 is Monday. */
+/** The weekday of a day; 0 is Monday. */
 export const weekdayOf = (number: number): number => (new Date(number * DAY_MS).getUTCDay() + 6) % 7;
 
 /** Day numbers of the month's first day and of the next month's. */

@@ -1,7 +1,7 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { leftAtClosing } from './kitchen.ts';
-import { type Absences, isAbsent, presentAt } from './leave.ts';
+import { type Absences, countPresent, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAMS } from './random.ts';
@@ -23,7 +23,7 @@ export function buildHistory(
   return MEALS.map((_, meal) => {
     const past: MealDay[] = [];
     for (let i = 0; i < plan.historyDays; i++) {
-      const present = presentAt(plan, residents, absences, i, meal);
+      const present = countPresent(plan, residents, absences, i, meal);
       const eaten = plan.wings.map(() => 0);
       const day = firstDay + i;
       const next = random(plan.seed, STREAMS.turnout, day, meal, 1);

@@ -2,7 +2,7 @@ import { dayNumber, weekdayOf } from './calendar.ts';
 import { planDay } from './day.ts';
 import { forecastPlates, forecastRates } from './forecast.ts';
 import { buildHistory } from './history.ts';
-import { buildAbsences, presentAt } from './leave.ts';
+import { buildAbsences, countPresent } from './leave.ts';
 import { type HostelPlan, MEALS, type MealId } from './plan.ts';
 import { drawBelow, random, STREAMS } from './random.ts';
 import { buildResidents } from './residents.ts';
@@ -18,7 +18,7 @@ export function createHostel(plan: HostelPlan) {
   const residents = buildResidents(plan);
   const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
-  const present = MEALS.map((_, meal) => presentAt(plan, residents, absences, plan.historyDays, meal));
+  const present = MEALS.map((_, meal) => countPresent(plan, residents, absences, plan.historyDays, meal));
   const next = random(plan.seed, STREAMS.wallets);
   return {
     plan,
@@ -41,6 +41,6 @@ export function createHostel(plan: HostelPlan) {
     absences,
     intents: planDay(plan, residents, absences, day, plan.historyDays),
     /** Paise in each wallet in the morning. */
-    opening: residents.map(() => (4 + drawBelow(next, 90)) * 1000),
+    openingBalances: residents.map(() => (4 + drawBelow(next, 90)) * 1000),
   };
 }

@@ -74,7 +74,7 @@ describe('after any commands', () => {
         const { log, wallets, stock, hostel } = state;
         const { sales, held } = shopBooks(state);
         const toppedUp = sum(log.map((event) => (event.type === 'wallet-topped-up' ? event.paise : 0)));
-        expect(sum(wallets) + held + sales).toBe(sum(hostel.opening) + toppedUp);
+        expect(sum(wallets) + held + sales).toBe(sum(hostel.openingBalances) + toppedUp);
         expect(Math.min(...wallets, ...stock)).toBeGreaterThanOrEqual(0);
       }
     });
@@ -117,7 +117,7 @@ describe('after any commands', () => {
           if (!('paise' in e) || e.resident !== id || e.type === 'order-collected') return 0;
           return e.type === 'order-placed' ? -e.paise : e.paise;
         });
-        const opening = hostel.opening[hostel.indexOfResident.get(id) ?? -1] ?? 0;
+        const opening = hostel.openingBalances[hostel.indexOfResident.get(id) ?? -1] ?? 0;
         expect(opening + sum(moved), `The wallet of ${id}`).toBe(walletOf(state, id));
       }
     });

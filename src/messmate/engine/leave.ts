@@ -5,15 +5,15 @@ import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
 
-/** A list for each meal of each day: 1 for a resident who misses it. */
+/** One array for each meal of each day, with 1 for each resident who misses it. */
 export type Absences = readonly Uint8Array[];
 
-/** `day` counts from the first, `meal` from 0 to 3. False for a resident who does not exist. */
+/** `day` counts from the first day, `meal` from 0 to 3. Returns false for an unknown resident. */
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
 /** The number of residents not on leave, by wing. `day` and `meal` as in `isAbsent`. */
-export function presentAt(
+export function countPresent(
   plan: HostelPlan,
   residents: readonly Resident[],
   absences: Absences,
@@ -27,7 +27,7 @@ export function presentAt(
   return byWing;
 }
 
-/** Weekends and festivals at home, and odd days. Leave runs from meal to meal: away after lunch, back for dinner. */
+/** Simulates leave at weekends and festivals, and on odd days; it begins and ends between any two meals. */
 export function buildAbsences(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -35,28 +35,22 @@ export function buildAbsences(
   days: number,
 ): Absences {
   const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
-  const festivals = plan.calendar
-    .filter((entry) => entry.away > 0)
-    .map((entry) => ({
-      ...entry,
-      first: dayNumber(entry.from) - firstDay,
-      last: dayNumber(entry.to) - firstDay,
-    }));
-
   residents.forEach(({ habits }, r) => {
     const next = random(plan.seed, STREAMS.leave, r);
-    const spell = (from: number, until: number) => {
+    const markAbsent = (from: number, until: number) => {
       for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };
-    for (const { first, last, away: share } of festivals) {
-      if (next() * 100 < share) spell(first * 4 - 1 + drawBelow(next, 4), last * 4 + 1 + drawBelow(next, 4));
+    for (const { from, to, away } of plan.calendar) {
+      const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
+      if (away > 0 && next() * 100 < away)
+        markAbsent(first * 4 - 1 + drawBelow(next, 4), last * 4 + 1 + drawBelow(next, 4));
     }
     for (let day = 0; day < days; day++) {
       if (next() * 100 < plan.leave.oddDays)
-        spell(day * 4 + drawBelow(next, 4), (day + 1 + drawBelow(next, 4)) * 4);
+        markAbsent(day * 4 + drawBelow(next, 4), (day + 1 + drawBelow(next, 4)) * 4);
       if (!habits.nearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
       if (next() * 100 < plan.leave.weekend)
-        spell(day * 4 + 3 + drawBelow(next, 2), (day + 2) * 4 + 2 + drawBelow(next, 3));
+        markAbsent(day * 4 + 3 + drawBelow(next, 2), (day + 2) * 4 + 2 + drawBelow(next, 3));
     }
   });
   return absences;

@@ -12,7 +12,7 @@ import { MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { todayTotals } from './selectors/books.ts';
 import { mealReadouts } from './selectors/meals.ts';
-import { mealHistory, pastCells, todayCells, weekdayPattern } from './selectors/period.ts';
+import { mealHistory, pastResults, todayResults, weekdayPattern } from './selectors/period.ts';
 import { plateOf } from './selectors/plate.ts';
 import { startOfDay } from './state.ts';
 import { DAY_END, mealAt, servedMeal } from './time.ts';
@@ -32,8 +32,8 @@ test('shows a mess with three meals without columns, plates or figures of a four
   const THREE = ['breakfast', 'lunch', 'dinner'];
   expect(mealReadouts(state).map(({ id }) => id)).toEqual(THREE);
   for (const { cells } of weekdayPattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(THREE);
-  expect(todayCells(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(THREE);
-  expect(pastCells(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
+  expect(todayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(THREE);
+  expect(pastResults(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
   const { breakfast, lunch, dinner } = state.hostel.plan.meals;
   expect(readoutsOf(state).plate).toMatchObject({
     meals: 3,
@@ -63,7 +63,7 @@ test('leaves Sundays without dinner out of history, error and pattern', () => {
   const shown = mealHistory(startOfDay(hostel), 'dinner', 28).days;
   expect(shown.filter(({ weekday }) => weekday === 6)).toEqual([]);
   expect(shown).toHaveLength(24);
-  const past = pastCells(hostel, { period: 'month', meal: 'dinner' });
+  const past = pastResults(hostel, { period: 'month', meal: 'dinner' });
   expect(past.length).toBeGreaterThan(10);
   expect(past.filter(({ weekday }) => weekday === 6)).toEqual([]);
   const cells = weekdayPattern(startOfDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
@@ -93,7 +93,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
   });
 
   test('books the day without it, and shows pages without it', () => {
-    const cell = todayCells(night, { period: 'week', meal: id })[0];
+    const cell = todayResults(night, { period: 'week', meal: id })[0];
     expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
     expect(todayTotals(start)).toBeNull();
     expect(todayTotals(night)?.eaten).toBe(sum(mealReadouts(night).map(({ plates }) => plates)));

@@ -9,13 +9,13 @@ import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { bookedDays, monthCost, monthReport, todayTotals } from './selectors/books.ts';
 import {
-  daysOf,
+  groupByDay,
   mealHistory,
   meanPlateCost,
   type Period,
-  pastCells,
+  pastResults,
   savingOf,
-  todayCells,
+  todayResults,
 } from './selectors/period.ts';
 import type { HostelState } from './state.ts';
 
@@ -23,29 +23,29 @@ const { hostel } = noon;
 const evening = stateAt(23 * 3600, noon);
 const PERIODS = ['week', 'month'] as const;
 const cellsOf = (state: HostelState, period: Period, meal: MealId | null = null) => [
-  ...pastCells(state.hostel, { period, meal }),
-  ...todayCells(state, { period, meal }),
+  ...pastResults(state.hostel, { period, meal }),
+  ...todayResults(state, { period, meal }),
 ];
 /** The relative fall of a figure. */
-const fell = (from: number, to: number) => 1 - to / from;
+const relativeFall = (from: number, to: number) => 1 - to / from;
 
 describe('a period', () => {
   it.each([
     ['week', 7, '2026-11-11'],
     ['month', 17, '2026-11-01'],
   ] as const)('ends with the sample day: the %s', (period, count, first) => {
-    const dates = daysOf(cellsOf(noon, period)).map(({ date }) => date);
+    const dates = groupByDay(cellsOf(noon, period)).map(({ date }) => date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, plan.day]);
   });
 
   it('agrees with the history, and its meals sum to its days', () => {
     const past = mealHistory(noon, 'dinner', 6).days;
-    expect(pastCells(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
+    expect(pastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
     );
     for (const period of PERIODS) {
-      const byMeal = MEALS.map((meal) => daysOf(cellsOf(evening, period, meal)));
-      daysOf(cellsOf(evening, period)).forEach((day, i) => {
+      const byMeal = MEALS.map((meal) => groupByDay(cellsOf(evening, period, meal)));
+      groupByDay(cellsOf(evening, period)).forEach((day, i) => {
         for (const key of ['eaten', 'grams', 'paise'] as const)
           expect(sum(byMeal.map((rows) => rows[i]?.[key] ?? 0))).toBe(day[key]);
       });
@@ -53,7 +53,7 @@ describe('a period', () => {
   });
 
   it('counts a check-in at once, and leftovers only once the counter has closed', () => {
-    const today = (state: HostelState) => todayCells(state, { period: 'week', meal: null });
+    const today = (state: HostelState) => todayResults(state, { period: 'week', meal: null });
     const [breakfast, lunch, snacks] = today(noon);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
     expect([lunch?.cooked, lunch?.grams, lunch?.habit.grams]).toEqual([null, 0, 0]);
@@ -85,12 +85,14 @@ describe('the forecast', () => {
       const cells = cellsOf(evening, period, meal);
       const saving = savingOf(cells);
       for (const key of ['grams', 'paise'] as const) {
-        const share = fell(saving.without[key], saving.with[key]);
+        const share = relativeFall(saving.without[key], saving.with[key]);
         expect(share).toBeGreaterThan(0);
         expect(share).toBeLessThanOrEqual(0.3);
         // As displayed: kilograms with one decimal, whole rupees.
-        for (const day of daysOf(cells))
-          expect(fell(Math.round(day.habit[key] / 100), Math.round(day[key] / 100))).toBeLessThan(0.3001);
+        for (const day of groupByDay(cells))
+          expect(relativeFall(Math.round(day.habit[key] / 100), Math.round(day[key] / 100))).toBeLessThan(
+            0.3001,
+          );
       }
     },
   );
@@ -103,18 +105,18 @@ describe('the forecast', () => {
       for (const meal of MEALS) {
         const { days } = mealHistory(state, meal, plan.historyDays);
         const wasted = days.map((day) => day.wasted);
-        expect(fell(Math.max(...wasted), Math.min(...wasted))).toBeLessThanOrEqual(0.3);
+        expect(relativeFall(Math.max(...wasted), Math.min(...wasted))).toBeLessThanOrEqual(0.3);
         const fortnight = wasted.slice(-14);
-        expect(fell(fortnight[0] ?? 0, fortnight.at(-1) ?? 0)).toBeGreaterThan(0);
-        expect(fell(sum(wasted.slice(0, 14)), sum(fortnight))).toBeGreaterThan(0);
+        expect(relativeFall(fortnight[0] ?? 0, fortnight.at(-1) ?? 0)).toBeGreaterThan(0);
+        expect(relativeFall(sum(wasted.slice(0, 14)), sum(fortnight))).toBeGreaterThan(0);
         for (const day of days) expect(day.cooked - day.eaten).toBe(day.wasted);
       }
       const [habit = 0, forecast = 0] = [false, true].map((byForecast) => {
         const meals = state.hostel.history.flat().filter((meal) => meal.byForecast === byForecast);
         return sum(meals.map((meal) => meal.wasted)) / meals.length;
       });
-      expect(fell(habit, forecast)).toBeGreaterThan(0);
-      expect(fell(habit, forecast)).toBeLessThanOrEqual(0.3);
+      expect(relativeFall(habit, forecast)).toBeGreaterThan(0);
+      expect(relativeFall(habit, forecast)).toBeLessThanOrEqual(0.3);
     },
   );
 });
@@ -148,7 +150,7 @@ describe('the books', () => {
     expect(monthCost(hostel)).toEqual(report);
     const first = monthCost(createHostel({ ...plan, day: '2026-11-01' }));
     expect(first).toMatchObject({ to: '2026-10-31', days: 31 });
-    const month = daysOf(pastCells(hostel, { period: 'month', meal: null }));
+    const month = groupByDay(pastResults(hostel, { period: 'month', meal: null }));
     expect(meanPlateCost(hostel, booked, month)).toEqual({ to: report.to, paise: report.total.perPlate });
     expect(meanPlateCost(hostel, [], month)).toBeNull();
   });

@@ -35,7 +35,7 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
   );
   const isReserved = (name: string) => Number(plan.taken?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
-    // Moved last rather than dropped: there may be no other names left.
+    // Reserved names come last rather than being dropped, because there may be no others.
     const names = shuffle(namesOf(region), next).sort((a, b) => isReserved(a) - isReserved(b));
     return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',

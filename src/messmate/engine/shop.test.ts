@@ -21,7 +21,7 @@ import { type HostelState, walletOf } from './state.ts';
 
 const resident = samplePayer(noon);
 /** Runs a command that must succeed. */
-const accepted = (from: HostelState, command: Command): HostelState => {
+const runAccepted = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
   expect(refused).toBeNull();
   return state;
@@ -33,7 +33,7 @@ describe('the shop', () => {
   it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
     const { order, total, ...basket } = basketOf(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.after, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
-    const paid = accepted(noon, { type: 'place-order', resident, lines: order });
+    const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
     expect(walletOf(paid, resident)).toBe(basket.after);
     expect(leftOf(noon, 'samosa') - leftOf(paid, 'samosa')).toBe(2);
     expect(salesByHour(paid).total - salesByHour(noon).total).toBe(total);
@@ -78,7 +78,7 @@ describe('a basket', () => {
       basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = basketAt(noon);
     expect(missing).toBe(total - wallet);
-    const filled = (paise: number) => basketAt(accepted(noon, { type: 'top-up', resident, paise }));
+    const filled = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
     expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
     const late = { missing: 0, refused: 'shop-closed' };
@@ -110,15 +110,15 @@ describe('a basket', () => {
 
 it('returns money and goods of a cancelled order, and lists orders newest first', () => {
   const lines = [{ item: 'samosa', count: 2 }];
-  const placed = accepted(noon, { type: 'place-order', resident, lines });
+  const placed = runAccepted(noon, { type: 'place-order', resident, lines });
   const order = placed.orders.length;
   const row = { number: order, status: 'placed', lines, paise: 3000 };
   expect(ordersOf(placed, resident)[0]).toMatchObject(row);
   const numbers = waitingOrders(placed);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect(numbers.at(-1)).toBe(order);
-  const filled = accepted(placed, { type: 'top-up', resident, paise: 5000 });
-  const cancelled = accepted(filled, { type: 'cancel-order', order });
+  const filled = runAccepted(placed, { type: 'top-up', resident, paise: 5000 });
+  const cancelled = runAccepted(filled, { type: 'cancel-order', order });
   expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
   expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
   expect(lowItemsFirst(cancelled)).toEqual(lowItemsFirst(noon));

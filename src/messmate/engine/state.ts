@@ -35,12 +35,12 @@ type Draft = {
   orderOfVisit: number[];
 };
 
-/** A refused scan is still an event: the staff see it. */
+/** A refused scan is an event too: the staff see it. */
 export type Decision = Readonly<{ events: readonly HostelEvent[]; refused: Refusal | null }>;
 
-/** Midnight, with wallets and shelf as brought forward. */
+/** The state at midnight, with wallets and stock from the day before. */
 export function startOfDay(hostel: Hostel): HostelState {
-  const { plan, residents, opening } = hostel;
+  const { plan, residents, openingBalances } = hostel;
   return {
     hostel,
     log: [],
@@ -48,21 +48,21 @@ export function startOfDay(hostel: Hostel): HostelState {
     movedTo: 0,
     checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
     marked: MEALS.map(() => new Int32Array(residents.length)),
-    wallets: Int32Array.from(opening),
+    wallets: Int32Array.from(openingBalances),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
     orderOfVisit: [],
   };
 }
 
-/** Does not change the given state. */
+/** Returns a new state after the events. */
 export function applyAll(state: HostelState, events: readonly HostelEvent[]): HostelState {
   const draft = draftOf(state);
   for (const event of events) applyTo(draft, event);
   return { ...draft, log: state.log.concat(events) };
 }
 
-/** A copy of the counts; the log is shared. */
+/** Copies the counts; the log is shared. */
 export function draftOf(state: HostelState): Draft {
   return {
     ...state,
@@ -75,7 +75,7 @@ export function draftOf(state: HostelState): Draft {
   };
 }
 
-/** In place: a day has thousands of events, and copying for each would be slow. */
+/** Changes the draft in place, because a day has thousands of events. */
 export function applyTo(draft: Draft, event: HostelEvent): void {
   const { hostel } = draft;
   draft.second = Math.max(draft.second, event.at);

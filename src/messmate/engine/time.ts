@@ -5,14 +5,14 @@ export const DAY_END = 86400;
 
 export type Phase = 'due' | 'live' | 'done';
 
-/** `second` counts from midnight. A meal that is not served is done from the beginning. */
+/** A meal's phase at a second since midnight. A meal that is not served is always done. */
 export function phaseOf(meal: MealPlan, second: number): Phase {
   if (meal.closed) return 'done';
   if (second < meal.opens * 60) return 'due';
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** Null between meals. A second belongs to the minute that it completes. */
+/** The open meal, null between meals. A second belongs to the minute that it completes. */
 export function mealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes, closed } = plan.meals[id];
@@ -21,14 +21,14 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
   return null;
 }
 
-/** The meals of the sample day: not those that its weekday does without. */
+/** The meals that the mess serves on the sample day. */
 const servedOn = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
 
 /** The meals that the mess serves on some weekday. */
 export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
   MEALS.filter((id) => WEEKDAYS.some((weekday) => !menus[weekday][id].closed));
 
-/** Dinner, on most days. */
+/** The last meal of the day, usually dinner. */
 export const lastMeal = (plan: HostelPlan): MealId => last(servedOn(plan)) ?? 'dinner';
 
 /** The meal to show: the live one, else the next, else the last. */
@@ -55,7 +55,7 @@ export function shareAhead({ opens, curve }: MealPlan, second: number): number {
   return sum(ahead) / sum(curve);
 }
 
-/** 0 to 23. */
+/** The hour of a second, 0 to 23. */
 export function hourOf(second: number): number {
   return Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));
 }

@@ -5,7 +5,6 @@ import type { Line } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 
-/** Most pieces of one item in an order. */
 export const MAX_PER_ITEM = 50;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });

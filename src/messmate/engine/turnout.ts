@@ -3,7 +3,7 @@ import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from
 import { drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
-/** A festival or an examination, both known in advance. */
+/** Whether the day has a festival or an examination, which the kitchen knows in advance. */
 export function isSpecial(plan: HostelPlan, day: number): boolean {
   return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 }

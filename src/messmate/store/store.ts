@@ -34,7 +34,7 @@ export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.f
 /** Undo, jumping back and starting over replay some of the commands. `start` is a second of the day. */
 export function createStore(hostel: Hostel, start: number) {
   const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
-  const initial: View = { ...move(midnight, start), playing: false, choices: {} };
+  const initial: View = { ...moveForward(midnight, start), playing: false, choices: {} };
   let view = initial;
   const { subscribe, notifyAll } = createListeners();
   const update = (change: Partial<View>) => {
@@ -58,7 +58,7 @@ export function createStore(hostel: Hostel, start: number) {
     /** Going back discards later commands. */
     goTo(second: number): void {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
-      update(to > view.state.second ? move(view, to) : back(view, to));
+      update(to > view.state.second ? moveForward(view, to) : moveBack(view, to));
     },
     /** Keeps commands after the scan. */
     undoScan(): void {
@@ -109,14 +109,14 @@ function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
   return { state, entries };
 }
 
-const move = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
+const moveForward = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
 /** Keeps the commands up to the second. */
-function back({ state, entries }: Timeline, to: number): Timeline {
+function moveBack({ state, entries }: Timeline, to: number): Timeline {
   const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   if (after < 0) return { state, entries };
   const timeline = { state: (entries[after] as HistoryEntry).before, entries: entries.slice(0, after) };
-  return move(timeline, to);
+  return moveForward(timeline, to);
 }
 
 /** A move after another replaces it. */

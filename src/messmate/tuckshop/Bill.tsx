@@ -118,7 +118,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
     onToppedUp();
   };
   return (
-    <Foot
+    <BillEnd
       figure={rupees(total)}
       note={
         <span id={id} className="num">
@@ -139,7 +139,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
       <Button variant="primary" disabled={refused !== null} describedBy={id} onClick={pay}>
         {t('Pay {amount} from the wallet', { amount: rupees(total) })}
       </Button>
-    </Foot>
+    </BillEnd>
   );
 }
 
@@ -157,7 +157,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
     if (!refused) onUndone();
   };
   return (
-    <Foot
+    <BillEnd
       figure={rupees(paise)}
       note={`${t('Order {number}', { number })}, ${clock(at / 60)}: ${statusText(status)}.`}
       action={
@@ -171,13 +171,13 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
       <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
         {t('Pick-up code')} <b translate="no">{code}</b>
       </p>
-    </Foot>
+    </BillEnd>
   );
 }
 
 type FootProps = { figure: string; note: ReactNode; action: ReactNode; children: ReactNode };
 
-const Foot = ({ figure, note, action, children }: FootProps) => (
+const BillEnd = ({ figure, note, action, children }: FootProps) => (
   <>
     <b className={`num ${styles.figure}`}>{figure}</b>
     <div className={styles.note}>

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { modulesIn, qrPath } from '../../ui/QrCode/QrCode.tsx';
+import { countModules, qrPath } from '../../ui/QrCode/QrCode.tsx';
 import { cardForCode, vcard } from './vcard.ts';
 
 const company = {
@@ -85,9 +85,10 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
   const { data, width } = photograph(qrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
   expect(card.includes('ADR:')).toBe(hasAddress);
-  expect(modulesIn(card) * 3, 'Three pixels for each module: the page has no more room.').toBeLessThanOrEqual(
-    300,
-  );
+  expect(
+    countModules(card) * 3,
+    'Three pixels for each module: the page has no more room.',
+  ).toBeLessThanOrEqual(300);
 });
 
 /** The error correction level of a code: two modules beside its first finder pattern, masked (ISO/IEC 18004, 7.9). */

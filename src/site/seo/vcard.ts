@@ -1,7 +1,7 @@
 import { countryName } from '../../content/language/country.ts';
 import { dialledNumber } from '../../content/language/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
-import { modulesIn } from '../../ui/QrCode/QrCode.tsx';
+import { countModules } from '../../ui/QrCode/QrCode.tsx';
 
 /** Characters with a meaning in a card (RFC 2426, section 5). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
@@ -58,6 +58,6 @@ export function cardForCode(company: Fields): { card: string; hasAddress: boolea
   const inCode = (address: string[]) =>
     card([...contactLines(company), ...address, `URL:${company.address}`]);
   const withAddress = inCode([addressLine(company)]);
-  const hasAddress = modulesIn(withAddress) <= MAX_MODULES;
+  const hasAddress = countModules(withAddress) <= MAX_MODULES;
   return { card: hasAddress ? withAddress : inCode([]), hasAddress };
 }

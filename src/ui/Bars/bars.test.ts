@@ -41,13 +41,13 @@ test('draws a value below zero downwards, on the same scale', () => {
 
 test('lists only the kinds in the chart in its key', () => {
   const labels = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
-  const named = (done: number[], toCome: number[], now?: number, lines: number[] = []) => {
+  const legendOf = (done: number[], toCome: number[], now?: number, lines: number[] = []) => {
     const html = renderToStaticMarkup(Legend({ labels, charts: [{ done, toCome, now, lines }] }));
     return [...html.matchAll(/ (\w+)<\/li>/g)].map(([, word]) => word).join();
   };
-  expect(named([1, 1], [0, 0])).toBe('Eaten');
-  expect(named([1, 0], [0, 1], 1), 'An empty current bar is not drawn.').toBe('Eaten,Expected');
-  expect(named([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
+  expect(legendOf([1, 1], [0, 0])).toBe('Eaten');
+  expect(legendOf([1, 0], [0, 1], 1), 'An empty current bar is not drawn.').toBe('Eaten,Expected');
+  expect(legendOf([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
 });
 
 test('includes expected sales in the axis', () => {

@@ -27,13 +27,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 const QUIET = 4;
 
 /** The modules in a row, with the quiet zone. A camera reads a code from a screen at three pixels or more for each. */
-export const modulesIn = (text: string): number => qrPath(text).size + 2 * QUIET;
+export const countModules = (text: string): number => qrPath(text).size + 2 * QUIET;
 
 /** The most robust level first. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;
 
 /** Rows of modules, at the highest level of correction that needs no larger code: `qr` never raises it by itself. */
-function modulesOf(text: string): boolean[][] {
+function encodeModules(text: string): boolean[][] {
   const low = encodeQR(text, 'raw', { ecc: 'low', border: 1 });
   const [border, versionOf] = [2, (size: number) => (size - 17) / 4];
   const version = versionOf(low.length - border);
@@ -51,7 +51,7 @@ const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.
 
 /** A text as one stroked path, a line for each run of dark modules, and the modules in a row. */
 export function qrPath(text: string): { size: number; path: string } {
-  const rows = modulesOf(text);
+  const rows = encodeModules(text);
   const path = rows.map((row, y) => {
     const runs =
       row

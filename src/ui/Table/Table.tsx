@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Makes a scrolling table focusable, as Chromium and Firefox do by themselves. */
-function reachable(table: HTMLTableElement | null) {
+function makeFocusable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
   const observer = new ResizeObserver(() => {
@@ -26,7 +26,7 @@ function reachable(table: HTMLTableElement | null) {
 
 export function Table({ label, columns, className = '', children }: Props) {
   return (
-    <table ref={reachable} className={`${styles.table} ${className}`} aria-label={label}>
+    <table ref={makeFocusable} className={`${styles.table} ${className}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -10,7 +10,7 @@ import { phaseOf } from '../time.ts';
 /** Plates, and paise of groceries. */
 type DayTotals = Readonly<{ day: number; eaten: number; cooked: number; groceries: number }>;
 
-/** Oldest first, without the sample day. */
+/** Totals of past days, oldest first, without the sample day. */
 function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
@@ -20,7 +20,7 @@ function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
   });
 }
 
-/** Null until the last counter has closed. */
+/** Totals of the sample day; null until its last counter has closed. */
 export function todayTotals(state: HostelState): DayTotals | null {
   const { plan, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
@@ -116,7 +116,7 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which:
   };
 }
 
-/** This month's costs so far, or last month's until a day of this one is booked. */
+/** Costs of this month so far, or of last month until a day of this one is booked. */
 export function monthCost(hostel: Hostel, today: DayTotals | null = null): MonthReport {
   const booked = bookedDays(hostel, today);
   const report = monthReport(hostel, booked, 'this');

@@ -10,7 +10,7 @@ import { currentMeal, mealAt } from '../time.ts';
 
 export type CheckInRow = NonNullable<ReturnType<typeof checkInAt>>;
 
-/** Newest first. */
+/** The latest scans, newest first. */
 export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
   const rows: CheckInRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
@@ -74,7 +74,7 @@ export function passOf(state: HostelState, id: string, meal: MealId) {
   };
 }
 
-/** Windows between photographing and showing an old code: ten minutes. */
+/** Windows of 30 seconds between the photograph of a code and its use: ten minutes. */
 const OLD = 20;
 
 /** The entrance code for a meal, and from and until which second it is valid: the next to be scanned, or an old photograph. */

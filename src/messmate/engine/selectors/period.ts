@@ -12,33 +12,33 @@ import type { BookedDay } from './books.ts';
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
 
-/** Null means all meals. */
+/** The chosen period and meal; a null meal stands for all. */
 export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
 /** Food left over, and paise of its groceries. */
 export type Leftovers = Readonly<{ grams: number; paise: number }>;
 
-export type MealCell = ReturnType<typeof cellOf>;
+export type MealResult = ReturnType<typeof mealResult>;
 
-/** As a number; the history may begin later. */
+/** Returns the number of the period's first day; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
   const first = period === 'week' ? day - 6 : monthOf(day).first;
   return Math.max(first, day - plan.historyDays);
 }
 
-/** Meal by meal, oldest first, without the sample day and without days that did not serve the meal. */
-export function pastCells(hostel: Hostel, { period, meal }: Choice): readonly MealCell[] {
+/** Returns past results meal by meal, oldest first, without days that did not serve the meal. */
+export function pastResults(hostel: Hostel, { period, meal }: Choice): readonly MealResult[] {
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
     const habit = habitOf(past);
     return past
       .filter(({ day, isServed }) => isServed && day >= first)
-      .map((day) => cellOf(hostel, id, day, day, habit));
+      .map((day) => mealResult(hostel, id, day, day, habit));
   });
 }
 
-export function todayCells(state: HostelState, { meal }: Choice): readonly MealCell[] {
+export function todayResults(state: HostelState, { meal }: Choice): readonly MealResult[] {
   const { hostel } = state;
   const { plan, day, weekday, history } = hostel;
   return mealsOf(plan, meal).map((id) => {
@@ -53,17 +53,17 @@ export function todayCells(state: HostelState, { meal }: Choice): readonly MealC
     };
     // A meal that is not served would have left nothing by habit either.
     const habit = plan.meals[id].closed ? 0 : habitOf(past);
-    return cellOf(hostel, id, { date: plan.day, weekday }, totals, habit);
+    return mealResult(hostel, id, { date: plan.day, weekday }, totals, habit);
   });
 }
 
 type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
-  /** Null while the meal goes on. */
+  /** Plates; null while the meal is open. */
   readonly wasted: number | null;
 };
 
 /** A meal of a day, in plates, with its leftovers and those by habit. Until the counter has closed, `cooked` is null. */
-function cellOf(
+function mealResult(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
@@ -87,21 +87,20 @@ function cellOf(
   };
 }
 
-/** Mean plates left. Without days by habit there is nothing to compare with, so nothing was saved. */
+/** Mean plates left on days by habit; 0 without such a day, as nothing can be compared. */
 export function habitOf(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => day.isServed && !day.byForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
 
-/** One meal, or all that the mess serves. */
 const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
   meal ? [meal] : mealsInWeek(plan);
 
 export type DayRow = ReturnType<typeof rowOf>;
 
-/** Oldest first. */
-export function daysOf(cells: readonly MealCell[]): readonly DayRow[] {
-  const byDate = new Map<string, MealCell[]>();
+/** Groups results by day, oldest first. */
+export function groupByDay(cells: readonly MealResult[]): readonly DayRow[] {
+  const byDate = new Map<string, MealResult[]>();
   for (const cell of cells) {
     const day = byDate.get(cell.date);
     if (day) day.push(cell);
@@ -110,8 +109,8 @@ export function daysOf(cells: readonly MealCell[]): readonly DayRow[] {
   return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, day]) => rowOf(date, day));
 }
 
-/** The sums leave out plates not yet counted. */
-function rowOf(date: string, cells: readonly MealCell[]) {
+/** Sums of a day, without plates that are not yet counted. */
+function rowOf(date: string, cells: readonly MealResult[]) {
   return {
     date,
     weekday: cells[0]?.weekday ?? 0,
@@ -128,8 +127,8 @@ const leftoversOf = (list: readonly Leftovers[]): Leftovers => ({
   paise: sum(list.map(({ paise }) => paise)),
 });
 
-/** Leftovers on days with the forecast, and by habit at the same meals. Within the claim: see the floor in kitchen.ts. */
-export function savingOf(cells: readonly MealCell[]) {
+/** Leftovers on days with the forecast, and by habit at the same meals. kitchen.ts keeps the saving within the claim. */
+export function savingOf(cells: readonly MealResult[]) {
   const cooked = cells.filter((cell) => cell.cooked !== null && cell.byForecast);
   return {
     days: new Set(cooked.map(({ date }) => date)).size,
@@ -138,7 +137,7 @@ export function savingOf(cells: readonly MealCell[]) {
   };
 }
 
-/** Paise: the meals' own groceries, gas shared by plates cooked, and all else by plates eaten. */
+/** Paise of these meals: their groceries, gas by plates cooked, and other costs by plates eaten. */
 function amountOf(
   plan: HostelPlan,
   day: BookedDay,
@@ -154,7 +153,7 @@ function amountOf(
   return sum(heads);
 }
 
-/** Paise, up to the date of the last booked day; null if no day is booked. */
+/** Mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
 export function meanPlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
   const byDate = new Map(booked.map((day) => [day.date, day]));
   const days = rows.flatMap(({ date, eaten, cells }) => {
@@ -169,7 +168,7 @@ export function meanPlateCost({ plan }: Hostel, booked: readonly BookedDay[], ro
 
 export type MealHistory = ReturnType<typeof mealHistory>;
 
-/** Those of the last `days` that had the meal, oldest first, and the sample day, of which only the forecast is known. */
+/** The meal on the last `days`, oldest first, and today's forecast of it. */
 export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
   const { forecast, error } = expectationNow(state, meal);
@@ -181,7 +180,7 @@ export function mealHistory(state: HostelState, meal: MealId, days: number) {
 
 export type PatternRow = ReturnType<typeof weekdayPattern>[number];
 
-/** Four of each weekday. */
+/** Four weeks. */
 const PATTERN_DAYS = 28;
 
 /** From Monday: the rounded mean of ordinary days over the last four weeks; null without such a day. */

@@ -6,7 +6,7 @@ import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { modulesIn, QrCode } from '../../../ui/QrCode/QrCode.tsx';
+import { countModules, QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { Lines, Places } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
@@ -61,7 +61,7 @@ type CardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['car
 function Card({ words, card, hasAddress }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
-      <div className={styles.code} style={{ '--modules': modulesIn(card) }}>
+      <div className={styles.code} style={{ '--modules': countModules(card) }}>
         <QrCode text={card} label={words.picture} />
       </div>
       <div>
