@@ -56,12 +56,7 @@ export default {
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
   build: { format: 'file' },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    DEMO_DIRECTIVE,
-    sitemap(sitemapOptions(content, contentFolder)),
-    finishSite(contentFolder),
-  ],
+  integrations: [react(), DEMO_DIRECTIVE, sitemap(sitemapOptions(content)), finishSite(contentFolder)],
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     cacheDir: '.cache/vite',

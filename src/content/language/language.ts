@@ -54,12 +54,6 @@ export const timeRange = (from: number, until: number): string =>
       .replace(/\s/g, '\u00a0'),
   );
 
-/** The plural categories of whole numbers up to a thousand. */
-export function pluralCategories(tag: string): Intl.LDMLPluralRule[] {
-  const rulesOf = new Intl.PluralRules([tag, 'en']);
-  return [...new Set(Array.from({ length: 1001 }, (_, count) => rulesOf.select(count)))];
-}
-
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
@@ -88,6 +82,7 @@ export function localeData(tag: string): LocaleData {
 
 function localeDataOf(tag: string): LocaleData {
   const locales = localesOf(tag);
+  const rules = new Intl.PluralRules(locales);
   const names: string[][] = [];
   const indexOfNames = (list: string[]): number => {
     const index = names.findIndex((known) => known.join('\n') === list.join('\n'));
@@ -109,7 +104,8 @@ function localeDataOf(tag: string): LocaleData {
     names,
     dates: Object.fromEntries(dates) as unknown as LocaleData['dates'],
     ...numbersOf(tag),
-    ...joinsOf(tag),
+    ones: Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === 'one'),
+    isRightToLeft: directionOf(tag) === 'rtl',
   };
 }
 
@@ -164,15 +160,4 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
     amounts,
     needsLakh: !knowsLakh && new Intl.Locale(tag).maximize().region === 'IN',
   };
-}
-
-function joinsOf(tag: string): Pick<LocaleData, 'plurals' | 'isRightToLeft'> {
-  const locales = localesOf(tag);
-  const rules = new Intl.PluralRules(locales);
-  const plurals: Partial<Record<Intl.LDMLPluralRule, number[]>> = {};
-  for (let count = 0; count < 200; count++) {
-    const category = rules.select(count);
-    if (category !== 'other') plurals[category] = [...(plurals[category] ?? []), count];
-  }
-  return { plurals, isRightToLeft: directionOf(tag) === 'rtl' };
 }

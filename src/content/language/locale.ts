@@ -29,8 +29,8 @@ export const DATE_FORMATS = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** A text's forms by `Intl`'s plural categories; no language has all of them. */
-export type Plural = { [category in Intl.LDMLPluralRule]?: string | undefined } & { other: string };
+/** A text with a number; `one` is for the numbers that the language counts as one. */
+export type Plural = { one?: string | undefined; other: string };
 
 export type LocaleData = {
   /** Lists of names (months, hours, …). */
@@ -56,10 +56,8 @@ export type LocaleData = {
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
   /** True for an Indian language in which `Intl` lacks lakh and crore. */
   needsLakh: boolean;
-  /**
-   * Whole numbers up to 199 by category, without `other`; a larger number has the category of 100 plus its last two digits.
-   */
-  plurals: { readonly [category in Intl.LDMLPluralRule]?: readonly number[] };
+  /** Numbers below 200 with the form for one; a larger number has the form of 100 plus its last two digits. */
+  ones: readonly number[];
   isRightToLeft: boolean;
 };
 
@@ -148,14 +146,8 @@ export function amountText(n: number, inLakhs: (lakhs: number) => string): strin
 }
 
 /** Selects the plural form for a whole number. */
-export function formFor(count: number, forms: Plural): string {
-  const { plurals } = locale();
-  const key = count < 200 ? count : 100 + (count % 100);
-  const category = (Object.keys(plurals) as Intl.LDMLPluralRule[]).find((name) =>
-    plurals[name]?.includes(key),
-  );
-  return forms[category ?? 'other'] ?? forms.other;
-}
+export const formFor = (count: number, { one, other }: Plural): string =>
+  (locale().ones.includes(count < 200 ? count : 100 + (count % 100)) && one) || other;
 
 /** Isolates a text on a right-to-left page, where ₹ and PM would change sides. */
 export const isolate = (text: string): string => (locale().isRightToLeft ? `\u2068${text}\u2069` : text);

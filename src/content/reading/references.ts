@@ -1,10 +1,9 @@
 import { checkTexts, positionOf, type Reading } from '../content.ts';
-import { pluralCategories } from '../language/language.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { TextAt } from '../parsing/texts.ts';
-import { excerptOf, fileError, type Path, type Problem, valueAt } from '../problems.ts';
+import { excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
@@ -21,7 +20,6 @@ export function checkReferences(reading: Reading): Problem[] {
     ...hiddenPages(reading),
     ...unknownClaims(reading),
     ...sectionProblems(reading),
-    ...pluralProblems(reading),
   ];
 }
 
@@ -145,22 +143,4 @@ function unknownClaims(reading: Reading): Problem[] {
   const ids = (reading.content.claims ?? []).map(({ id }) => id);
   const expected = ids.length > 0 && `the id of an entry of content/claims.yaml: ${ids.join(', ')}`;
   return checkTexts(reading, ({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text) && expected);
-}
-
-/** Texts that lack a plural form of the site's language. A text with plural forms always has `other`. */
-function pluralProblems(reading: Reading): Problem[] {
-  const language = reading.content.site?.language;
-  if (!language) return [];
-  const needed = pluralCategories(language);
-  return [...reading.sources].flatMap(([file, { data, texts }]) =>
-    texts.flatMap((text): Problem[] => {
-      const path = text.path.slice(0, -1);
-      const forms = Object.keys(Object(valueAt(data, path)));
-      const missing = needed.filter((category) => !forms.includes(category));
-      if (text.path.at(-1) !== 'other' || missing.length === 0) return [];
-      const expected = `forms for the numbers that the language ${language} distinguishes: ${needed.join(', ')}`;
-      const found = `${forms.join(', ')}, without ${missing.join(', ')}`;
-      return [{ ...positionOf(reading, { file, path }), expected, found }];
-    }),
-  );
 }

@@ -102,25 +102,15 @@ export const template = (max: number, ...names: string[]) =>
     .superRefine(placeholders(names))
     .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
 
-/**
- * A text with a number: English has the forms `one` and `other`. src/content/reading/references.ts checks the forms of the
- * site's language.
- * @param count the number's placeholder; a form for a single number may omit it
- */
-export function plural(max: number, count: string, ...names: string[]) {
-  const countForm = template(max, count, ...names);
-  const singular = sizedText(1, max)
-    .superRefine(placeholders(names, [...SHARED_PLACEHOLDERS, count]))
-    .describe(`the form for a number that has one of its own, with or without {${count}}`);
-  return z.strictObject({
-    zero: singular.optional(),
-    one: singular.optional(),
-    two: singular.optional(),
-    few: countForm.optional(),
-    many: countForm.optional(),
-    other: countForm,
+/** A text with a number, and if need be its form for one. @param count the number's placeholder; the form for one may omit it */
+export const plural = (max: number, count: string, ...names: string[]) =>
+  z.strictObject({
+    one: sizedText(1, max)
+      .superRefine(placeholders(names, [...SHARED_PLACEHOLDERS, count]))
+      .describe(`the form for the number 1, with or without {${count}}`)
+      .optional(),
+    other: template(max, count, ...names),
   });
-}
 
 export const matching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern, description).describe(description);

@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { commitDates, contentTime } from './history.ts';
+import { contentTime } from './history.ts';
 
 let folder = '';
 afterEach(() => {
@@ -41,32 +40,5 @@ describe.skipIf(!hasGit)('the history of the content', () => {
     expect(dayOf(contentTime(content))).toBe('2024-01-02');
     write('about.yaml', 'name: Two\n');
     expect(dayOf(contentTime(content))).toBe(today());
-  });
-
-  test('dates a page by the last commit of its own file', () => {
-    const content = repository();
-    commit('2026-01-02T03:04:05Z');
-    commit('2026-01-03T00:00:00Z');
-    git(folder, 'clone', '--depth', '1', pathToFileURL(folder).href, 'shallow');
-    write('home.yaml', 'title: Home\n');
-    expect(Date.parse(commitDates(content)('about.yaml') ?? '')).toBe(Date.parse('2026-01-02T03:04:05Z'));
-    expect(commitDates(content)('home.yaml'), 'It is not committed.').toBeUndefined();
-    const shallow = commitDates(join(folder, 'shallow/content'));
-    expect(shallow('about.yaml'), 'The clone has no history.').toBeUndefined();
-    expect(commitDates(tmpdir())('about.yaml'), 'There is no repository.').toBeUndefined();
-  });
-
-  test('dates a page that a merge changed by the merge', () => {
-    const content = repository();
-    commit('2026-02-01T00:00:00Z');
-    git(folder, 'switch', '-c', 'other');
-    write('about.yaml', 'A\nb\nc\nd\ne\n');
-    commit('2026-02-02T00:00:00Z');
-    git(folder, 'switch', 'main');
-    write('about.yaml', 'a\nb\nc\nd\nE\n');
-    commit('2026-02-03T00:00:00Z');
-    vi.stubEnv('GIT_COMMITTER_DATE', '2026-02-04T00:00:00Z');
-    git(folder, 'merge', 'other', '-m', 'Merge');
-    expect(Date.parse(commitDates(content)('about.yaml') ?? '')).toBe(Date.parse('2026-02-04T00:00:00Z'));
   });
 });

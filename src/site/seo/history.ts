@@ -14,23 +14,3 @@ export function contentTime(folder = process.env['CONTENT_DIR'] || 'content'): n
   const isCommitted = seconds > 0 && !git(folder, 'status', '--porcelain', '--', '.');
   return isCommitted ? seconds * 1000 : Date.now() - (Date.now() % DAY_MS);
 }
-
-/**
- * Dates of the last commits as ISO strings, by file. Undefined outside a repository, for an uncommitted file, and in a
- * shallow clone, where every file would seem to have just changed.
- */
-export function commitDates(folder: string): (file: string) => string | undefined {
-  // Not `--relative`, which git 2.39 ignores for files changed by a merge (`-c`).
-  const [isShallow, prefix = ''] = git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix').split(
-    '\n',
-  );
-  if (isShallow !== 'false') return () => undefined;
-  const log = git(folder, 'log', '-c', '--format=date %cI', '--name-only', '-z', '--', '.');
-  const dates = new Map<string, string>();
-  let date = '';
-  // Newest commits come first.
-  for (const line of log.split(/[\0\n]/))
-    if (line.startsWith('date ')) date = line.slice(5);
-    else if (line && !dates.has(line)) dates.set(line, date);
-  return (file) => dates.get(prefix + file);
-}

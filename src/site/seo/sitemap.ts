@@ -1,26 +1,13 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import type { Content } from '../../content/content.ts';
 import { pagesOf } from '../../content/routes.ts';
-import { commitDates } from './history.ts';
 
-/**
- * Options for @astrojs/sitemap: pages that search engines may list (no drafts, no not-found page), each with the date of
- * the last commit of its words.
- * @param folder the content folder
- */
-export function sitemapOptions(content: Content, folder: string): SitemapOptions {
-  const files = new Map(
-    pagesOf(content)
-      .filter(({ isListed }) => isListed)
-      .map(({ path, file }) => [new URL(path, content.company.address).href, file]),
-  );
-  const dateOf = commitDates(folder);
+/** Options for @astrojs/sitemap: it lists no drafts and no not-found page. */
+export function sitemapOptions(content: Content): SitemapOptions {
+  const listed = pagesOf(content).filter(({ isListed }) => isListed);
+  const addresses = new Set(listed.map(({ path }) => new URL(path, content.company.address).href));
   return {
-    filter: (address) => files.has(address),
-    serialize(entry) {
-      const lastmod = dateOf(files.get(entry.url) ?? '');
-      return lastmod ? { ...entry, lastmod } : entry;
-    },
+    filter: (address) => addresses.has(address),
     namespaces: { news: false, xhtml: false, image: false, video: false },
   };
 }
