@@ -1,4 +1,4 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
@@ -8,10 +8,7 @@ import type { IncomingMessage } from 'node:http';
 export function createGuard(port: () => number) {
   const key = randomBytes(32).toString('base64url');
   const hosts = () => [`127.0.0.1:${port()}`, `localhost:${port()}`];
-  // Hashes are equally long, as `timingSafeEqual` requires.
-  const isKey = (sent: unknown) =>
-    timingSafeEqual(hash('sha256', String(sent), 'buffer'), hash('sha256', key, 'buffer'));
-  /** Undefined if the request is allowed. */
+  /** Returns the message of a refusal, or undefined for an allowed request. */
   const refusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
@@ -21,7 +18,7 @@ export function createGuard(port: () => number) {
     const sent = headers['x-edit-key'];
     if (!sent)
       return 'Open the whole address that the terminal shows after “npm run edit”: the key at its end opens the form.';
-    if (!isKey(sent))
+    if (sent !== key)
       return 'Nothing was written: this page is from an earlier start of the form. Copy what you have typed, then open the address that the terminal shows now.';
     return undefined;
   };

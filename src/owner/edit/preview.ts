@@ -43,7 +43,7 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
   return !isOnDisk && !/^[@_.]/.test(first) && !entries.includes(first.replace(/[. ]+$/, ''));
 }
 
-/** Undefined if the request is allowed. */
+/** Returns the message of a refusal, or undefined for an allowed request. */
 function refusal(folders: Folders, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';

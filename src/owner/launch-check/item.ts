@@ -23,10 +23,3 @@ export function itemAt({ file, path, part, line, value }: Text, { words, ...rest
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
   return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
 }
-
-/** @param subject of the check, such as `the pictures` */
-export const failedCheck = (subject: string, error: unknown): Item => ({
-  ...{ code: 'failed', file: 'content/', path: [], found: subject, blocks: true },
-  why: `A check failed: ${error instanceof Error ? error.message : error}.`,
-  todo: 'Everything else was checked. Show this line to whoever looks after the program.',
-});

@@ -132,16 +132,6 @@ test('finds words in a body', () => {
     expect(leftOf(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
 
-test('reports a check that throws, and runs the others', () => {
-  const written = readWritten(field(COMPANY, 'email', 'hello@example.com'));
-  const broken = { file: ABOUT, path: ['lead'], line: 3, value: undefined as unknown as string };
-  const failing = { ...written, texts: [broken, ...written.texts] };
-  expect(findItems(failing, SAMPLE, TODAY)).toMatchObject([
-    { code: 'failed', found: 'pages/about.yaml, line 3', why: expect.stringMatching(/^A check failed: /) },
-    { code: 'placeholder', file: 'content/company.yaml' },
-  ]);
-});
-
 test('accepts the address of a picture without a query', () =>
   expect(leftOf(picture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 

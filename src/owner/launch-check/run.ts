@@ -8,7 +8,7 @@ import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
 import { checkForCopies, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
-import { type Finding, failedCheck, type Item, itemAt } from './item.ts';
+import { type Finding, type Item, itemAt } from './item.ts';
 import { findTrace, readSample, type Sample, tracesOf } from './sample.ts';
 
 /** Words that no page shows as they are: notes for counsel, facts, approvals; and the hostel, which stays invented. */
@@ -39,27 +39,17 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
   }));
 
-/** Runs a check. One that throws is an item of its own. */
-function tryCheck(subject: string, check: () => Item[]): Item[] {
-  try {
-    return check();
-  } catch (error) {
-    return [failedCheck(subject, error)];
-  }
-}
-
 /** Needs no network, and content that can be built. @param today `2026-11-22` */
 export function findItems(written: WrittenContent, sample: Sample, today: string): Item[] {
-  const find = wordCheck(written.texts, sample);
-  const check = (text: Text) => {
-    const finding = find(text);
-    return finding ? [itemAt(text, finding)] : [];
-  };
+  const check = wordCheck(written.texts, sample);
   return [
-    ...written.texts.flatMap((text) => tryCheck(`${text.file}, line ${text.line}`, () => check(text))),
-    ...tryCheck('the legal texts', () => findLegalItems(written)),
-    ...tryCheck('the facts', () => findDueFacts(written, today)),
-    ...tryCheck('who has read which file', () => findUnapproved(written)),
+    ...written.texts.flatMap((text) => {
+      const finding = check(text);
+      return finding ? [itemAt(text, finding)] : [];
+    }),
+    ...findLegalItems(written),
+    ...findDueFacts(written, today),
+    ...findUnapproved(written),
   ];
 }
 
@@ -75,20 +65,8 @@ export async function launchCheck(contentDir: string, network: boolean): Promise
   const isClean = ({ file, line }: Text) =>
     !blocked.some((item) => item.file === `content/${file}` && item.line === line);
   const links = network
-    ? await checkExternalLinks(written.texts.filter(isClean)).catch((error) => ({
-        items: [failedCheck('the addresses of other sites', error)],
-        notes: [],
-      }))
+    ? await checkExternalLinks(written.texts.filter(isClean))
     : { items: [], notes: ['The addresses of other sites were not checked.'] };
-  return {
-    items: [
-      ...tryCheck('the content', () => itemsFromProblems(textProblems(files))),
-      ...(await pictureProblems(contentDir).then(itemsFromProblems, (error) => [
-        failedCheck('the pictures', error),
-      ])),
-      ...items,
-      ...links.items,
-    ],
-    notes: links.notes,
-  };
+  const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
+  return { items: [...itemsFromProblems(problems), ...items, ...links.items], notes: links.notes };
 }

@@ -1,11 +1,10 @@
 /** Serves a built site as its host does: the same headers, addresses, compression and not-found page. */
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { unescape as decode } from 'node:querystring';
-import { BUILD_RECORD } from '../build/build-record.ts';
 import { type Headers, headersFor } from './headers.ts';
 import { NOT_FOUND, readHostingRules, SUFFIXES, withQuery } from './hosting-rules.ts';
 import { listen, portNote, readAddress } from './port.ts';
@@ -22,8 +21,8 @@ type Page = { headers: Headers; forms: Form[] };
 type Site = { commonHeaders: Headers; addresses: Map<string, Page | string>; notFound: Page };
 
 /**
- * Reads a built site into memory (it is small), so that one whole build is served even while the next one replaces it on
- * the disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
+ * Reads a built site into memory (it is small), so that one whole build is served even if another one replaces it on the
+ * disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
  */
 function readSite(dir: string): Site {
   const { commonHeaders, files, redirects } = readHostingRules(dir);
@@ -65,19 +64,9 @@ function answerTo(site: Site, { method = '', url = '/', headers: sent }: Incomin
   return isUnchanged ? { status: 304, headers } : { status: 200, headers, body: form.body };
 }
 
-/** Answers requests from a folder, and reads it again once another build has replaced it. */
 function listenerFor(dir: string): RequestListener {
-  // The folder may be a mount, or get its predecessor's inode number.
-  const builtAt = () => statSync(join(dir, BUILD_RECORD), { throwIfNoEntry: false })?.mtimeMs;
-  let time = builtAt();
-  let site = readSite(dir);
+  const site = readSite(dir);
   return (request, response) => {
-    const now = builtAt();
-    try {
-      if (now !== undefined && now !== time) [time, site] = [now, readSite(dir)];
-    } catch {
-      // Replaced again while it was read: the next request reads it.
-    }
     const { status, headers, body } = answerTo(site, request);
     const length = status === 304 ? {} : { 'Content-Length': body?.byteLength ?? 0 };
     response.writeHead(status, { ...headers, ...length }).end(body);

@@ -1,5 +1,5 @@
 /** The server beyond what verify.test.ts checks of every host. */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -14,14 +14,14 @@ type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 const folder = mkdtempSync(join(SCRATCH, 'site-'));
 let server: Server;
 
-const filesWith = (home: string) => ({
-  'index.html': home,
+const FILES = {
+  'index.html': `<h1>Home</h1>${LONG}`,
   'about.html': `<h1>About</h1>${LONG}`,
   'products.html': `<h1>Products</h1>${LONG}`,
   'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
-  'build.json': '{}',
   '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
-});
+  'sitemap-index.xml': '<x/>',
+};
 
 /** Sends a request with the path as it is (`fetch` would tidy it). */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
@@ -41,8 +41,7 @@ beforeAll(async () => {
     '/about-us.html': '/about#culture',
     '/%E0%A4%98%E0%A4%B0': 'https://other.example/\u0918\u0930?a=$1%20b',
   };
-  const files = { ...filesWith(`<h1>Home</h1>${LONG}`), 'sitemap-index.xml': '<x/>' };
-  await makeSmallSite(join(folder, 'dist'), files, redirects);
+  await makeSmallSite(join(folder, 'dist'), FILES, redirects);
   mkdirSync(join(folder, 'private'));
   writeFileSync(join(folder, 'private/notes.txt'), 'Mine.');
   symlinkSync(join(folder, 'private'), join(folder, 'dist/linked'));
@@ -145,16 +144,4 @@ test('answers HEAD with the headers of GET and no body', async () => {
 test.each(['POST', 'OPTIONS'])('does not allow %s', async (method) => {
   const { status, headers } = await ask('/', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
-test('serves a later build at once', async () => {
-  const [dist, next, old] = [join(folder, 'dist'), join(folder, 'next'), join(folder, 'old')];
-  await makeSmallSite(next, filesWith('<h1>Newer home</h1>'));
-  renameSync(dist, old);
-  expect((await ask('/')).status).toBe(200);
-  renameSync(next, dist);
-  expect(String((await ask('/')).body)).toContain('Newer home');
-  // A mount stays the same folder.
-  await makeSmallSite(dist, filesWith('<h1>Newest home</h1>'));
-  expect(String((await ask('/')).body)).toContain('Newest home');
 });
