@@ -48,8 +48,7 @@ function keyOf(parts: Parts): string {
 }
 
 /**
- * Returns a slow but deterministic result from the cache, or computes it. A missing or damaged entry, or one of other package
- * versions, is computed again, so a result never depends on the cache.
+ * Returns a slow but deterministic result from the cache, or computes it if it is missing or damaged.
  * @param parts all input that decides the result, in a fixed order
  */
 export function cached(parts: Parts, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
@@ -77,10 +76,7 @@ async function readOrCompute(
   return content;
 }
 
-/**
- * Writes files under their names into a folder of the cache, for a bundler. Damaged files are written again.
- * @returns the path of the folder, which is named by its content
- */
+/** Writes files into a folder of the cache, for a bundler. @returns its path, which depends on their content */
 export async function cachedFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder = FOLDER,

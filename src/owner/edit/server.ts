@@ -60,10 +60,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 const sendJson = (response: ServerResponse, status: number, answer: unknown = null) =>
   send(response, status, 'application/json', JSON.stringify(answer));
 
-/**
- * Serves the form for a content folder, to this machine only.
- * @param site the address of the preview; undefined until it has started
- */
+/** Serves the form to this machine. @param site the address of the preview; undefined until it has started */
 export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
   const session = createSession(at.root, at.site);
   const assets = await buildAssets();

@@ -44,10 +44,7 @@ export function readVersions(root: string): Versions {
   };
 }
 
-/**
- * Commits the content folder and nothing else. Waits for git, so nothing is saved meanwhile.
- * @param author not git's own user, since several people may share the computer
- */
+/** Commits the content folder only. @param author not git's user, since several people may share the computer */
 export function commitContent(
   root: string,
   sentence: string,
@@ -86,10 +83,7 @@ export function commitContent(
   return SAVED;
 }
 
-/**
- * The files to write so that the content is that of a version. Versions of legal texts stay, and so do texts in force.
- * @param files the content as it is, without changes since the last version
- */
+/** The changes that bring a version back, without legal texts that have been published. */
 export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION.test(file) || versionDays(files, LEGAL.exec(file)?.[1] ?? '').length > 0;

@@ -1,7 +1,4 @@
-/**
- * `npm run launch-check`: lists what is left to do before the launch, by page. It exits with 1 while something blocks.
- * `--offline` leaves out the addresses of other sites.
- */
+/** `npm run launch-check`: lists what is left to do. Exits with 1 while something blocks. `--offline` requests no site. */
 import { parseArgs } from 'node:util';
 import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
 import { formatReport } from './report.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run build`: checks the content, lets Astro make the site in a folder of its own, and only then puts it into `dist/`,
- * in the place of the last good one. `CONTENT_DIR` names another folder of content. A test names a folder below `.cache/`
- * for its site, as an argument.
+ * Checks the content, lets Astro make the site in a folder of its own, and then replaces `dist/`. A test names another
+ * folder, below `.cache/`, as an argument.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';

@@ -13,14 +13,14 @@ const page = (body: string, css = 'p{color:red}') =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title><style>${css}</style></head><body>${body}</body></html>`;
 
 /** Documents of one site with their style attributes lifted. */
-function liftedAll(...documents: string[]): string[] {
+function liftStylesOf(...documents: string[]): string[] {
   const sheets: Marks = new Map();
   const trees = documents.map((html) => parse(html));
   const additions = trees.map((tree) => liftStyleAttributes(tree, sheets));
   for (const addRules of additions) addRules();
   return trees.map((tree) => serialize(tree));
 }
-const lifted = (html: string) => liftedAll(html)[0];
+const liftStyles = (html: string) => liftStylesOf(html)[0];
 
 test('moves a linked sheet above the first element that needs it, and Astro’s styles into the head', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
@@ -41,7 +41,7 @@ test('turns equal style attributes into one rule at the end of the style sheet',
   const html = page(
     '<i style="--a:0.25" id="z"></i><i class="x y" style="--a:1;--b:2%"></i><i style="--a:0.25"></i>',
   );
-  expect(lifted(html)).toBe(
+  expect(liftStyles(html)).toBe(
     page(
       '<i data-s="a0" id="z"></i><i class="x y" data-s="a1"></i><i data-s="a0"></i>',
       'p{color:red}[data-s=a0]{--a:0.25}[data-s=a1]{--a:1;--b:2%}',
@@ -53,11 +53,11 @@ test.each([
   ['<i style="--site:&quot;https://a.example&quot;"></i>', '[data-s=a0]{--site:"https://a.example"}</style>'],
   ['<p>style="--a:1"</p>', '<style>p{color:red}</style></head><body><p>style="--a:1"</p>'],
 ])('reads the style attributes of %s as the browser does', (body, text) =>
-  expect(lifted(page(body))).toContain(text),
+  expect(liftStyles(page(body))).toContain(text),
 );
 
 test('gives documents with one style sheet the same rules, so that they share its hash', () => {
-  const [first = '', second = '', other = ''] = liftedAll(
+  const [first = '', second = '', other = ''] = liftStylesOf(
     page('<i style="--a:1"></i><i style="--a:2"></i>'),
     page('<i style="--a:3"></i><i style="--a:2"></i>'),
     page('<i style="--a:4"></i>', 'i{color:red}'),
@@ -74,12 +74,16 @@ test('gives documents with one style sheet the same rules, so that they share it
 test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
   'stops the build for style="%s", with what to do',
   (style) => {
-    expect(() => lifted(page(`<i style="${style}"></i>`))).toThrow(/custom properties: let a style sheet/);
+    expect(() => liftStyles(page(`<i style="${style}"></i>`))).toThrow(
+      /custom properties: let a style sheet/,
+    );
   },
 );
 
 test('stops the build for a style attribute without a style element', () => {
-  expect(() => lifted('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(/no style element/);
+  expect(() => liftStyles('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(
+    /no style element/,
+  );
 });
 
 test('finishes each document, and names one that it cannot finish', () => {

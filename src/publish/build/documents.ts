@@ -16,8 +16,7 @@ function within<T>(file: string, work: () => T): T {
 }
 
 /**
- * The one pass over all finished documents: moves style sheets to where the first view needs them, turns style attributes
- * into rules, and keeps all styles from engines that would draw half the design.
+ * Moves style sheets to where the first view needs them, and turns style attributes into rules, in all finished documents.
  * @param address the site's own, `https://brightgrain.example`
  * @throws when a document holds what a strict content policy forbids
  */
@@ -31,7 +30,7 @@ export function finishDocuments(dir: string, address: string): Page[] {
     return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
   });
   for (const file of files.filter((name) => name.endsWith('.css')))
-    writeFileSync(join(dir, file), guarded(read(file)));
+    writeFileSync(join(dir, file), guardCss(read(file)));
   return documents.map(({ file, tree, addRules }) => {
     addRules();
     guardStyles(tree);
@@ -42,22 +41,21 @@ export function finishDocuments(dir: string, address: string): Page[] {
 }
 
 /** Base styles are in `:where()`: an engine without it gets a plain, whole page (docs/decisions/old-browsers.md). */
-const guarded = (css: string) => `@supports selector(:where(a)){${css}}`;
+const guardCss = (css: string) => `@supports selector(:where(a)){${css}}`;
 
 function guardStyles(tree: Tree): void {
   for (const element of elementsOf(tree)) {
     const [text] = element.childNodes;
-    if (element.tagName === 'style' && text && dom.isTextNode(text)) text.value = guarded(text.value);
+    if (element.tagName === 'style' && text && dom.isTextNode(text)) text.value = guardCss(text.value);
   }
 }
 
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 
 /**
- * Moves a linked style sheet from the head to just above the first element that has a class of its own, or above the island
- * that holds it, which React expects unchanged: what is above that is painted without it. Astro's styles for islands at the top of the body move into the head, where HTML wants them, its
- * scripts to the first island. The id of an island is removed: it is made of the project's folder, and differs from build
- * to build.
+ * Moves a linked style sheet to just above the first element, or the island around it, that needs it: the browser paints
+ * what is above without it. Moves Astro's styles for islands into the head, where HTML wants them, and its scripts to the
+ * first island. Removes the ids of islands, which depend on the project's folder.
  * @param read gives a file of the site, by its path from the root
  */
 export function placeStyles(tree: Tree, read: (path: string) => string): void {

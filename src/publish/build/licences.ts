@@ -12,11 +12,7 @@ type ListedPackage = { name: string; version: string; identifier?: string };
 
 const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
-/**
- * Vite would quote whichever licence file the system lists first; all are read here, in a fixed order, so that builds are
- * identical.
- * @throws where a package has no licence file
- */
+/** Quotes all licence files in a fixed order, so that builds are identical. @throws where a package has none */
 function describe({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
@@ -28,10 +24,7 @@ function describe({ name, version, identifier }: ListedPackage): string {
   return [`${name} ${version} (${identifier})`, ...texts].join('\n\n');
 }
 
-/**
- * Publishes the licences of all code and letters by others that visitors get.
- * @param dir the folder of the built site, in which Vite has listed the packages; the list is removed
- */
+/** Publishes the licences of all code and fonts by others. @param dir holds Vite's list of packages, which is removed */
 export function writeLicences(dir: string): void {
   const list = join(dir, LICENCES_OF_CODE);
   const entries: ListedPackage[] = JSON.parse(readFileSync(list, 'utf8'));

@@ -8,10 +8,7 @@ import { filesOf } from '../hosting/files.ts';
 const TEXT = /\.(html|css|m?js|svg|json|xml|txt|md|vcf)$/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/**
- * Puts a `.br` and a `.gz` beside every text file of a folder, where they are smaller than it: once per build
- * at the highest level, instead of once per visit at a low one.
- */
+/** Writes a `.br` and a `.gz` beside every text file, where they are smaller. */
 export async function precompress(dir: string): Promise<void> {
   const texts = filesOf(dir).filter((file) => TEXT.test(file));
   await Promise.all(

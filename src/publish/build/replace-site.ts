@@ -32,10 +32,7 @@ function recordIn(dir: string): Map<string, string> | undefined {
   }
 }
 
-/**
- * A build that was killed while it replaced the site has left files of both, and the rest of the next one with its record.
- * @throws Refusal that names up to three files that are not of a build, or were changed since
- */
+/** @throws Refusal that names up to three files that are not of a build, or were changed since */
 export function refuseForeignFiles(dir: string): void {
   if (!existsSync(dir)) return;
   const record = recordIn(dir);
@@ -74,10 +71,7 @@ function removeNext(next: string): void {
 
 const makeFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
-/**
- * Copies a finished site into a folder within the last one, the last file first. @returns that folder
- * @throws Refusal where another program does the same, or has put another file there; what the disk throws
- */
+/** Copies a finished site into a folder within the last one. @throws Refusal where another program does the same */
 function stage(made: string, out: string, files: readonly string[]): string {
   const next = mkdtempSync(join(out, NEXT));
   try {
@@ -99,9 +93,8 @@ function stage(made: string, out: string, files: readonly string[]): string {
 }
 
 /**
- * Replaces the last good site by a finished one, file by file, because the folder may be a mounted disk or a link. Documents
- * come after what they need, and the record last. Old files are removed once all new ones are there, but before them where
- * their names clash.
+ * Replaces the last good site file by file, because its folder may be a mounted disk or a link. Documents come after what
+ * they need, the record last; old files are removed after that, or before where names clash.
  * @throws Refusal where a file is not of a build; what the disk throws
  */
 export function replaceSite(made: string, out: string): void {

@@ -9,12 +9,10 @@ const MARK = 'data-s';
 export type Marks = Map<string, Map<string, string>>;
 
 /**
- * Turns a document's style attributes into rules of its style element: a content policy can allow a style element by its
- * hash, an attribute only by `'unsafe-hashes'`. Documents with one style sheet get the rules of all of them, so that they
- * still share it, and its hash.
- * @returns a function that writes the rules into the document once the marks of all documents are known
- * @throws when an attribute holds anything but custom properties (a rule has less weight than an attribute, so the page
- * would look different), or when there is no style element
+ * Turns style attributes into rules of the document's style element, since a content policy can allow only that by a hash.
+ * Documents with one style sheet get the rules of all of them, so that they still share its hash.
+ * @returns a function that writes the rules once the marks of all documents are known
+ * @throws for anything but custom properties: a rule has less weight than an attribute, and the page would look different
  */
 export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
   const elements = [...elementsOf(tree)];

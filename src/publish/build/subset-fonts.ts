@@ -48,8 +48,8 @@ function rangeOf(letters: string, all: readonly number[]): string {
 }
 
 /**
- * Room for high letters and marks: in headings whose words have them (src/content/language/tall-letters.ts), and in all where most words of the
- * site do. Urdu and Kashmiri are written in Nastaliq, whose words slope.
+ * The line height for tall letters (src/content/language/tall-letters.ts), in all headings if most words of the site have
+ * them. Urdu and Kashmiri are written in Nastaliq, whose words slope.
  */
 function roomFor(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
@@ -76,11 +76,7 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
     ...(features && { keepFeatures: features }),
   });
 
-/**
- * Cuts the fonts to the characters that `content/` uses.
- * @param language the site's
- * @returns the folder that holds them; the style sheet knows it as `@fonts`
- */
+/** Cuts the fonts to the characters of `content/`. @returns their folder, which the style sheet knows as `@fonts` */
 export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
   const words = Object.values(filesOnDisk(contentFolder)).join('');
   const written = words + collectIntlText(language);

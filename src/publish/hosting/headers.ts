@@ -1,7 +1,4 @@
-/**
- * The response headers: one set for the whole site, with exceptions for hashed files and pictures. The server of
- * `npm start`, the files for hosts and the questions of `npm run verify` come from here.
- */
+/** The response headers of `npm start`, of the hosts' files and of `npm run verify`. */
 import { contentType } from '../../site/content-types.ts';
 
 /** Permissions that visitors fear a site might ask for. The policy allows no script of others that could ask for more. */

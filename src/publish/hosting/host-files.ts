@@ -32,9 +32,9 @@ function formatChanges({ file, headers }: HostedFile, commonHeaders: site.Header
 }
 
 /**
- * The file `_headers`, which Cloudflare, Netlify and others read. Each file that differs has its own rule; a rule for all
- * of `_astro/` would make browsers cache a missing file for a year. Hashed files come first: Cloudflare reads only 100
- * rules. `! Name` removes a header that an earlier rule set; Netlify ignores it, but there the last rule wins.
+ * The file `_headers` of Cloudflare, Netlify and others. A rule for all of `_astro/` would make browsers cache a missing file
+ * for a year. Cloudflare reads only 100 rules, so those of hashed files come first. `! Name` removes a header of an earlier
+ * rule; Netlify ignores it, but there the last rule wins.
  */
 export function formatHeadersFile({ commonHeaders, files }: HostingRules): string {
   const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== commonHeaders['Cache-Control'];
@@ -47,8 +47,8 @@ export function formatHeadersFile({ commonHeaders, files }: HostingRules): strin
 }
 
 /**
- * The file `_redirects`, which Cloudflare, Netlify and others read. No rule is forced (`301!`): Cloudflare refuses that,
- * and Netlify would lead `/about` to itself for ever, since it takes it and `/about/` for the same path.
+ * The file `_redirects` of Cloudflare, Netlify and others. Cloudflare refuses forced rules (`301!`), and with one Netlify
+ * would redirect `/about` to itself.
  */
 export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
   redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');
@@ -68,10 +68,7 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\
 
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/**
- * The configuration of wrangler, which puts the site on Cloudflare's network.
- * @param directory the folder of the built site, from the configuration's
- */
+/** The configuration of wrangler (Cloudflare). @param directory the built site's, relative to the configuration's */
 export const formatWranglerFiles = (host: string, directory: string) =>
   fillTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
@@ -147,8 +144,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes the files that Cloudflare, Netlify and Apache read beside the finished pages. Every other host and `npm start` send
- * the headers of `_headers` too.
+ * Writes the files that Cloudflare, Netlify and Apache read beside the finished pages.
  * @param settings of `content/site.yaml`
  * @throws when a document holds what the content policy would have to forbid
  */
@@ -167,11 +163,7 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
   writeFiles(dir, { _headers: headers, _redirects: moves, ...formatHtaccess(rules) });
 }
 
-/**
- * Writes the configurations of servers into a folder beside the built site.
- * @param out the folder of the built site
- * @param address the site's own, `https://brightgrain.example`
- */
+/** Writes the configurations of servers beside the built site. @param address the site's, `https://brightgrain.example` */
 export function writeConfigs(out: string, address: string): void {
   const { host } = new URL(address);
   const folder = configFolderOf(out);

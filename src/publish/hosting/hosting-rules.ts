@@ -63,11 +63,7 @@ export function listOwnRedirects(files: readonly string[]): Redirect[] {
   ];
 }
 
-/**
- * Reads a built site.
- * @param commonHeaders the headers of every answer, if `_headers` is not written yet
- * @param redirects if `_redirects` is not written yet
- */
+/** Reads a built site. The build passes the headers of every answer and the redirects, which it has still to write. */
 export function readHostingRules(
   dir: string,
   commonHeaders: Headers = readCommonHeaders(dir),

@@ -38,12 +38,11 @@ function refuse({ tagName, attrs }: Element): void {
 }
 
 /**
- * The content security policy of the whole site, made from its finished documents: it names scripts and styles by their
- * hashes, allows pictures of this site and the hosts that the content names, and everything else of this site or not at all.
+ * The content security policy of the whole site: it names scripts and styles by their hashes, and allows pictures of this
+ * site and of the hosts that the content names, and everything else of this site or not at all.
  * @param documents the final text of each document, drawings included, by its name
- * @param pictureHosts origins of pictures that a field of the content names, such as `https://pictures.example`
- * @throws with the host of a picture that would inject something into the policy; with the document and the element, when
- * one has what no strict policy allows: style attributes, `on…` attributes, anything from another host
+ * @param pictureHosts origins, such as `https://pictures.example`
+ * @throws with the document and the element that no strict policy allows; for a host that would add to the policy
  */
 export function createPolicy(
   documents: Readonly<Record<string, string>>,

@@ -73,10 +73,7 @@ function listenerFor(dir: string): RequestListener {
   };
 }
 
-/**
- * Starts the server at the given port or the next free one; without a port, at any free one of this machine.
- * @throws when it can't listen there
- */
+/** Starts the server at an address or the next free port. @throws Refusal where it cannot listen */
 export async function startServer(dir: string, address = readAddress({ PORT: '0' })): Promise<Server> {
   const server = createServer(listenerFor(resolve(dir)));
   await listen(server, address);

@@ -50,9 +50,7 @@ function linesOf(faults: readonly Fault[], pages: readonly string[]): string[] {
 }
 
 /**
- * Compares a published site with a build.
- * @param dir the folder of the build
- * @returns the text to print, and whether the two differ
+ * Compares a published site with the build in a folder. @returns the text to print, and whether the two differ
  * @throws with a sentence where there is no address, no build or no host
  */
 export async function verify(address: string, dir: string): Promise<{ report: string; differs: boolean }> {

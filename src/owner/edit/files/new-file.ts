@@ -49,10 +49,7 @@ export function createBlank(files: Files, kind: Kind) {
   };
 }
 
-/**
- * The path of a new file, made from its title, with a number if that name is taken.
- * @throws Refusal where the address that was typed cannot be used
- */
+/** The path of a new file, made from its title. @throws Refusal where the typed address cannot be used */
 export function choosePath(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, noun } = KINDS[kind];
   // A title without Latin letters gives a number.

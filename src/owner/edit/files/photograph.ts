@@ -44,10 +44,7 @@ async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
     });
 }
 
-/**
- * Crops a photograph to the square with the most detail. @returns a data URL for the form, and the side in pixels
- * @throws Refusal with the reason
- */
+/** Crops a photograph to the square with the most detail, as a data URL. @throws Refusal with the reason */
 export async function takePhotograph(bytes: Buffer) {
   const { width, height } = await sizeOf(bytes);
   const side = Math.min(SIDE, width, height);
