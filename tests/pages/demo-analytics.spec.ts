@@ -62,8 +62,8 @@ test('shows the same figures in tiles, charts, tables and report, for each perio
   const report = panel.getByRole('table', { name: 'Monthly financial report' });
   const cost = await report.getByRole('row', { name: 'Total' }).first().getByRole('cell').last().innerText();
   const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
-  for (const place of [tab, figureOf(panel, 'cost')])
-    await expect(place, "Tab and tile must show the report's cost of a plate.").toContainText(cost);
+  for (const element of [tab, figureOf(panel, 'cost')])
+    await expect(element, "Tab and tile must show the report's cost of a plate.").toContainText(cost);
   const errors = await figureOf(panel, 'error').innerText();
   const figure = async (name: 'plates' | 'saved') =>
     numbersOf(await figureOf(panel, name).innerText())[0] ?? Number.NaN;
@@ -89,11 +89,11 @@ test('shows the same figures in tiles, charts, tables and report, for each perio
   }
 
   await panel.getByLabel('Meal', { exact: true }).selectOption('Dinner');
-  const shown = `Dinner, 1 ${month} to ${days} ${month}`;
-  await expect(liveRegion(page), 'The choice must be announced.').toContainText(shown);
+  const scope = `Dinner, 1 ${month} to ${days} ${month}`;
+  await expect(liveRegion(page), 'The choice must be announced.').toContainText(scope);
   await expect(panel.getByRole('slider')).toHaveCount(1);
   await expect(key, 'The key must list only what the chart has.').not.toContainText('Today, so far');
-  await expect(panel.getByText(shown, { exact: true })).toBeVisible();
+  await expect(panel.getByText(scope, { exact: true })).toBeVisible();
   await expect(panel.locator('[aria-live], [role=status]')).toHaveCount(0);
   await expect(notices(page), 'A visible notice would repeat the panel.').toHaveCount(0);
 });
@@ -183,11 +183,11 @@ test('saves the CSV of a month with the figures of the page', async ({ page }) =
     expect(row).toHaveLength(columns.length);
     return Object.fromEntries(columns.map((column, i) => [column, row[i]]));
   });
-  const shown = await panel
+  const rowsOnPage = await panel
     .getByRole('table', { name: 'Monthly financial report' })
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
-  const heads = shown.filter((row) => row.length === 3).slice(1);
+  const heads = rowsOnPage.filter((row) => row.length === 3).slice(1);
   const figures = data.map((row) => [row['Head'], row['Amount (₹)'], row['A plate (₹)']]);
   expect(
     figures.map((cells) => cells.map((cell) => Number(cell) || cell)),

@@ -58,8 +58,11 @@ for (const [device, size] of Object.entries(SIZES))
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await clearShifts(page);
       const boxes = async () => {
-        const places = [hero(page), plate(page), page.locator('#day')].map((part) => part.boundingBox());
-        return JSON.stringify([await Promise.all(places), await page.evaluate(() => scrollY)]);
+        const elements = [hero(page), plate(page), page.locator('#day')];
+        return JSON.stringify([
+          await Promise.all(elements.map((element) => element.boundingBox())),
+          await page.evaluate(() => scrollY),
+        ]);
       };
       const before = await boxes();
       const expectStill = async (state: string) =>

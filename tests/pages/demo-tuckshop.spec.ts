@@ -86,13 +86,13 @@ test.describe('phone', () => {
 
     const shop = visit.side('shop');
     const waiting = shop.getByRole('button', { name: 'Hand over' });
-    const others = await waiting.count();
+    const waitingBefore = await waiting.count();
     const row = shop.getByRole('listitem').filter({ hasText: NAME });
     await expect(row).toContainText(code);
     await visit.press(button(panel, 'Hand over order 82'));
     await visit.expectAnnounced(HANDED_OVER);
-    await expect(waiting).toHaveCount(others - 1);
-    for (const place of [row, visit.side('student')]) await expect(place).toContainText('Handed over');
+    await expect(waiting).toHaveCount(waitingBefore - 1);
+    for (const element of [row, visit.side('student')]) await expect(element).toContainText('Handed over');
     await expect(button(panel, 'Undo Order 82')).toHaveCount(0);
 
     const delivery = shop.getByRole('button', { name: /^Add / });

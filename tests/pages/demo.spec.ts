@@ -40,14 +40,14 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
     expect(await shiftsOf(page)).toEqual([]);
     for (const feature of FEATURES) {
       const panel = await openTab(page, feature);
-      const bare = await panel.evaluate((part) => {
+      const missing = await panel.evaluate((element) => {
         const rules = [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
           .join(' ');
-        const used = [...part.querySelectorAll('[class]')].flatMap((element) => [...element.classList]);
+        const used = [...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
         return [...new Set(used)].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(rules));
       });
-      expect(bare, 'These classes have no rule: see LATE_STYLES in astro.config.ts.').toEqual([]);
+      expect(missing, 'These classes have no rule: see LATE_STYLES in astro.config.ts.').toEqual([]);
     }
     expect(faults, 'Hydration differs from the document: see docs/decisions/live-demo.md.').toEqual([]);
     await scrollThrough(page, 200);
@@ -107,8 +107,8 @@ test('shows an error in the panel that fails to render, and keeps the others wor
     await route.fulfill({ response, body });
   });
   await page.goto(`${PRODUCT}#analytics`);
-  const screen = page.locator('#analytics').getByRole('alert');
-  await expect(screen).toContainText('It was broken by a test.');
+  const alert = page.locator('#analytics').getByRole('alert');
+  await expect(alert).toContainText('It was broken by a test.');
   const shop = await openTab(page, 'tuckshop');
   await button(shop, 'Add one Samosa').click();
   await expect(shop.getByText('3 × Samosa')).toBeVisible();
@@ -130,8 +130,8 @@ test.describe('on a phone', () => {
       expect(height - more, 'Fold details with FoldedCell (controls/controls.tsx).').toBeLessThanOrEqual(max);
       const folds = panel.locator('details:has(> summary :is(h4, h5))');
       await expect(folds).toHaveCount(1);
-      for (const part of await folds.all())
-        await expect(part.locator('table, figure, svg').first()).toBeHidden();
+      for (const fold of await folds.all())
+        await expect(fold.locator('table, figure, svg').first()).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await expect(folds, 'A closed fold would be an empty line on paper.').toBeHidden();
       await page.emulateMedia({ media: 'screen' });

@@ -93,8 +93,8 @@ function useStillView() {
 function useChosenPass() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
-  const first = nextResident(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
-  return useChoice('pass', { resident: first?.id ?? '', at: 'door', isOld: false });
+  const student = nextResident(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
+  return useChoice('pass', { resident: student?.id ?? '', at: 'door', isOld: false });
 }
 
 function useNextPass(chosen: Scan, choose: (pass: Scan) => void) {
@@ -102,8 +102,8 @@ function useNextPass(chosen: Scan, choose: (pass: Scan) => void) {
   return (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
     const { state } = store.get();
-    const next = nextResident(state, servedMeal(data.plan, state.second), attendance, chosen.resident);
-    if (next) choose({ ...chosen, resident: next.id, isOld });
+    const student = nextResident(state, servedMeal(data.plan, state.second), attendance, chosen.resident);
+    if (student) choose({ ...chosen, resident: student.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
 }

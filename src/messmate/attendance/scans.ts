@@ -70,10 +70,10 @@ export function reasonOf({ scan, before, row }: VisitorScan): string {
 
 /** For screen readers: the visitor's own scan, or the resident chosen next. Empty before either. */
 export function scanAnnouncement(view: View): string {
-  const own = lastScan(view);
+  const scan = lastScan(view);
   const chosen = view.choices.pass;
-  if (own && (!chosen || chosen.resident === own.row.resident))
-    return `${resultText(own.row.result)}. ${nameAndRoomOf(own.row)}. ${reasonOf(own)}`;
+  if (scan && (!chosen || chosen.resident === scan.row.resident))
+    return `${resultText(scan.row.result)}. ${nameAndRoomOf(scan.row)}. ${reasonOf(scan)}`;
   if (!chosen || !view.state.hostel.indexOfResident.has(chosen.resident)) return '';
   const { name, room } = passOf(view.state, chosen.resident, mealProgress(view).meal);
   return `${name}, ${room}. ${passStatus(view.state, chosen)}.`;

@@ -62,10 +62,10 @@ function planMeal(
 ): Intent[] {
   const { opens, closes, curve } = plan.meals[id];
   const comers: { resident: number; late: number }[] = [];
-  const next = random(plan.seed, STREAMS.day, meal);
+  const nextRandom = random(plan.seed, STREAMS.day, meal);
   const turnout = random(plan.seed, STREAMS.turnout, day, meal, 1);
   eachEater(residents, chanceOf(plan, day, meal), turnout, meal, isAway, (resident) => {
-    comers.push({ resident, late: (residents[resident] as Resident).habits.late + drawNormal(next) });
+    comers.push({ resident, late: (residents[resident] as Resident).habits.late + drawNormal(nextRandom) });
   });
   // Each resident keeps their habit of coming early or late; together they follow the curve.
   comers.sort((a, b) => a.late - b.late || a.resident - b.resident);
@@ -75,18 +75,18 @@ function planMeal(
   perBin.forEach((count, bin) => {
     for (let i = 0; i < count; i++) {
       const resident = (comers[n++] as { resident: number }).resident;
-      const at = opens * 60 + bin * 300 + 1 + drawBelow(next, 300);
-      if (meal > 0 && next() * 100 < SHOW_OLD_PASS) {
+      const at = opens * 60 + bin * 300 + 1 + drawBelow(nextRandom, 300);
+      if (meal > 0 && nextRandom() * 100 < SHOW_OLD_PASS) {
         intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
       }
       intents.push({ at, kind: 'arrive', resident, meal: id });
-      if (next() * 100 < SCAN_TWICE)
-        intents.push({ at: at + 8 + drawBelow(next, 20), kind: 'again', resident, meal: id });
+      if (nextRandom() * 100 < SCAN_TWICE)
+        intents.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
     }
   });
-  const friend = drawBelow(next, residents.length);
+  const friend = drawBelow(nextRandom, residents.length);
   if (isAway(friend)) {
-    const at = opens * 60 + 1 + drawBelow(next, (closes - opens) * 60);
+    const at = opens * 60 + 1 + drawBelow(nextRandom, (closes - opens) * 60);
     intents.push({ at, kind: 'friend', resident: friend, meal: id });
   }
   return intents;
@@ -94,7 +94,7 @@ function planMeal(
 
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
-  const next = random(plan.seed, STREAMS.shop);
+  const nextRandom = random(plan.seed, STREAMS.shop);
   const snacker = createWeightedDraw(residents.map(({ habits }) => habits.snacker));
   const likes = (isVeg: boolean) =>
     createWeightedDraw(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
@@ -102,18 +102,18 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
   orders.forEach((usual, i) => {
-    const count = Math.max(0, Math.round(usual * (1 + drawNormal(next) * 0.08)));
+    const count = Math.max(0, Math.round(usual * (1 + drawNormal(nextRandom) * 0.08)));
     for (let n = 0; n < count; n++) {
-      const at = (Math.floor(opens / 60) + i) * 3600 + 1 + drawBelow(next, 3599);
-      const resident = snacker(next);
+      const at = (Math.floor(opens / 60) + i) * 3600 + 1 + drawBelow(nextRandom, 3599);
+      const resident = snacker(nextRandom);
       const liked = (residents[resident] as Resident).diet === 'veg' ? veg : any;
       const lines = new Map<string, number>();
-      for (let k = next() < 0.5 ? 2 : 1; k > 0; k--) {
-        const item = items[liked(next)];
-        if (item) lines.set(item.id, next() < 0.18 ? 2 : 1);
+      for (let k = nextRandom() < 0.5 ? 2 : 1; k > 0; k--) {
+        const item = items[liked(nextRandom)];
+        if (item) lines.set(item.id, nextRandom() < 0.18 ? 2 : 1);
       }
-      const topUp = (1 + drawBelow(next, 5)) * 10000;
-      const collect = at + 180 + drawBelow(next, 480);
+      const topUp = (1 + drawBelow(nextRandom, 5)) * 10000;
+      const collect = at + 180 + drawBelow(nextRandom, 480);
       if (at <= opens * 60 || collect >= closes * 60) continue;
       const wanted = [...lines].map(([item, count]) => ({ item, count }));
       intents.push({ at, kind: 'visit', visit, resident, topUp, lines: wanted });

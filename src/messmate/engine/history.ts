@@ -26,9 +26,9 @@ export function buildHistory(
       const present = countPresent(plan, residents, absences, i, meal);
       const eaten = plan.wings.map(() => 0);
       const day = firstDay + i;
-      const next = random(plan.seed, STREAMS.turnout, day, meal, 1);
+      const nextRandom = random(plan.seed, STREAMS.turnout, day, meal, 1);
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
-      eachEater(residents, chanceOf(plan, day, meal), next, meal, isAway, (r) => {
+      eachEater(residents, chanceOf(plan, day, meal), nextRandom, meal, isAway, (r) => {
         const wing = (residents[r] as Resident).wing;
         eaten[wing] = (eaten[wing] ?? 0) + 1;
       });

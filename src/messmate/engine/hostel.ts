@@ -19,7 +19,7 @@ export function createHostel(plan: HostelPlan) {
   const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
   const present = MEALS.map((_, meal) => countPresent(plan, residents, absences, plan.historyDays, meal));
-  const next = random(plan.seed, STREAMS.wallets);
+  const nextRandom = random(plan.seed, STREAMS.wallets);
   return {
     plan,
     residents,
@@ -41,6 +41,6 @@ export function createHostel(plan: HostelPlan) {
     absences,
     intents: planDay(plan, residents, absences, day, plan.historyDays),
     /** Paise in each wallet in the morning. */
-    openingBalances: residents.map(() => (4 + drawBelow(next, 90)) * 1000),
+    openingBalances: residents.map(() => (4 + drawBelow(nextRandom, 90)) * 1000),
   };
 }

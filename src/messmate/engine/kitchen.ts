@@ -15,8 +15,8 @@ export function leftAtClosing(plan: HostelPlan, day: number, meal: MealId) {
   const start = dayNumber(plan.kitchen.forecastFrom);
   const byForecast = day >= start;
   const steps = Math.max(1, dayNumber(plan.day) - start);
-  const done = byForecast ? Math.min(1, (day - start + 1) / steps) : 0;
-  const share = 1 - done * (1 - plan.kitchen.leftWithForecast / 100);
+  const progress = byForecast ? Math.min(1, (day - start + 1) / steps) : 0;
+  const share = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
   const swing = (random(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
   const maxReserve = Math.round(reserve * (1 + SWING));
   const wasted = Math.max(Math.ceil(maxReserve * MIN_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));

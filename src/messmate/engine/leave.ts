@@ -36,21 +36,21 @@ export function buildAbsences(
 ): Absences {
   const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
   residents.forEach(({ habits }, r) => {
-    const next = random(plan.seed, STREAMS.leave, r);
+    const nextRandom = random(plan.seed, STREAMS.leave, r);
     const markAbsent = (from: number, until: number) => {
       for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
-      if (away > 0 && next() * 100 < away)
-        markAbsent(first * 4 - 1 + drawBelow(next, 4), last * 4 + 1 + drawBelow(next, 4));
+      if (away > 0 && nextRandom() * 100 < away)
+        markAbsent(first * 4 - 1 + drawBelow(nextRandom, 4), last * 4 + 1 + drawBelow(nextRandom, 4));
     }
     for (let day = 0; day < days; day++) {
-      if (next() * 100 < plan.leave.oddDays)
-        markAbsent(day * 4 + drawBelow(next, 4), (day + 1 + drawBelow(next, 4)) * 4);
+      if (nextRandom() * 100 < plan.leave.oddDays)
+        markAbsent(day * 4 + drawBelow(nextRandom, 4), (day + 1 + drawBelow(nextRandom, 4)) * 4);
       if (!habits.nearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
-      if (next() * 100 < plan.leave.weekend)
-        markAbsent(day * 4 + 3 + drawBelow(next, 2), (day + 2) * 4 + 2 + drawBelow(next, 3));
+      if (nextRandom() * 100 < plan.leave.weekend)
+        markAbsent(day * 4 + 3 + drawBelow(nextRandom, 2), (day + 2) * 4 + 2 + drawBelow(nextRandom, 3));
     }
   });
   return absences;

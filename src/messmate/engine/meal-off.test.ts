@@ -56,13 +56,13 @@ test('leaves Sundays without dinner out of history, error and pattern', () => {
   for (const day of sundays)
     expect(day).toMatchObject({ eaten: 0, cooked: 0, wasted: 0, forecast: 0, groceries: 0 });
   expect(dinners.filter(({ weekday, eaten }) => weekday !== 6 && eaten === 0)).toEqual([]);
-  const others = dinners.slice(-28).filter(({ isServed }) => isServed);
-  const errors = others.map(({ eaten, forecast }) => Math.abs(eaten - forecast));
+  const served = dinners.slice(-28).filter(({ isServed }) => isServed);
+  const errors = served.map(({ eaten, forecast }) => Math.abs(eaten - forecast));
   expect(forecastError(hostel, 'dinner')).toBe(Math.max(1, Math.round(sum(errors) / errors.length)));
   expect(mealsBehindError(hostel)).toBe(4 * 28 - 4);
-  const shown = mealHistory(startOfDay(hostel), 'dinner', 28).days;
-  expect(shown.filter(({ weekday }) => weekday === 6)).toEqual([]);
-  expect(shown).toHaveLength(24);
+  const dinnerDays = mealHistory(startOfDay(hostel), 'dinner', 28).days;
+  expect(dinnerDays.filter(({ weekday }) => weekday === 6)).toEqual([]);
+  expect(dinnerDays).toHaveLength(24);
   const past = pastResults(hostel, { period: 'month', meal: 'dinner' });
   expect(past.length).toBeGreaterThan(10);
   expect(past.filter(({ weekday }) => weekday === 6)).toEqual([]);

@@ -38,18 +38,18 @@ export const STREAMS = {
 } as const;
 
 /** Deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
-export function drawNormal(next: Random): number {
-  return (next() + next() + next() - 1.5) * 2;
+export function drawNormal(nextRandom: Random): number {
+  return (nextRandom() + nextRandom() + nextRandom() - 1.5) * 2;
 }
 
-export function drawBelow(next: Random, limit: number): number {
-  return Math.floor(next() * limit);
+export function drawBelow(nextRandom: Random, limit: number): number {
+  return Math.floor(nextRandom() * limit);
 }
 
 /** Shuffles in place (Fisher–Yates, Durstenfeld's form). */
-export function shuffle<T>(list: T[], next: Random): T[] {
+export function shuffle<T>(list: T[], nextRandom: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
-    const j = drawBelow(next, i + 1);
+    const j = drawBelow(nextRandom, i + 1);
     const swapped = list[i] as T;
     list[i] = list[j] as T;
     list[j] = swapped;
@@ -58,11 +58,11 @@ export function shuffle<T>(list: T[], next: Random): T[] {
 }
 
 /** Returns a function that draws an index by its weight. Weights are non-negative and not all zero. */
-export function createWeightedDraw(weights: readonly number[]): (next: Random) => number {
+export function createWeightedDraw(weights: readonly number[]): (nextRandom: Random) => number {
   let total = 0;
   const ends = weights.map((weight) => (total += weight));
-  return (next) => {
-    const point = next() * total;
+  return (nextRandom) => {
+    const point = nextRandom() * total;
     let index = 0;
     while ((ends[index] ?? total) <= point) index++;
     return index;

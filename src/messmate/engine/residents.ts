@@ -8,7 +8,7 @@ export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 export function buildResidents(plan: HostelPlan) {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
-  const next = random(plan.seed, STREAMS.habits);
+  const nextRandom = random(plan.seed, STREAMS.habits);
   return people.map(({ name, diet }, i) => {
     const wing = Math.floor(i / perWing);
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
@@ -16,19 +16,19 @@ export function buildResidents(plan: HostelPlan) {
     const letter = plan.wings[wing] as string;
     const habits = {
       /** Appetite for each meal, -1 to 1. */
-      keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(next) * 0.5))),
+      keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(nextRandom) * 0.5))),
       /** Standard deviations; negative is early. */
-      late: drawNormal(next),
-      nearHome: next() * 100 < plan.leave.nearHome,
+      late: drawNormal(nextRandom),
+      nearHome: nextRandom() * 100 < plan.leave.nearHome,
       /** Relative frequency of tuckshop visits. */
-      snacker: 0.2 + next() * next() * 3,
+      snacker: 0.2 + nextRandom() * nextRandom() * 3,
     };
     return { id: `${letter}${number}`, name, wing, room: `${letter} ${number}`, diet, habits };
   });
 }
 
 function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet }[] {
-  const next = random(plan.seed, STREAMS.names);
+  const nextRandom = random(plan.seed, STREAMS.names);
   const shares = apportion(
     count,
     plan.names.map((region) => region.share),
@@ -36,13 +36,13 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
   const isReserved = (name: string) => Number(plan.taken?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Reserved names come last rather than being dropped, because there may be no others.
-    const names = shuffle(namesOf(region), next).sort((a, b) => isReserved(a) - isReserved(b));
+    const names = shuffle(namesOf(region), nextRandom).sort((a, b) => isReserved(a) - isReserved(b));
     return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',
-      diet: (next() * 100 < region.veg ? 'veg' : 'non') as Diet,
+      diet: (nextRandom() * 100 < region.veg ? 'veg' : 'non') as Diet,
     }));
   });
-  return shuffle(people, next);
+  return shuffle(people, nextRandom);
 }
 
 function namesOf(region: NamesPlan): string[] {

@@ -32,14 +32,14 @@ export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
 export function eachEater(
   residents: readonly Resident[],
   chance: number,
-  next: () => number,
+  nextRandom: () => number,
   meal: number,
   isAway: (resident: number) => boolean,
   eats: (resident: number) => void,
 ): void {
   const spread = chance * (1 - chance);
   for (let r = 0; r < residents.length; r++) {
-    const luck = next();
+    const luck = nextRandom();
     if (!isAway(r) && luck < chance + ((residents[r] as Resident).habits.keen[meal] as number) * spread)
       eats(r);
   }

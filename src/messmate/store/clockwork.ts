@@ -17,7 +17,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
   let timer: ReturnType<typeof setInterval> | undefined;
   let last = 0;
   /** The fraction of a simulated second left over. */
-  let rest = 0;
+  let fraction = 0;
   const step = () => {
     const { playing, state } = store.get();
     const passed = now() - last;
@@ -27,9 +27,9 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     const { opens, closes } = plan.meals[servedMeal(plan, state.second)];
     const end = closes * 60;
     // At most a second's worth: after the device has slept, the meal resumes where it was.
-    rest += (Math.min(passed, CALM_STEP) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
-    const to = Math.min(end, state.second + Math.floor(rest));
-    rest %= 1;
+    fraction += (Math.min(passed, CALM_STEP) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
+    const to = Math.min(end, state.second + Math.floor(fraction));
+    fraction %= 1;
     if (to > state.second) store.goTo(to);
     if (to >= end) store.set({ playing: false });
   };
@@ -38,7 +38,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     if (playing === (timer !== undefined)) return;
     clearInterval(timer);
     timer = playing ? setInterval(step, STEP) : undefined;
-    rest = 0;
+    fraction = 0;
     last = now() - (isCalm() ? CALM_STEP : STEP);
     // In its own task, so that the press is answered first.
     if (playing) setTimeout(step);

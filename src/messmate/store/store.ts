@@ -66,9 +66,9 @@ export function createStore(hostel: Hostel, start: number) {
       const scan = findLast(entries, isScan);
       if (!scan) return;
       const at = entries.indexOf(scan);
-      const rest = entries.slice(at + 1).map(({ command }) => command);
+      const laterCommands = entries.slice(at + 1).map(({ command }) => command);
       // Undoes the second of the scan too: no resident may arrive while the clock is paused.
-      update(replay({ state: scan.before, entries: entries.slice(0, at) }, rest));
+      update(replay({ state: scan.before, entries: entries.slice(0, at) }, laterCommands));
     },
     startOver: () => update(initial),
   };

@@ -21,10 +21,10 @@ type Props = {
 /** Readable without script; tabs.ts makes tabs of the links before the panels are parsed. */
 export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
-  const screen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
+  const errorScreen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
     // `data-lost` and `data-screen` are for code that cannot be fetched (island/queued-presses.ts).
-    <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={screen}>
+    <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={errorScreen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (
           <Fragment key={id}>

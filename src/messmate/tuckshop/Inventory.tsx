@@ -18,14 +18,18 @@ export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();
   const [isAll, setAll] = useState(false);
-  const now = shelfItems(state);
-  const first = lowItemsFirst(initial.state);
-  const visible = first.flatMap(({ id, low }) => now.find((item) => item.id === id && (isAll || low)) ?? []);
+  const items = shelfItems(state);
+  const initialItems = lowItemsFirst(initial.state);
+  const visible = initialItems.flatMap(
+    ({ id, low }) => items.find((item) => item.id === id && (isAll || low)) ?? [],
+  );
   return (
     <div>
       <CellHead title={t('Inventory')}>
-        <span className="num">{t('{count} to reorder', { count: now.filter(({ low }) => low).length })}</span>
-        <MoreOrFewer isAll={isAll} count={now.length} onChange={setAll} />
+        <span className="num">
+          {t('{count} to reorder', { count: items.filter(({ low }) => low).length })}
+        </span>
+        <MoreOrFewer isAll={isAll} count={items.length} onChange={setAll} />
       </CellHead>
       <ul className={styles.inventory}>
         {visible.map((item) => (

@@ -18,8 +18,8 @@ type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => v
 /** The student's side of the shelf: a piece that is pressed moves to the bill. */
 export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
   const { state } = useView();
-  const all = shelfItems(state);
-  const visible = isAll ? all : all.slice(0, FIRST_BOARDS);
+  const items = shelfItems(state);
+  const visible = isAll ? items : items.slice(0, FIRST_BOARDS);
   return (
     <div className={styles.shelf}>
       <ul>
@@ -33,7 +33,7 @@ export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
           />
         ))}
       </ul>
-      <MoreOrFewer isAll={isAll} count={all.length} onChange={onAll} />
+      <MoreOrFewer isAll={isAll} count={items.length} onChange={onAll} />
     </div>
   );
 }

@@ -14,16 +14,16 @@ function useVisit() {
   const { store } = useDemo();
   // Not the deferred state: a paid order must not appear as a basket again.
   const { state } = useCurrentView();
-  const first = useMemo(() => {
+  const sampleVisit = useMemo(() => {
     const { state } = store.initial;
     return { resident: samplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
   }, [store]);
-  const [visit, choose] = useChoice('basket', first);
+  const [visit, choose] = useChoice('basket', sampleVisit);
 
   const step = useCallback(
     (item: string, by: number) => {
       const { state: now, choices } = store.get();
-      const { resident, wanted } = choices.basket ?? first;
+      const { resident, wanted } = choices.basket ?? sampleVisit;
       const available = availableOf(now, item);
       const { name = '' } = now.hostel.plan.shop.items[now.hostel.indexOfItem.get(item) ?? -1] ?? {};
       const previous = wanted.find((line) => line.item === item)?.count ?? 0;
@@ -38,7 +38,7 @@ function useVisit() {
       const { pieces, total } = basketOf(now, resident, next.wanted);
       speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
-    [store, first, choose],
+    [store, sampleVisit, choose],
   );
   return { state, visit, choose, step };
 }

@@ -70,17 +70,17 @@ test('every class of a module is used', () => {
 
 test('every custom property that is used is set somewhere', () => {
   const all = [...SHEETS, ...CODE];
-  const found = (pattern: RegExp) =>
+  const findAll = (pattern: RegExp) =>
     all.flatMap(({ file, text }) =>
       [...text.matchAll(pattern)].map((match) => ({ file, name: match[1] ?? '' })),
     );
   // In a style sheet, as a key of a style, or by a script.
   const set = new Set(
     [
-      ...found(/(--[\w-]+)\s*:/g),
-      ...found(/'(--[\w-]+)'\s*:/g),
-      ...found(/setProperty\(\s*'(--[\w-]+)'/g),
+      ...findAll(/(--[\w-]+)\s*:/g),
+      ...findAll(/'(--[\w-]+)'\s*:/g),
+      ...findAll(/setProperty\(\s*'(--[\w-]+)'/g),
     ].map(({ name }) => name),
   );
-  expect(found(/var\((--[\w-]+)/g).filter(({ name }) => !set.has(name))).toEqual([]);
+  expect(findAll(/var\((--[\w-]+)/g).filter(({ name }) => !set.has(name))).toEqual([]);
 });

@@ -80,8 +80,8 @@ const OLD = 20;
 /** The entrance code for a meal, and from and until which second it is valid: the next to be scanned, or an old photograph. */
 export function doorCodeOf({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
   // A second belongs to the window that it completes, and a scan takes the next second.
-  const now = Math.floor(second / DOOR_SECONDS);
-  const window = isOld ? Math.max(0, now - OLD) : now;
+  const currentWindow = Math.floor(second / DOOR_SECONDS);
+  const window = isOld ? Math.max(0, currentWindow - OLD) : currentWindow;
   const from = window * DOOR_SECONDS;
   const text = doorText(plan.code, { day: plan.day, meal, window });
   return { text, from, until: from + DOOR_SECONDS };

@@ -39,9 +39,9 @@ export function salesByHour(state: HostelState) {
   const total = sum(placed.map(({ paise }) => paise));
   const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
   const isOver = state.second > closes * 60;
-  const first = Math.floor(opens / 60);
+  const firstHour = Math.floor(opens / 60);
   const hours = orders.map((usual, i) => {
-    const hour = first + i;
+    const hour = firstHour + i;
     const left = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
       hour,
@@ -49,7 +49,7 @@ export function salesByHour(state: HostelState) {
       toCome: Math.round((usual * mean * left) / 100) * 100,
     };
   });
-  const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - first;
+  const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - firstHour;
   return { hours, current, total };
 }
 
