@@ -31,7 +31,7 @@ export type Problem = {
 /** Field names, and indexes of lists. */
 export type Path = readonly PropertyKey[];
 
-/** Undefined if the path leads nowhere. */
+/** Returns undefined for a path that leads nowhere. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, data);
 
@@ -94,7 +94,7 @@ export const countEntries = (count: number): string => `${count} ${count === 1 ?
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 
-/** Empty for the whole file. */
+/** Returns an empty text for a problem of the whole file. */
 export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
 
 /** `content/services/audits.md:7  process › entry 3 › title` */

@@ -39,15 +39,11 @@ export const axesAt = (file: string, wght: number): Record<string, number> => {
 /** Loaded on demand, because most builds find every subset in the cache. */
 export const subset: typeof subsetFont = async (...order) => (await import('subset-font')).default(...order);
 
-const weights = new Map<string, Promise<Buffer>>();
-
 /** One weight of a font with all its glyphs, as TrueType. */
 export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
   const variationAxes = axesAt(file, wght);
-  const key = JSON.stringify([file, variationAxes]);
   const { source } = fontOf(file);
-  const cut = () => subset(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true });
-  const font = weights.get(key) ?? cached(['font', source, JSON.stringify(variationAxes)], cut);
-  weights.set(key, font);
-  return font;
+  return cached(['font', source, JSON.stringify(variationAxes)], () =>
+    subset(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true }),
+  );
 }

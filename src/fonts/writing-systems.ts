@@ -21,7 +21,7 @@ const fileOf = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
 /** The owner's fonts for letters that the family lacks. */
-function ownFiles(): string[] {
+function listOwnFonts(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
@@ -59,7 +59,7 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   const scripts = Object.entries(SCRIPTS).filter(([script]) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(otherLetters),
   );
-  return [...scripts.map(fileOf), MORE_LATIN, ...ownFiles()].flatMap((file) => {
+  return [...scripts.map(fileOf), MORE_LATIN, ...listOwnFonts()].flatMap((file) => {
     const { letters } = fontOf(file);
     const fontLetters = [...remaining].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
     for (const letter of fontLetters) remaining.delete(letter);
@@ -80,7 +80,7 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const HYPHENS = ['\u2010', '\u2011'];
 
 /** Returns a function that draws a letter in the available fonts: itself, a plain form, or nothing. */
-function letterDrawer(text: string): (letter: string) => string {
+function createLetterRenderer(text: string): (letter: string) => string {
   const otherLetters = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
   const has = (letter: string) =>
     letter === '\n' || otherLetters.has(letter) || (isInLatinFile(letter) && !INVISIBLE.test(letter));
@@ -102,7 +102,7 @@ const lettersOf = (text: string) =>
 
 /** Letters and digits that no font has, nor their plain form. */
 export function lettersWithoutFont(text: string): string[] {
-  const draw = letterDrawer(text);
+  const draw = createLetterRenderer(text);
   return lettersOf(text).filter((letter) => /[\p{L}\p{M}\p{Nd}]/u.test(letter) && !draw(letter));
 }
 
@@ -112,7 +112,7 @@ export const FONT_NEEDED =
 
 /** A text without characters that no font has: they would be printed as empty boxes. */
 export const drawableText = (text: string): string =>
-  [...text.normalize('NFC')].map(letterDrawer(text)).join('').trim();
+  [...text.normalize('NFC')].map(createLetterRenderer(text)).join('').trim();
 
 /**
  * The font files for a text in pictures and PDFs; each letter is taken from the first that has it. LATIN could draw ā as a

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { documentLimit, LIMITS } from '../../src/publish/build/limits.ts';
 import { documentsOf, filesOf } from '../../src/publish/hosting/files.ts';
-import { all, dir, parse, textOf } from './built-pages.ts';
+import { dir, findElements, parse, textOf } from './built-pages.ts';
 
 const files = filesOf(dir);
 const read = (file: string) => readFileSync(join(dir, file));
@@ -20,7 +20,7 @@ describe.each(documentsOf(files))('%s', (file) => {
 
   test('has styles of the plate only with a plate', () => {
     const html = read(file).toString();
-    const styles = all(parse(html), 'style').map(textOf).join('');
+    const styles = findElements(parse(html), 'style').map(textOf).join('');
     expect(styles.length, 'No style was found.').toBeGreaterThan(1000);
     expect(
       styles.includes('.Thali_'),
@@ -29,7 +29,7 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 
   test('holds little script', () => {
-    const run = all(parse(read(file).toString()), 'script').filter(
+    const run = findElements(parse(read(file).toString()), 'script').filter(
       ({ properties: { src, type = '' } }) => !src && !/json|rules|map/.test(String(type)),
     );
     const { byteLength } = brotliCompressSync(Buffer.from(run.map(textOf).join('')));
@@ -48,7 +48,7 @@ test('fits the product page’s first view with its styles into its packets', ()
 
 test('has no :has() on the whole page', () => {
   const styles = [
-    ...documentsOf(files).flatMap((file) => all(parse(read(file).toString()), 'style').map(textOf)),
+    ...documentsOf(files).flatMap((file) => findElements(parse(read(file).toString()), 'style').map(textOf)),
     ...files.filter((file) => file.endsWith('.css')).map((file) => read(file).toString()),
   ];
   expect(styles.join('').length, 'No style was found.').toBeGreaterThan(10_000);
@@ -70,7 +70,9 @@ test('limits elements and paths of the product page', () => {
 });
 
 test('has no select element', () => {
-  const lists = documentsOf(files).filter((file) => all(parse(read(file).toString()), 'select').length > 0);
+  const lists = documentsOf(files).filter(
+    (file) => findElements(parse(read(file).toString()), 'select').length > 0,
+  );
   expect(
     lists,
     'Chromium looks at each list in order to fill it in, and lays out the hidden panel around it: use Select.',

@@ -25,7 +25,7 @@ export const pages = pagesOf(content).map((page) => {
 });
 
 /** All elements of a kind, in order; not those in templates. */
-export function all(tree: Root | Element, ...tagNames: string[]): Element[] {
+export function findElements(tree: Root | Element, ...tagNames: string[]): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (node) => {
     if (tagNames.includes(node.tagName)) found.push(node);
@@ -46,14 +46,14 @@ export function textOf(node: Root | Element): string {
 
 /** The content of a meta element, by name or property. */
 export function meta(tree: Root, key: string): string | undefined {
-  const found = all(tree, 'meta').find(
+  const found = findElements(tree, 'meta').find(
     ({ properties }) => properties.name === key || String(properties.property) === key,
   );
   return found && String(found.properties.content);
 }
 
 export const linkOf = (tree: Root, rel: string): string | undefined => {
-  const found = all(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
+  const found = findElements(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
   return found && String(found.properties.href);
 };
 

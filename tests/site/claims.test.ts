@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '../../src/content/language/language.ts';
 import { sourcesOf } from '../../src/site/claims/sources.ts';
-import { all, content, pages, textOf } from './built-pages.ts';
+import { content, findElements, pages, textOf } from './built-pages.ts';
 
 const sources = sourcesOf(content);
 const checkedOn = (date: string) => `Looked at on ${formatDay(date)}`;
 
 test.each(pages)('$path names the source of each claim beside it, and once at its end', ({ tree }) => {
-  const [main = tree] = all(tree, 'main');
-  const named = all(main, 'a')
+  const [main = tree] = findElements(tree, 'main');
+  const named = findElements(main, 'a')
     .map((link) => ({
       id: /^#source-(.*)/.exec(String(link.properties.href))?.[1] ?? '',
       text: textOf(link),
@@ -20,7 +20,9 @@ test.each(pages)('$path names the source of each claim beside it, and once at it
     .map(({ date }) => date)
     .sort()
     .at(-1);
-  const notes = all(main, 'li').filter(({ properties }) => String(properties.id).startsWith('source-'));
+  const notes = findElements(main, 'li').filter(({ properties }) =>
+    String(properties.id).startsWith('source-'),
+  );
   expect(notes.map((note) => textOf(note).replace(' (opens in a new tab)', '')).sort()).toEqual(
     expected.map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`)).sort(),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRODUCT, UNKNOWN } from '../pages/support.ts';
-import { all, content, pages, parse, read, textOf } from './built-pages.ts';
+import { content, findElements, pages, parse, read, textOf } from './built-pages.ts';
 
 /** Words of the fixtures by route; contact.spec.ts tests the messages of /contact. */
 const WORDS: Record<string, readonly string[]> = {
@@ -77,22 +77,22 @@ const lost = { path: UNKNOWN, heading: content.notFound.heading, tree: parse(rea
 const documents = [...pages, lost];
 
 describe.each(documents)('$path', ({ path, heading, tree }) => {
-  const [main = tree] = all(tree, 'main');
-  const navigation = all(tree, 'header').flatMap((header) => all(header, 'nav'));
-  const [footer = tree] = all(tree, 'footer');
+  const [main = tree] = findElements(tree, 'main');
+  const navigation = findElements(tree, 'header').flatMap((header) => findElements(header, 'nav'));
+  const [footer = tree] = findElements(tree, 'footer');
 
   test('has one h1, and shows its words', () => {
-    expect(all(main, 'h1')).toHaveLength(1);
+    expect(findElements(main, 'h1')).toHaveLength(1);
     const text = flat(textOf(main));
     for (const word of [heading, ...(WORDS[path] ?? [])]) expect(text).toContain(word);
-    const drawn = all(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
+    const drawn = findElements(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
     expect(`${text} ${drawn}`, 'A figure is missing where the text has a place for it.').not.toMatch(
       /\{[a-z]+\}/i,
     );
   });
 
   test('has its links with their targets', () => {
-    const links = all(main, 'a').map((link) => ({
+    const links = findElements(main, 'a').map((link) => ({
       name: flat(String(link.properties.ariaLabel ?? textOf(link))),
       to: String(link.properties.href),
     }));
@@ -104,7 +104,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
   });
 
   test('has the header, with its page or section marked, and the footer', () => {
-    const menu = navigation.flatMap((nav) => all(nav, 'a'));
+    const menu = navigation.flatMap((nav) => findElements(nav, 'a'));
     const marked = menu
       .filter(({ properties }) => properties.ariaCurrent !== undefined)
       .map((link) => [flat(textOf(link)), link.properties.ariaCurrent]);
@@ -123,12 +123,14 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
 test.each(content.legal)(
   '$path has numbered sections, and contents that link to them',
   ({ path, sections }) => {
-    const [main] = pages.filter((page) => page.path === path).flatMap(({ tree }) => all(tree, 'main'));
+    const [main] = pages
+      .filter((page) => page.path === path)
+      .flatMap(({ tree }) => findElements(tree, 'main'));
     if (!main) throw new Error(`${path} is not in the site.`);
-    const numbered = all(main, 'h2').filter((heading) => /^\s*\d+/.test(textOf(heading)));
+    const numbered = findElements(main, 'h2').filter((heading) => /^\s*\d+/.test(textOf(heading)));
     expect(numbered).toHaveLength(sections.length);
-    const contents = all(main, 'nav').flatMap((nav) =>
-      all(nav, 'a').map(({ properties }) => properties.href),
+    const contents = findElements(main, 'nav').flatMap((nav) =>
+      findElements(nav, 'a').map(({ properties }) => properties.href),
     );
     expect(contents).toEqual(sections.map(({ anchor }) => `#${anchor}`));
   },

@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { decode } from 'sharp-ico';
 import { expect, test } from 'vitest';
 import { ICONS } from '../../src/site/seo/icons.ts';
-import { all, content, dir, linkOf, pages, read } from './built-pages.ts';
+import { content, dir, findElements, linkOf, pages, read } from './built-pages.ts';
 
 const shapesIn = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, shape]) => shape);
 
 test.each(pages)('$path shows the mark, and names the icons and theme colours', (page) => {
   const { tree } = page;
-  const shapes = all(tree, 'path').map(({ properties }) => properties.d);
+  const shapes = findElements(tree, 'path').map(({ properties }) => properties.d);
   expect(shapes).toEqual(expect.arrayContaining(shapesIn(content.mark)));
   expect(linkOf(tree, 'icon')).toBe('/favicon.svg');
   expect(linkOf(tree, 'apple-touch-icon')).toBe('/apple-touch-icon.png');
-  const themes = all(tree, 'meta').filter(({ properties }) => properties.name === 'theme-color');
+  const themes = findElements(tree, 'meta').filter(({ properties }) => properties.name === 'theme-color');
   const colours = new Set(themes.map(({ properties }) => properties.content));
   expect([...colours], 'By day and by night.').toEqual(Array(2).fill(expect.stringMatching(/^#[\da-f]{6}$/)));
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
-import { all, content, dir, pages, read } from './built-pages.ts';
+import { content, dir, findElements, pages, read } from './built-pages.ts';
 
 const { legal } = content;
 const files = new Map(readHostingRules(dir).files.map((file) => [file.address, file]));
 
 test.each(legal)('$path links to each version, a complete and unlisted plain text', (text) => {
   const page = pages.find(({ path }) => path === text.path);
-  const links = page && all(page.tree, 'a').map(({ properties }) => properties.href);
+  const links = page && findElements(page.tree, 'a').map(({ properties }) => properties.href);
   for (const { address, updated, sections } of text.versions) {
     expect(links, `The page has to lead to the version of ${updated}.`).toContain(address);
     const plain = read(address.slice(1));

@@ -15,10 +15,10 @@ const LIST = 'LICENCES.md';
 const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
 
 /** Accepted in code for visitors: these licences ask only for their text beside the code. */
-const FOR_VISITORS = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ');
+const LICENCES_FOR_VISITORS = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ');
 /** Also accepted in tools: they are not distributed, so copyleft does not apply. */
-const FOR_US = [
-  ...FOR_VISITORS,
+const LICENCES_FOR_TOOLS = [
+  ...LICENCES_FOR_VISITORS,
   ...'BlueOak-1.0.0 LGPL-3.0-or-later MIT-0 MPL-2.0 PSF-2.0 Python-2.0 Zlib'.split(' '),
 ];
 
@@ -85,7 +85,7 @@ test('uses only accepted licences', () => {
       .split(' AND ')
       .every((part) => part.split(' OR ').some((one) => accepted.includes(one)));
   const refused = packages.filter(
-    (one) => !isAccepted(one.licence, visitors.includes(one) ? FOR_VISITORS : FOR_US),
+    (one) => !isAccepted(one.licence, visitors.includes(one) ? LICENCES_FOR_VISITORS : LICENCES_FOR_TOOLS),
   );
   expect(refused, 'Do without the package, or read its licence and add it at the head of this file.').toEqual(
     [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all, content, pages, textOf } from './built-pages.ts';
+import { content, findElements, pages, textOf } from './built-pages.ts';
 
 /** External addresses are not requested, but must be complete. */
 const WHOLE =
@@ -7,7 +7,7 @@ const WHOLE =
 
 const linked = pages.map(({ path, tree }) => ({
   path,
-  links: all(tree, 'a').map((element) => ({
+  links: findElements(tree, 'a').map((element) => ({
     element,
     to: String(element.properties.href),
     name: String(element.properties.ariaLabel ?? textOf(element)).trim(),
@@ -22,7 +22,10 @@ test.each(linked)('$path has complete external addresses, and says what each lin
         /^\/contact(#services-|$)/,
       );
     if (to.startsWith('mailto:') && name !== content.company.email)
-      expect(all(element, 'svg'), `"${name}" opens a mail program: put an envelope on it.`).toHaveLength(1);
+      expect(
+        findElements(element, 'svg'),
+        `"${name}" opens a mail program: put an envelope on it.`,
+      ).toHaveLength(1);
     if (!to.startsWith('http')) continue;
     expect(name, `"${name}" has to say that it opens a new tab.`).toContain('opens in a new tab');
     expect(element.properties).toMatchObject({ target: '_blank', rel: expect.arrayContaining(['noopener']) });

@@ -2,7 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { all, content, dir, linkOf, meta, pages, parse, pathOf, read, textOf } from './built-pages.ts';
+import {
+  content,
+  dir,
+  findElements,
+  linkOf,
+  meta,
+  pages,
+  parse,
+  pathOf,
+  read,
+  textOf,
+} from './built-pages.ts';
 
 /** WhatsApp shows no larger picture. */
 const PICTURE_LIMIT = 300_000;
@@ -20,7 +31,7 @@ test('has only registered pages, and an unlisted not-found page', () => {
 
 describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => {
   test('has its title, description and address, the same in previews', () => {
-    expect(textOf(all(tree, 'title')[0] ?? tree)).toBe(title);
+    expect(textOf(findElements(tree, 'title')[0] ?? tree)).toBe(title);
     expect(meta(tree, 'og:title')).toBe(title);
     expect(meta(tree, 'description')).toBe(description);
     expect(meta(tree, 'og:description')).toBe(description);

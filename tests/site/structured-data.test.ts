@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { all, content, pages, pathOf, textOf } from './built-pages.ts';
+import { content, findElements, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
@@ -33,7 +33,7 @@ const within = (value: unknown): Thing[] =>
     : [];
 
 const described = pages.map((page) => {
-  const scripts = all(page.tree, 'script').filter(
+  const scripts = findElements(page.tree, 'script').filter(
     ({ properties }) => properties.type === 'application/ld+json',
   );
   const graph: Thing[] = JSON.parse(scripts.map(textOf).join(''))['@graph'];
@@ -67,7 +67,7 @@ test.each(described.filter(({ path }) => path !== '/'))(
     expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(page.above.map(({ path }) => path));
     expect(steps.at(-1)?.name).toBe(page.name);
     const why = `${page.path} never says "${page.name}", by which the menu or its own file calls it: say it on the page, or call it otherwise.`;
-    expect(textOf(all(page.tree, 'body')[0] ?? page.tree), why).toContain(page.name);
+    expect(textOf(findElements(page.tree, 'body')[0] ?? page.tree), why).toContain(page.name);
   },
 );
 

@@ -10,7 +10,7 @@ export function setLanguage(tag: string): void {
   setLocale(localeData(tag));
 }
 
-/** Undefined until site.yaml has been read. */
+/** Returns undefined until site.yaml has been read. */
 export const siteLanguage = (): string | undefined => siteTag;
 
 /** Digits are 0 to 9 unless the tag asks for others: `mr-u-nu-deva`. */
@@ -75,12 +75,12 @@ const localeCache = new Map<string, LocaleData>();
  * @param tag a BCP 47 tag
  */
 export function localeData(tag: string): LocaleData {
-  const data = localeCache.get(tag) ?? localeDataOf(tag);
+  const data = localeCache.get(tag) ?? computeLocaleData(tag);
   localeCache.set(tag, data);
   return data;
 }
 
-function localeDataOf(tag: string): LocaleData {
+function computeLocaleData(tag: string): LocaleData {
   const locales = localesOf(tag);
   const rules = new Intl.PluralRules(locales);
   const names: string[][] = [];
@@ -88,7 +88,7 @@ function localeDataOf(tag: string): LocaleData {
     const index = names.findIndex((known) => known.join('\n') === list.join('\n'));
     return index < 0 ? names.push(list) - 1 : index;
   };
-  const dateOf = (options: Intl.DateTimeFormatOptions) => {
+  const describeFormat = (options: Intl.DateTimeFormatOptions) => {
     // The hostel's days are Gregorian.
     const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
     return format.formatToParts(0).map(({ type, value }): string | [DatePart, number] => {
@@ -99,20 +99,22 @@ function localeDataOf(tag: string): LocaleData {
       return [type as DatePart, indexOfNames(list)];
     });
   };
-  const dates = Object.entries(DATE_FORMATS).map(([name, options]) => [name, dateOf(options)] as const);
+  const dates = Object.entries(DATE_FORMATS).map(
+    ([name, options]) => [name, describeFormat(options)] as const,
+  );
   return {
     names,
     dates: Object.fromEntries(dates) as unknown as LocaleData['dates'],
-    ...numbersOf(tag),
+    ...describeNumbers(tag),
     ones: Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === 'one'),
     isRightToLeft: directionOf(tag) === 'rtl',
   };
 }
 
-function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts' | 'needsLakh'> {
+function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts' | 'needsLakh'> {
   const locales = localesOf(tag);
   const number = new Intl.NumberFormat(locales, { maximumFractionDigits: 1 });
-  const partOf = (n: number, type: string) =>
+  const findPart = (n: number, type: string) =>
     number.formatToParts(n).find((part) => part.type === type)?.value;
   const digits = Array.from({ length: 10 }, (_, digit) => number.format(digit)).join('');
   const oneRupee = new Intl.NumberFormat(locales, {
@@ -150,10 +152,10 @@ function numbersOf(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts
     .some(({ type, value }) => type === 'integer' && value === number.format(1));
   return {
     number: {
-      decimal: partOf(1.5, 'decimal') ?? '.',
-      group: partOf(1_234_567, 'group') ?? '',
-      hasLakhs: partOf(1_234_567, 'integer') === number.format(12),
-      groupedFrom: partOf(1234, 'group') === undefined ? 10_000 : 1000,
+      decimal: findPart(1.5, 'decimal') ?? '.',
+      group: findPart(1_234_567, 'group') ?? '',
+      hasLakhs: findPart(1_234_567, 'integer') === number.format(12),
+      groupedFrom: findPart(1234, 'group') === undefined ? 10_000 : 1000,
       ...(digits !== '0123456789' && { digits }),
     },
     rupees: [before, after],

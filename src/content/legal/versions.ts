@@ -34,7 +34,7 @@ export const versionDays = (files: Files, id: string): string[] =>
 
 const textIds = (files: Files): string[] => Object.keys(files).flatMap((path) => LEGAL.exec(path)?.[1] ?? []);
 
-const versionOf = (files: Files, id: string, day: string) =>
+const readVersion = (files: Files, id: string, day: string) =>
   read(files, versionFile(id, day), versionSchema).validate();
 
 /** Fills in placeholders. Values are escaped in Markdown. */
@@ -54,22 +54,22 @@ export function fillText(fields: LegalFields, values: Record<string, string>): F
  * The versions of a text, newest first, each with the names and section numbers of its date.
  * @throws ContentError if one is invalid
  */
-export const versionsOf = (files: Files, id: string, values: Record<string, string>): Version[] =>
+export const readVersions = (files: Files, id: string, values: Record<string, string>): Version[] =>
   versionDays(files, id).map((day) => {
-    const { values: savedValues, ...fields } = versionOf(files, id, day);
+    const { values: savedValues, ...fields } = readVersion(files, id, day);
     const numbers = sectionNumbers(id, withAnchors(fields.sections));
     const filled = fillText(fields, { ...values, ...numbers, ...savedValues });
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
 /** Reports a text in force that differs from its newest version, or has no version of its date. */
-function problemsOfText(files: Files, id: string): Problem[] {
+function checkText(files: Files, id: string): Problem[] {
   const days = versionDays(files, id);
   const [newest = ''] = days;
   // The loader reports unreadable files.
   const written = tryRead(() => read(files, legalFile(id), legalSchema));
   const text = written && tryRead(() => written.validate());
-  const version = tryRead(() => versionOf(files, id, newest));
+  const version = tryRead(() => readVersion(files, id, newest));
   if (!text || !version) return [];
   const problem = (field: string, expected: string, found: string, fix: string): Problem[] => {
     const { file, lineOf } = written;
@@ -81,7 +81,7 @@ function problemsOfText(files: Files, id: string): Problem[] {
     return problem('updated', `a copy of this text as ${copy}`, 'no such file', fix);
   }
   const before = days.find((day) => day < text.updated);
-  const last = before && tryRead(() => versionOf(files, id, before))?.changed;
+  const last = before && tryRead(() => readVersion(files, id, before))?.changed;
   if (before && (!text.changed || text.changed === last)) {
     const fix = 'write it, since readers see it beside the version';
     return problem('changed', `what has changed since ${before}`, excerptOf(text.changed), fix);
@@ -97,7 +97,7 @@ function problemsOfText(files: Files, id: string): Problem[] {
 }
 
 export const versionProblems = (files: Files): Problem[] =>
-  textIds(files).flatMap((id) => problemsOfText(files, id));
+  textIds(files).flatMap((id) => checkText(files, id));
 
 /**
  * Publishes a text.

@@ -48,7 +48,7 @@ export function fillBody(text: Body, values: Record<string, string>): string {
   return fill(body, Object.fromEntries(escaped));
 }
 
-function treeOf({ file, body }: Body): Root {
+function parseTree({ file, body }: Body): Root {
   const tree = (isLegal(file) ? plainParser : parser).parse(body);
   // GFM links www… by http, and gives some links no position.
   visit(tree, 'link', (node) => {
@@ -61,7 +61,7 @@ function treeOf({ file, body }: Body): Root {
 
 export function parseBody(text: Body, values: Record<string, string>): Markdown {
   const body = fillBody(text, values);
-  return { ...text, body, tree: treeOf({ ...text, body }) };
+  return { ...text, body, tree: parseTree({ ...text, body }) };
 }
 
 export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
@@ -104,7 +104,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
 const EXAMPLE = '![Students at the counter](counter.jpg)';
 
 /** Only services have pictures, and each needs alternative text. */
-function pictureFault({ url, alt }: Image, file: string): string | undefined {
+function pictureAdvice({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
   if (!PICTURE.test(`services/${url}`))
     return `the name of a picture in content/services, such as ${EXAMPLE}`;
@@ -114,8 +114,8 @@ function pictureFault({ url, alt }: Image, file: string): string | undefined {
 }
 
 /** Returns the advice for a node that is not allowed; undefined if it is allowed. */
-function faultIn(node: Nodes, file: string): string | undefined {
-  if (node.type === 'image') return pictureFault(node, file);
+function adviceFor(node: Nodes, file: string): string | undefined {
+  if (node.type === 'image') return pictureAdvice(node, file);
   const isPathOrContact = node.type === 'link' && /^(#|\/(?![/\\])|(mailto|tel):\S+$)/.test(node.url);
   const isAddress = node.type === 'link' && httpsUrl.safeParse(node.url).success && !/\p{C}/u.test(node.url);
   if (node.type === 'link' && !isPathOrContact && !isAddress)
@@ -132,7 +132,7 @@ export function problemsIn(text: Markdown): Problem[] {
   const { file, body, path = [] } = text;
   const problems: Problem[] = [];
   visit(text.tree, (node) => {
-    const expected = faultIn(node, file);
+    const expected = adviceFor(node, file);
     if (!expected) return;
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';

@@ -40,7 +40,7 @@ const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?: |$)/;
 const MAX_LETTERS = 60_000;
 const MAX_LINES = 1_500;
 /** Nested lists, quotations and groups that begin in one line; deep indentation; wide tables. */
-const DEEP =
+const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 
 /** Faults of a line, each with what belongs there. */
@@ -55,7 +55,7 @@ const FAULTS: [RegExp, expected: string, found: string][] = [
     'one wording: keep what is right, and remove the lines with <<<<<<<, ======= and >>>>>>>',
     'two wordings that git has put here',
   ],
-  [DEEP, 'groups, lists or quotations within one another, but fewer', 'more of them than anybody can read'],
+  [NESTED, 'groups, lists or quotations within one another, but fewer', 'more of them than anybody can read'],
 ];
 
 /** `file` is the path from the project's folder. */
@@ -69,7 +69,7 @@ export const conflictLine = (text: string): number => findLine(text, CONFLICT_MA
 const isLarge = (text: string) => text.length > MAX_LETTERS || text.split('\n').length > MAX_LINES;
 
 /** True for a text that could take minutes to parse. */
-export const exceedsLimits = (text: string): boolean => isLarge(text) || DEEP.test(text);
+export const exceedsLimits = (text: string): boolean => isLarge(text) || NESTED.test(text);
 
 /**
  * The text with `\n` line ends and without a byte order mark. Size and depth are checked before anything is parsed.

@@ -6,7 +6,7 @@ import type { Body } from '../markdown/markdown.ts';
 import { ContentError, excerptOf, fileError, type Path } from '../problems.ts';
 import { explainIssues, keyOf, type ParsedFile } from './explain.ts';
 import { type Source, sourceOf } from './file-text.ts';
-import { frontMatterOf } from './front-matter.ts';
+import { parseFrontMatter } from './front-matter.ts';
 import { textsOf } from './texts.ts';
 
 /** Advice for lines that the YAML parser refuses, by its error codes. */
@@ -58,7 +58,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
 }
 
 function parseMarkdown({ file, text }: Source): ParsedFile & Body {
-  const front = frontMatterOf(text);
+  const front = parseFrontMatter(text);
   const [first = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
   const found = first.trimEnd() === '---' ? 'no second line of hyphens' : excerptOf(first);

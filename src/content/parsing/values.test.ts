@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { FIXTURES } from '../../../tests/content.ts';
-import { frontMatterOf } from './front-matter.ts';
+import { parseFrontMatter } from './front-matter.ts';
 import { formatFile, updateFile, valuesOf } from './values.ts';
 
 const FILES = Object.keys(FIXTURES).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
@@ -17,14 +17,14 @@ const positionsIn = (value: unknown, path: Path = []): { path: Path; value: unkn
       )
     : []),
 ];
-// Left out for speed: its long lists of numbers are written like all others.
+// The hostel is slow, and its long lists of numbers are written like all others.
 const POSITIONS = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
   positionsIn(valuesOf(file, textOf(file))).map((one) => ({ ...one, file })),
 );
 const texts = POSITIONS.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
 const lists = POSITIONS.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
-function withAt(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
+function changeValue(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(valuesOf(file, textOf(file))) };
   const keys = ['top', ...path];
   const holder = keys.slice(0, -1).reduce((one, key) => one[key] as Record<string, unknown>, data);
@@ -34,13 +34,13 @@ function withAt(file: string, path: Path, change: (value: never) => unknown): Re
 }
 const commentsOf = (text: string) =>
   [...new Lexer().lex(text)].filter((token, i, all) => token.startsWith('#') && all[i - 1] !== '\x1f');
-const linesApart = (before: string, after: string) => {
+const countChangedLines = (before: string, after: string) => {
   const was = before.split('\n');
   return after.split('\n').filter((line, i) => line !== was[i]).length;
 };
 
 /** Texts that YAML would misread without quotes. */
-const hard = fc.constantFrom(
+const ambiguousTexts = fc.constantFrom(
   ...'yes null 12 1.5 {x} [y "q" it\'s &a *b !c %d @e `f | > … } ~ 2025-05-13 --- a\\b'.split(' '),
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
@@ -51,14 +51,14 @@ test('finds every file in the layout of the form', () => {
 });
 
 test('reads any changed text back, and changes only its line', () => {
-  const words = fc.array(hard, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+  const words = fc.array(ambiguousTexts, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
-      const data = withAt(file, path, () => text);
+      const data = changeValue(file, path, () => text);
       const after = updateFile(file, textOf(file), data);
       expect(valuesOf(file, after)).toEqual(data);
       expect(commentsOf(after)).toEqual(commentsOf(textOf(file)));
-      expect(linesApart(textOf(file), after), `${file}: ${path.join('.')}`).toBeLessThanOrEqual(1);
+      expect(countChangedLines(textOf(file), after), `${file}: ${path.join('.')}`).toBeLessThanOrEqual(1);
     }),
     { numRuns: 40 },
   );
@@ -69,7 +69,7 @@ test('adds, moves and removes entries without changing anything else', () => {
     fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), ({ file, path }, a, b) => {
       const before = textOf(file);
       const put = (change: (list: unknown[]) => unknown[]) => {
-        const data = withAt(file, path, change);
+        const data = changeValue(file, path, change);
         const after = updateFile(file, before, data);
         expect(valuesOf(file, after)).toEqual(data);
         return after;
@@ -121,7 +121,7 @@ last: end
     expect(write({ links: [second] })).toContain('  # the second\n  - to: /b # by hand');
   });
 
-  test('inserts a new field in order, and gives entries of an empty list their lines', () => {
+  test('inserts a new field in order, and writes entries added to an empty list on lines of their own', () => {
     const { name, ...rest } = data;
     const more = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
     expect(more).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');
@@ -142,7 +142,7 @@ last: end
 test('changes a body without its fields', () => {
   const file = 'services/web-development.md';
   const before = textOf(file);
-  const body = before.slice(frontMatterOf(before)?.bodyAt).trim();
+  const body = before.slice(parseFrontMatter(before)?.bodyAt).trim();
   const values = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };
   expect(updateFile(file, before, values)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
 });

@@ -13,7 +13,7 @@ import {
 import { Refusal } from '../../platform/refusal.ts';
 import { valueAt } from '../problems.ts';
 import { exceedsLimits, sourceOf } from './file-text.ts';
-import { frontMatterOf } from './front-matter.ts';
+import { parseFrontMatter } from './front-matter.ts';
 
 /** The fields of a file, or of a group in it. */
 export type Values = Record<string, unknown>;
@@ -22,7 +22,7 @@ const isGroup = (value: unknown): value is Values =>
 
 /** Reads the fields of a file; none if it is not valid YAML. */
 export function valuesOf(file: string, text: string): Values {
-  const yaml = file.endsWith('.md') ? (frontMatterOf(text)?.head ?? '') : text;
+  const yaml = file.endsWith('.md') ? (parseFrontMatter(text)?.head ?? '') : text;
   if (exceedsLimits(yaml)) return {};
   try {
     const values: unknown = parse(yaml, { logLevel: 'silent' });
@@ -37,7 +37,7 @@ export const valuesWithBody = (file: string, text: string): Values => ({
   ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
-    body: text.slice(frontMatterOf(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
+    body: text.slice(parseFrontMatter(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
   }),
 });
 
@@ -106,7 +106,7 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
 
 function splitFrontMatter(file: string, text: string) {
   if (!file.endsWith('.md')) return { top: '', head: text, tail: '', bodyAt: 0 };
-  const front = frontMatterOf(text);
+  const front = parseFrontMatter(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
   const end = front.headAt + front.head.length;
   return {

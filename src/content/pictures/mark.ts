@@ -62,7 +62,10 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
 type Report = (path: Path, expected: string, found: string) => void;
 
 /** Extends the viewBox to a square. Reports it if one side is more than twice the other. */
-function squareOf({ viewBox, width = '', height = '' }: Record<string, string>, report: Report): string {
+function extendToSquare(
+  { viewBox, width = '', height = '' }: Record<string, string>,
+  report: Report,
+): string {
   const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
   const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
   const side = Math.max(wide, high);
@@ -84,7 +87,10 @@ const allowOnlyShapes = (report: Report, paints: string[], hasGround: boolean): 
       const isRoot = type === 'root';
       if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
         report([name], isRoot ? 'a drawing that begins with <svg' : advice(name), `<${name}>`);
-      const root = isRoot && { xmlns: 'http://www.w3.org/2000/svg', viewBox: squareOf(attributes, report) };
+      const root = isRoot && {
+        xmlns: 'http://www.w3.org/2000/svg',
+        viewBox: extendToSquare(attributes, report),
+      };
       const allowed: Record<string, string> = {
         ...root,
         ...(root && !hasGround && { fill: 'currentColor' }),

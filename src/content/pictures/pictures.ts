@@ -40,7 +40,7 @@ async function readFacts(file: string): Promise<Facts> {
   return JSON.parse(facts.toString());
 }
 
-async function problemsWith(root: string, path: string): Promise<readonly Problem[]> {
+async function checkPicture(root: string, path: string): Promise<readonly Problem[]> {
   const problem = (expected: string, found: string) =>
     fileError('picture', `content/${path}`, expected, found).problems;
   const { size } = statSync(join(root, path));
@@ -59,7 +59,7 @@ async function problemsWith(root: string, path: string): Promise<readonly Proble
 /** One after another: decoded pictures are large. */
 export async function pictureProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const path of picturesIn(root)) problems.push(...(await problemsWith(root, path)));
+  for (const path of picturesIn(root)) problems.push(...(await checkPicture(root, path)));
   return problems;
 }
 

@@ -6,7 +6,7 @@ import { labelsOfCode } from '../labels.ts';
 import { legalDay } from '../language/day.ts';
 import { directionOf, setLanguage } from '../language/language.ts';
 import { sectionNumbers, withCitations } from '../legal/sections.ts';
-import { fillText, LEGAL, versionProblems, versionsOf } from '../legal/versions.ts';
+import { fillText, LEGAL, readVersions, versionProblems } from '../legal/versions.ts';
 import { bodiesIn, type Markdown, parseBody, placeholderProblems, problemsIn } from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
 import { sourceOf, unknownFiles } from '../parsing/file-text.ts';
@@ -44,7 +44,7 @@ export const loadContentFromDisk = (root: string): Content => readContent(filesO
 type Values = Record<string, string>;
 
 /** Reads files one by one and collects their problems. */
-function readerOf(files: Files) {
+function createReader(files: Files) {
   const problems: Problem[] = unknownFiles(files);
   const sources = new Map<string, ParsedFile>();
   const texts: Markdown[] = [];
@@ -112,7 +112,7 @@ export function examineContent(files: Files): Examination {
 }
 
 function examine(files: Files): Examination {
-  const { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll } = readerOf(files);
+  const { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll } = createReader(files);
   const site = tryOrReport(() => readFields('site.yaml', siteSchema, {}));
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
@@ -147,7 +147,7 @@ function examine(files: Files): Examination {
     const text = fillText(source.validate(), values);
     const { intro, sections, description } = text;
     const words = JSON.stringify([intro, sections.map(({ title, summary, body }) => [title, summary, body])]);
-    const versions = versionsOf(files, id, values);
+    const versions = readVersions(files, id, values);
     return {
       ...text,
       description: site ? fill(description, { updated: legalDay(text.updated) }) : description,

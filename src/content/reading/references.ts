@@ -14,18 +14,18 @@ type Use = { file: string; path: Path; value: string | number };
 /** Compares files with one another: duplicates, missing pictures, dead links. */
 export function checkReferences(reading: Reading): Problem[] {
   return [
-    ...duplicates(reading),
-    ...missingFiles(reading),
-    ...deadLinks(reading),
-    ...hiddenPages(reading),
-    ...unknownClaims(reading),
+    ...findDuplicates(reading),
+    ...findMissingFiles(reading),
+    ...findDeadLinks(reading),
+    ...findHiddenPages(reading),
+    ...findUnknownClaims(reading),
     ...sectionProblems(reading),
   ];
 }
 
 const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
-function duplicates(reading: Reading): Problem[] {
+function findDuplicates(reading: Reading): Problem[] {
   const { team = [], services = [], products = [] } = reading.content;
   const titles = registeredPages(reading.content).flatMap(({ file, words }) =>
     words ? { file, ...words } : [],
@@ -36,10 +36,10 @@ function duplicates(reading: Reading): Problem[] {
     products.map((product) => ({ file: cardOf(product), path: ['order'], value: product.order })),
     products.map((product) => ({ file: cardOf(product), path: ['title'], value: product.title })),
     titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
-  ].flatMap((uses) => duplicatesAmong(uses, reading));
+  ].flatMap((uses) => compareValues(uses, reading));
 }
 
-function duplicatesAmong(uses: Use[], reading: Reading): Problem[] {
+function compareValues(uses: Use[], reading: Reading): Problem[] {
   const firsts = new Map<string, Use>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();
@@ -55,7 +55,7 @@ function duplicatesAmong(uses: Use[], reading: Reading): Problem[] {
   });
 }
 
-function missingFiles(reading: Reading): Problem[] {
+function findMissingFiles(reading: Reading): Problem[] {
   const { content, files } = reading;
   const found = 'no such file';
   const problems: Problem[] = (content.team ?? [])
@@ -91,7 +91,7 @@ const isPath = (field: JsonSchema | undefined): boolean =>
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
 /** Links to this site in fields of the format `path`. */
-function linksOf(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
+function findLinks(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));
   const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);
@@ -109,7 +109,7 @@ const routesOf = (reading: Reading): string[] =>
     .map(({ path }) => path);
 
 /** Old addresses that would hide a page of this site. */
-function hiddenPages(reading: Reading): Problem[] {
+function findHiddenPages(reading: Reading): Problem[] {
   const routes = routesOf(reading);
   return Object.keys(reading.content.site?.redirects ?? {})
     .filter((from) => routes.includes(from.replace(/\/$/, '')))
@@ -120,11 +120,11 @@ function hiddenPages(reading: Reading): Problem[] {
     }));
 }
 
-function deadLinks(reading: Reading): Problem[] {
+function findDeadLinks(reading: Reading): Problem[] {
   const routes = routesOf(reading);
   const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
   const links = [...reading.sources].flatMap(([file, { texts }]) =>
-    linksOf(reading, file, texts).filter(
+    findLinks(reading, file, texts).filter(
       (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
     ),
   );
@@ -139,7 +139,7 @@ function deadLinks(reading: Reading): Problem[] {
 }
 
 /** Claims without an entry in claims.yaml. Without any entries no page shows a source. */
-function unknownClaims(reading: Reading): Problem[] {
+function findUnknownClaims(reading: Reading): Problem[] {
   const ids = (reading.content.claims ?? []).map(({ id }) => id);
   const expected = ids.length > 0 && `the id of an entry of content/claims.yaml: ${ids.join(', ')}`;
   return checkTexts(reading, ({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text) && expected);

@@ -6,7 +6,7 @@ import { ContentError, type Problem } from '../problems.ts';
 import { textProblems } from './read.ts';
 
 /** Applies changes to a list of files; a picture's text is empty. */
-export function filesAfter(files: Files, changes: Changes): Files {
+export function applyToFiles(files: Files, changes: Changes): Files {
   const after: Files = { ...files };
   for (const [file, bytes] of changes)
     if (bytes === undefined) delete after[file];
@@ -19,11 +19,11 @@ export function filesAfter(files: Files, changes: Changes): Files {
  * correct neither.
  * @throws ContentError if an unreadable text would be overwritten: its undecoded part would be lost
  */
-function problemsAfter(files: Files, changes: Changes): Problem[] {
+function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) sourceOf(files, file);
   const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
   const existing = new Set(textProblems(files).map(key));
-  return textProblems(filesAfter(files, changes)).filter((problem) => !existing.has(key(problem)));
+  return textProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(key(problem)));
 }
 
 /**
@@ -32,7 +32,7 @@ function problemsAfter(files: Files, changes: Changes): Problem[] {
  * @throws ContentError if the build would not accept them; Refusal if another program has changed one of the files
  */
 export function saveChecked(root: string, changes: Changes, before: Files): void {
-  const problems = problemsAfter(before, changes);
+  const problems = findNewProblems(before, changes);
   if (problems.length > 0) throw new ContentError(problems);
   applyChanges(root, changes, () => {
     const now = filesOnDisk(root);

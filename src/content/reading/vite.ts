@@ -9,7 +9,7 @@ import { ContentError } from '../problems.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { loadContentFromDisk } from './read.ts';
 
-const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
+const exportStatement = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
 /** Modules that `virtual:content` and `virtual:language` import to set the language and the labels. */
 const [LANGUAGE, LOCALE, WORDS] = ['language/language', 'language/locale', 't'].map((name) =>
@@ -40,7 +40,7 @@ export function demoData({ hostel, messmate, interfaceWords, company, contact }:
   };
 }
 
-const wordsOf = ({ ownLabels }: Content) =>
+const labelStatements = ({ ownLabels }: Content) =>
   `import { setWords } from ${JSON.stringify(WORDS)};\nsetWords(${JSON.stringify(ownLabels)});`;
 
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
@@ -53,10 +53,10 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     return [
       `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
-      wordsOf(content),
+      labelStatements(content),
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
       `export const pictures = { ${entries.join()} };`,
-      exported('content', content),
+      exportStatement('content', content),
     ].join('\n');
   },
   'virtual:language': (root) => {
@@ -64,14 +64,14 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     return [
       `import { setLocale } from ${JSON.stringify(LOCALE)};`,
       `setLocale(${JSON.stringify(localeData(content.site.language))});`,
-      wordsOf(content),
+      labelStatements(content),
     ].join('\n');
   },
-  'virtual:demo': (root) => exported('demo', demoData(loadContentFromDisk(root))),
+  'virtual:demo': (root) => exportStatement('demo', demoData(loadContentFromDisk(root))),
 };
 
 /** The files of a folder with their modification times. */
-const stateOf = (root: string): string =>
+const listFileTimes = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
@@ -89,10 +89,10 @@ export function contentPlugin(folder: string): Plugin {
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
-      let lastState = stateOf(root);
+      let lastState = listFileTimes(root);
       // Each module depends on the whole folder, including files that no module imports.
       reloadIfChanged = () => {
-        const state = stateOf(root);
+        const state = listFileTimes(root);
         if (state === lastState) return;
         lastState = state;
         for (const { moduleGraph, hot, name } of Object.values(environments)) {

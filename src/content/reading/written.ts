@@ -11,7 +11,7 @@ import { type Path, tryRead } from '../problems.ts';
 export type Text = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** Empty for a part of a Markdown body. */
+  /** The field; empty in a Markdown body. */
   path: Path;
   /** In a body, the heading above it. */
   part?: string;
@@ -37,7 +37,7 @@ export function readWritten(files: Files): WrittenContent {
       for (const { path, text } of source.texts)
         if (!bodies.some((body) => body.path === path))
           texts.push({ file, path, line: source.lineOf(path), value: text });
-      for (const body of bodies) texts.push(...partsOf(file, body));
+      for (const body of bodies) texts.push(...listBodyTexts(file, body));
     });
   const mark = files['mark.svg'];
   if (mark) texts.push({ file: 'mark.svg', path: ['mark'], line: 1, value: mark });
@@ -45,7 +45,7 @@ export function readWritten(files: Files): WrittenContent {
 }
 
 /** The paragraphs, headings, cells and links of a body. */
-function partsOf(file: string, body: Body): Text[] {
+function listBodyTexts(file: string, body: Body): Text[] {
   const { path = [] } = body;
   const texts: Text[] = [];
   const text = parseBody(body, {});

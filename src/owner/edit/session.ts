@@ -10,7 +10,7 @@ import {
   withoutSample,
 } from '../../content/parsing/values.ts';
 import { textProblems } from '../../content/reading/read.ts';
-import { filesAfter, saveChecked } from '../../content/reading/save.ts';
+import { applyToFiles, saveChecked } from '../../content/reading/save.ts';
 import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
@@ -143,7 +143,7 @@ export function createSession(root: string, site = (): string | undefined => und
         for (const [path, bytes] of findChanges(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0) throw new Refusal('These are the words that you have.');
         // Legal texts in force stay, and may lack sections that were cited then.
-        addTexts(changes, removeDeadCites(filesAfter(files, changes)));
+        addTexts(changes, removeDeadCites(applyToFiles(files, changes)));
       });
       commit(`Words of ${version.day} again: ${version.sentence}`, by);
       return `The words of ${version.day} are back, as a new version.`;

@@ -47,9 +47,9 @@ export const canSetPdfs = typst !== undefined;
 export function compilePdf(template: string, data: unknown, fonts: Buffer[], moment: number): Pdf {
   if (!typst) throw new Error(`There is no compiler for ${process.platform} on ${process.arch}.`);
   const compiler = typst.NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
-  const set = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
-  const document = set.result;
-  if (!document) throw compilerError(compiler.fetchDiagnostics(set.takeError()));
+  const output = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
+  const document = output.result;
+  if (!document) throw compilerError(compiler.fetchDiagnostics(output.takeError()));
   try {
     const bytes = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: moment });
     return { bytes, pages: document.numOfPages };

@@ -9,10 +9,10 @@ import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
  * nothing that the page does not show, and no sample values: a number of zeros, the front page of a network.
  */
 export function structuredData(content: Content, page: Page): Graph {
-  const things = subjectsOf(content, page);
+  const things = describeSubjects(content, page);
   // The last step is the page itself and needs no address.
   const steps = [
-    ...page.above.map(({ name, path }) => ({ name, item: at(content, path) })),
+    ...page.above.map(({ name, path }) => ({ name, item: absoluteUrl(content, path) })),
     { name: page.name },
   ];
   if (steps.length > 1)
@@ -23,11 +23,11 @@ export function structuredData(content: Content, page: Page): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-const at = ({ company }: Content, path: string) => new URL(path, company.address).href;
-const companyId = (content: Content) => at(content, '/#company');
+const absoluteUrl = ({ company }: Content, path: string) => new URL(path, company.address).href;
+const companyId = (content: Content) => absoluteUrl(content, '/#company');
 
-function subjectsOf(content: Content, page: Page): Thing[] {
-  const url = at(content, page.path);
+function describeSubjects(content: Content, page: Page): Thing[] {
+  const url = absoluteUrl(content, page.path);
   const about = { name: page.name, url, description: page.description };
   const by = { '@id': companyId(content) };
   const company = organization(content);
@@ -46,7 +46,7 @@ function subjectsOf(content: Content, page: Page): Thing[] {
           '@type': 'Person' as const,
           name,
           jobTitle: role,
-          ...(linkedin && profiles([linkedin])),
+          ...(linkedin && listProfiles([linkedin])),
           worksFor: by,
         })),
         company,
@@ -71,8 +71,8 @@ function organization(content: Content): Exclude<Organization, string> {
     '@type': 'Organization',
     '@id': companyId(content),
     name,
-    url: at(content, '/'),
-    logo: at(content, '/icon-512.png'),
+    url: absoluteUrl(content, '/'),
+    logo: absoluteUrl(content, '/icon-512.png'),
     ...(isSampleEmail(email) ? {} : { email }),
     ...(telephone.length > 0 && { telephone }),
     // Office hours are free text; schema.org wants days and times.
@@ -81,11 +81,11 @@ function organization(content: Content): Exclude<Organization, string> {
       ...(office && { streetAddress: office.lines.join(', ') }),
       addressCountry: country,
     },
-    ...profiles(social.map(({ url }) => url)),
+    ...listProfiles(social.map(({ url }) => url)),
   };
 }
 
-function profiles(addresses: string[]): { sameAs?: string[] } {
+function listProfiles(addresses: string[]): { sameAs?: string[] } {
   const profileUrls = addresses.filter((address) => !isFrontPage(address));
   return profileUrls.length > 0 ? { sameAs: profileUrls } : {};
 }

@@ -30,7 +30,7 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
         </Stage>
         <Stage name={second}>
           <svg className={styles.frame} viewBox="0 0 100 160" aria-hidden="true">
-            <path d={FRAME} />
+            <path d={WIREFRAME} />
           </svg>
         </Stage>
         <Stage name={third}>
@@ -64,5 +64,5 @@ const SKETCH =
   'M30 140q4-7 8 0t8 0t8 0t8 0t8 0';
 
 /** Drawn with a ruler: a box for each part, and a crossed one for the code. */
-const FRAME =
+const WIREFRAME =
   'M3 3H97V157H3ZM14 14H68V24H14ZM14 30H42V38H14ZM16 48H84V120H16ZM16 48L84 120M84 48L16 120M30 132H70V146H30Z';
