@@ -41,7 +41,7 @@ async function replace(file: string, content: string | Uint8Array): Promise<void
   await rename(temporary, file);
 }
 
-function keyOf(parts: Parts): string {
+function hashParts(parts: Parts): string {
   const key = createHash('sha256').update(toolVersions);
   for (const part of parts) key.update(`${Buffer.byteLength(part)}:`).update(part);
   return key.digest('hex');
@@ -52,7 +52,7 @@ function keyOf(parts: Parts): string {
  * @param parts all input that decides the result, in a fixed order
  */
 export function cached(parts: Parts, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
-  const file = join(folder, keyOf(parts));
+  const file = join(folder, hashParts(parts));
   const result =
     running.get(file) ?? readOrCompute(file, compute, folder).finally(() => running.delete(file));
   running.set(file, result);
@@ -81,7 +81,7 @@ export async function cachedFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder = FOLDER,
 ): Promise<string> {
-  const path = resolve(folder, keyOf(Object.entries(files).flat()));
+  const path = resolve(folder, hashParts(Object.entries(files).flat()));
   await mkdir(path, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, content]) => replace(join(path, name), content)));
   await markUsed(path);

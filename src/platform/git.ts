@@ -7,7 +7,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A hook of git sets these for the programs that it starts, and they would lead to its own repository. */
 const OF_A_HOOK = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
-const ownEnv = () =>
+const cleanEnv = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_A_HOOK.test(name)));
 
 const reported = new Set<string>();
@@ -27,7 +27,7 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
   try {
     // Without optional locks it does not get in the way of other git commands.
     return execFileSync('git', ['--no-optional-locks', ...SAFELY, '-C', folder, ...args], {
-      env: ownEnv(),
+      env: cleanEnv(),
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: MAX_BYTES,
     });
@@ -60,7 +60,7 @@ const MAX_MESSAGE = 2000;
 export function runGit(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['--literal-pathspecs', ...SAFELY, '-C', folder, ...args], {
-      env: ownEnv(),
+      env: cleanEnv(),
       stdio: 'pipe',
       encoding: 'utf8',
       // A hook may print more than Node takes by default, and git would be ended in the middle.

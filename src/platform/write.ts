@@ -38,7 +38,7 @@ export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec
 export const STALE_MS = 60_000;
 
 /** @throws Refusal for a file that may only be read, or is none; or whose path leads out of the folder, links resolved */
-function modeOf(root: string, file: string): number | undefined {
+function checkWritable(root: string, file: string): number | undefined {
   const path = join(root, file);
   const name = `${basename(root)}/${file}`;
   let folder = dirname(path);
@@ -92,7 +92,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
   const remaining = new Set(changes.keys());
   try {
     for (const [file, bytes = ''] of changes) {
-      const mode = modeOf(root, file);
+      const mode = checkWritable(root, file);
       const path = createTemporary(root, file);
       temporary.add(file);
       writeFileSync(path, bytes, { flush: true });

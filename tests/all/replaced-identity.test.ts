@@ -12,7 +12,7 @@ import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
-import { collectSample, readSample, SAMPLE_FILE, tracesOf } from '../../src/owner/launch-check/sample.ts';
+import { collectSample, listTraces, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
@@ -101,7 +101,7 @@ test.runIf(DELIVERED)(
   'leaves no trace of the sample in any file of the built site',
   async () => {
     const dir = join(clone, 'dist');
-    const traces = tracesOf(SAMPLE).map(({ words }) => words);
+    const traces = listTraces(SAMPLE).map(({ words }) => words);
     expect(traces.length, 'expected traces to look for').toBeGreaterThan(6);
     const files = filesOf(dir).filter((file) => !/\.(br|gz)$/.test(file));
     for (const file of files) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { filesOnDisk } from '../../src/content/files.ts';
 import { listFiles } from '../../src/owner/edit/file-list.ts';
-import { patternOf, type Schema, schemaOf } from '../../src/owner/edit/form/schema.ts';
+import { buildSchema, patternOf, type Schema } from '../../src/owner/edit/form/schema.ts';
 import { startEditor } from '../../src/owner/edit/server.ts';
 import { SCRATCH } from '../disk.ts';
 import { test } from './test.ts';
@@ -90,7 +90,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   await name.pressSequentially('Leela Gaikwad');
   let lists = 0;
   for (const file of forms.values()) {
-    const form = schemaOf(file, files) ?? {};
+    const form = buildSchema(file, files) ?? {};
     for (const path of findLists(form)) {
       await page.evaluate((hash) => location.assign(hash), `#${file}:${path.join('.')}`);
       const fold = elementAt(page, ...path);

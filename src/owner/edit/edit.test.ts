@@ -9,11 +9,11 @@ import { slugOf } from '../../content/markdown/slug.ts';
 import { type Values, valuesOf } from '../../content/parsing/values.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { anchorOf, cleanValues, textOf } from './browser/values.ts';
+import { cleanValues, findAnchor, textOf } from './browser/values.ts';
 import { listFiles } from './file-list.ts';
 import { moveFile } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
-import { type Schema, schemaOf } from './form/schema.ts';
+import { buildSchema, type Schema } from './form/schema.ts';
 import { search } from './search.ts';
 import { createSession } from './session.ts';
 
@@ -30,7 +30,7 @@ const reviewed = () => valuesOf('reviewed.yaml', copy.read('reviewed.yaml'));
 /** Without `reviewed.yaml`, which each save changes. */
 const without = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
 const schemaAt = (file: string, ...path: string[]) =>
-  path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], schemaOf(file, FIXTURES));
+  path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], buildSchema(file, FIXTURES));
 
 test('lists every file that the owner may change, settings in a closed group', () => {
   const groups = listFiles(FIXTURES);
@@ -154,7 +154,7 @@ test.each([
   [[], ''],
 ])('shows beside the field %s the part of the page %s', (path, anchor) => {
   const sections = [{ anchor: 'roles', title: 'Ranks' }, { title: 'Money back' }];
-  expect(anchorOf(path, { questions: { list: [{ id: 'price' }] }, sections })).toBe(anchor);
+  expect(findAnchor(path, { questions: { list: [{ id: 'price' }] }, sections })).toBe(anchor);
 });
 
 describe('the form', () => {

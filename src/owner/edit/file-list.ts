@@ -37,7 +37,7 @@ const NAMES: Record<string, string> = {
 export const WORDS_FILE = 'words.yaml';
 
 /** The page that the form shows beside a file, and the part of it with a product's card. */
-export function pageOf(file: string, files: Files): string {
+export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   return (pageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
 }

@@ -17,11 +17,11 @@ import { type Changes, readBytes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { groupItems, summarise } from '../launch-check/report.ts';
 import { launchCheck } from '../launch-check/run.ts';
-import { listFiles, pageOf, readPlaceholders, WORDS_FILE } from './file-list.ts';
+import { findPage, listFiles, readPlaceholders, WORDS_FILE } from './file-list.ts';
 import { removeDeadCites } from './files/cites.ts';
 import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/new-file.ts';
 import { addPhotograph, addPictures, removeUnusedPictures, takePicture } from './files/photograph.ts';
-import { patternOf, schemaOf } from './form/schema.ts';
+import { buildSchema, patternOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { commitContent, findChanges, readVersions } from './versions.ts';
 
@@ -77,8 +77,8 @@ export function createSession(root: string, site = (): string | undefined => und
       file,
       hash: hashOf(text),
       data: valuesWithBody(file, text),
-      schema: schemaOf(file, files) ?? {},
-      page: pageOf(file, files),
+      schema: buildSchema(file, files) ?? {},
+      page: findPage(file, files),
       reviewed: reviewed()[file] ?? null,
       isRemovable: isRemovable(file),
       isOrdered: isOrdered(file),

@@ -35,17 +35,17 @@ export function groupItems(items: readonly Item[], files: Files): Part[] {
   return parts.filter(({ pages }) => pages.length > 0);
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Also in the output of a build: `61 blocking issues, 11 suggestions.` */
 export function summarise(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   return items.length === 0
     ? 'Nothing is left to do: the site can be launched.'
-    : `${counted(blocking, 'blocking issue')}, ${counted(items.length - blocking, 'suggestion')}.`;
+    : `${formatCount(blocking, 'blocking issue')}, ${formatCount(items.length - blocking, 'suggestion')}.`;
 }
 
-const block = (items: readonly Item[]): string => {
+const formatCause = (items: readonly Item[]): string => {
   const [{ why, todo, blocks } = {} as Item] = items;
   return [
     `  ${blocks ? '✗' : '·'} ${items.length > 1 ? `${items.length} × ` : ''}${why}`,
@@ -59,7 +59,7 @@ export const formatReport = ({ items, notes }: Result, files: Files): string =>
   [
     ...groupItems(items, files).flatMap(({ title, pages }) => [
       `${title}\n${'='.repeat(title.length)}`,
-      ...pages.flatMap((page) => [page.title, ...page.causes.map(block)]),
+      ...pages.flatMap((page) => [page.title, ...page.causes.map(formatCause)]),
     ]),
     ...notes,
     summarise(items),

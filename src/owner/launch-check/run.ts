@@ -9,7 +9,7 @@ import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
 import { checkForCopies, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
 import { type Finding, type Item, itemAt } from './item.ts';
-import { findTrace, readSample, type Sample, tracesOf } from './sample.ts';
+import { findTrace, listTraces, readSample, type Sample } from './sample.ts';
 
 /** Words that no page shows as they are: notes for counsel, facts, approvals; and the hostel, which stays invented. */
 const isNote = ({ file, path }: Text) =>
@@ -19,7 +19,7 @@ const isNote = ({ file, path }: Text) =>
   path.includes('counsel');
 
 function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
-  const traces = tracesOf(sample);
+  const traces = listTraces(sample);
   const checks = [findUnreachable, findUnfinished, findExpiring, checkForCopies(texts)];
   // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';

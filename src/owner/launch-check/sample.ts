@@ -52,16 +52,16 @@ export type Trace = { words: string; what: string; todo: string };
 const MIN_LENGTH = 5;
 
 /** A value or, of an address, its host and the name in it, which may be a handle elsewhere. */
-function formsOf(value: string): string[] {
+function splitAddress(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
 }
 
 /** The longest first: `post@ours.in` before `ours.in`. */
-export const tracesOf = (sample: Sample): Trace[] =>
+export const listTraces = (sample: Sample): Trace[] =>
   Object.entries(IDENTITY)
     .flatMap(([key, [what, todo]]) =>
-      (sample[key] ?? []).flatMap(formsOf).map((words) => ({ words, what, todo })),
+      (sample[key] ?? []).flatMap(splitAddress).map((words) => ({ words, what, todo })),
     )
     .filter(({ words }) => words.length >= MIN_LENGTH)
     .sort((a, b) => b.words.length - a.words.length);

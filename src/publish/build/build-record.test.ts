@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { commitOf } from './build-record.ts';
+import { readCommit } from './build-record.ts';
 
 describe.skipIf(!hasGit)('commitOf', () => {
   let folder = '';
@@ -22,22 +22,22 @@ describe.skipIf(!hasGit)('commitOf', () => {
   });
 
   test('returns the commit that is checked out', () => {
-    expect(commitOf(folder)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD').trim(), dirty: false });
+    expect(readCommit(folder)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD').trim(), dirty: false });
   });
 
   test.each(['page', 'a new file'])('notices that %s differs from the commit', (file) => {
     writeFileSync(join(folder, file), 'two');
-    expect(commitOf(folder)).toMatchObject({ dirty: true });
+    expect(readCommit(folder)).toMatchObject({ dirty: true });
   });
 
   test('ignores a repository around the folder', () => {
     mkdirSync(join(folder, 'site'));
-    expect(commitOf(join(folder, 'site'))).toEqual({ commit: null, dirty: false });
+    expect(readCommit(join(folder, 'site'))).toEqual({ commit: null, dirty: false });
   });
 });
 
 test('returns no commit without git', () => {
   const folder = mkdtempSync(join(tmpdir(), 'record-'));
-  expect(commitOf(folder)).toEqual({ commit: null, dirty: false });
+  expect(readCommit(folder)).toEqual({ commit: null, dirty: false });
   rmSync(folder, { recursive: true });
 });

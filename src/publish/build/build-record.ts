@@ -17,7 +17,7 @@ export type BuildRecord = {
 };
 
 /** The commit that a folder has checked out; null for a folder within another project's repository. */
-export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
+export function readCommit(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   const [commit, prefix] = git(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
   if (!commit || prefix) return { commit: null, dirty: false };
   return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
@@ -25,7 +25,7 @@ export function commitOf(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
 
 /** Writes `build.json` beside the finished files of each folder. */
 export function writeBuildRecords(...dirs: readonly string[]): void {
-  const commit = commitOf(join(import.meta.dirname, '../../..'));
+  const commit = readCommit(join(import.meta.dirname, '../../..'));
   for (const dir of dirs) {
     const files = filesOf(dir).filter((file) => file !== BUILD_RECORD);
     const hashes = files.map((file) => [file, hash('sha256', readFileSync(join(dir, file)))]);

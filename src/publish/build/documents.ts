@@ -50,7 +50,7 @@ function guardStyles(tree: Tree): void {
   }
 }
 
-const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
+const findClasses = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 
 /**
  * Moves a linked style sheet to just above the first element, or the island around it, that needs it: the browser paints
@@ -66,23 +66,23 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     if (element.tagName === 'astro-island')
       element.attrs = element.attrs.filter(({ name }) => name !== 'uid');
     if (element.tagName === 'style' && head && element !== head) {
-      for (const script of scriptsAfter(element)) moveBefore(script, islands[0]);
+      for (const script of findScriptsAfter(element)) moveBefore(script, islands[0]);
       dom.detachNode(element);
       dom.insertText(head, textOf(element));
     }
     if (attributeOf(element, 'rel') !== 'stylesheet') continue;
-    const linked = classesIn(read((attributeOf(element, 'href') ?? '').slice(1)));
-    const others = classesIn(head ? textOf(head) : '');
+    const linked = findClasses(read((attributeOf(element, 'href') ?? '').slice(1)));
+    const others = findClasses(head ? textOf(head) : '');
     const isOwn = (name: string) => linked.has(name) && !others.has(name);
     const first = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOwn));
     moveBefore(element, islands.find((other) => [...elementsOf(other)].includes(first as Element)) ?? first);
   }
 }
 
-function scriptsAfter(element: Element): Element[] {
+function findScriptsAfter(element: Element): Element[] {
   const siblings = element.parentNode?.childNodes ?? [];
   const next = siblings[siblings.indexOf(element) + 1];
-  return next?.nodeName === 'script' ? [next as Element, ...scriptsAfter(next as Element)] : [];
+  return next?.nodeName === 'script' ? [next as Element, ...findScriptsAfter(next as Element)] : [];
 }
 
 function moveBefore(element: Element, target: Element | undefined): void {

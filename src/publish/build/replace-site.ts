@@ -20,10 +20,10 @@ import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
 
 /** The prefix of the folder within the site that holds the next one until its files are renamed. */
 const NEXT = '.next-site-';
-const nextIn = (out: string) => readdirSync(out).filter((name) => name.startsWith(NEXT));
+const listStaged = (out: string) => readdirSync(out).filter((name) => name.startsWith(NEXT));
 
 /** The hashes in a folder's record, by file; undefined without a readable record. */
-function recordIn(dir: string): Map<string, string> | undefined {
+function readRecord(dir: string): Map<string, string> | undefined {
   try {
     const { files }: BuildRecord = JSON.parse(readFileSync(join(dir, BUILD_RECORD), 'utf8'));
     return new Map(Object.entries(files));
@@ -35,8 +35,8 @@ function recordIn(dir: string): Map<string, string> | undefined {
 /** @throws Refusal that names up to three files that are not of a build, or were changed since */
 export function refuseForeignFiles(dir: string): void {
   if (!existsSync(dir)) return;
-  const record = recordIn(dir);
-  const next = new Map(nextIn(dir).map((name) => [name, recordIn(join(dir, name))]));
+  const record = readRecord(dir);
+  const next = new Map(listStaged(dir).map((name) => [name, readRecord(join(dir, name))]));
   const isOurs = (path: string) => {
     const [folder = '', ...below] = path.split('/');
     const name = below.join('/');
@@ -79,7 +79,7 @@ function stage(made: string, out: string, files: readonly string[]): string {
       makeFolderOf(join(next, file));
       copyFileSync(join(made, file), join(next, file));
     }
-    const others = nextIn(out).map((name) => join(out, name));
+    const others = listStaged(out).map((name) => join(out, name));
     if (others.some((path) => path !== next && Date.now() - statSync(path).mtimeMs < STALE_MS))
       throw new Refusal(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
@@ -112,7 +112,7 @@ export function replaceSite(made: string, out: string): void {
         makeFolderOf(join(out, file));
         renameSync(join(next, file), join(out, file));
       } else removeFile(out, file);
-    for (const name of nextIn(out)) removeNext(join(out, name));
+    for (const name of listStaged(out)) removeNext(join(out, name));
   } catch (error) {
     throw new Refusal(
       `${relative('', out)}/ holds files of the last site and of the new one. ${messageFor(error as Error)} Then build again.`,

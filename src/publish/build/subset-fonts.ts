@@ -40,7 +40,7 @@ const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
   ]);
 
 /** The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between. */
-function rangeOf(letters: string, all: readonly number[]): string {
+function formatRange(letters: string, all: readonly number[]): string {
   const codes = new Set([...letters].map((letter) => letter.codePointAt(0)));
   const firsts = all.filter((code, i) => codes.has(code) && !codes.has(all[i - 1]));
   const lasts = all.filter((code, i) => codes.has(code) && !codes.has(all[i + 1]));
@@ -51,7 +51,7 @@ function rangeOf(letters: string, all: readonly number[]): string {
  * The line height for tall letters (src/content/language/tall-letters.ts), in all headings if most words of the site have
  * them. Urdu and Kashmiri are written in Nastaliq, whose words slope.
  */
-function roomFor(words: string, language: string): string {
+function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
   const headings = hasMarks(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
   const room = `:root:root ${headings} { line-height: ${isSloping ? 2 : 1.3}; letter-spacing: 0; }\n`;
@@ -59,11 +59,11 @@ function roomFor(words: string, language: string): string {
 }
 
 /** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
-function rulesOf(fonts: readonly ScriptFont[], all: string): string {
+function formatRules(fonts: readonly ScriptFont[], all: string): string {
   const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const rule = (name: string, wght: number, letters: string) =>
     `@font-face { font-family: "Anek Latin"; src: url("./${name}.woff2") format("woff2"); ` +
-    `font-weight: ${wght}; font-display: swap; unicode-range: ${rangeOf(letters, codes)}; }\n`;
+    `font-weight: ${wght}; font-display: swap; unicode-range: ${formatRange(letters, codes)}; }\n`;
   return fonts
     .flatMap(({ file, letters }) => WEIGHTS.map((wght) => rule(nameAt(file, wght), wght, letters)))
     .join('');
@@ -89,8 +89,8 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
   const faces = Object.entries({ ...FACES, ...Object.fromEntries(scripts) }).map(([name, face]) => {
     return { name, text: ALWAYS + content, ...face };
   });
-  const room = hasTallLetters(words) ? roomFor(words, language) : '';
-  const rules = rulesOf(others, written + others.map(({ letters }) => letters).join('')) + room;
+  const room = hasTallLetters(words) ? formatLineHeights(words, language) : '';
+  const rules = formatRules(others, written + others.map(({ letters }) => letters).join('')) + room;
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
     const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];

@@ -27,7 +27,7 @@ const NEVER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
 /** Wrong, missing and forbidden headers, each with its name and a message. */
-function headerFaults({ headers, url }: Response, expect: Headers, policy: string): [string, string][] {
+function findHeaderFaults({ headers, url }: Response, expect: Headers, policy: string): [string, string][] {
   // Capitals, spaces and the site's own origin mean nothing.
   const plain = (value: string) =>
     value
@@ -81,7 +81,7 @@ async function ask(origin: string, expectation: Expectation, policy: string): Pr
       const message = `returned ${answer.status}, expected ${status.join(' or ')}`;
       return [fault(message, message, true)];
     }
-    const faults = headerFaults(answer, expect, policy).map(([name, message]) => fault(message, name));
+    const faults = findHeaderFaults(answer, expect, policy).map(([name, message]) => fault(message, name));
     return isRight ? faults : [...faults, fault('returned other content than the build')];
   } catch (error) {
     // `fetch` hides the reason behind "fetch failed".

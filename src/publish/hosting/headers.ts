@@ -37,10 +37,10 @@ export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Headers that matter only on documents and drawings, and that the many hashed files lack. */
-export const NOT_ON_HASHED: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
+export const DOCUMENT_ONLY_HEADERS: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
 
 /** Pictures without a hash in their name are shown elsewhere: in previews of links, and in search results. */
-export const SHOWN_ELSEWHERE = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
+export const EMBEDDABLE_PICTURES = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
 
 /** Legal texts as plain text. Search engines should list their pages instead. */
 export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
@@ -48,11 +48,12 @@ export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
 /** The headers of a file that exists. @param file its path in the site, `about.html` */
 export function headersFor(file: string, commonHeaders: Headers): Headers {
   const headers: Headers = { 'Content-Type': contentType(file), ...commonHeaders };
-  if (new RegExp(SHOWN_ELSEWHERE).test(`/${file}`)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+  if (new RegExp(EMBEDDABLE_PICTURES).test(`/${file}`))
+    headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (new RegExp(UNLISTED).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';
   if (`/${file}`.startsWith(HASHED_PREFIX)) {
     headers['Cache-Control'] = IMMUTABLE;
-    for (const name of NOT_ON_HASHED) delete headers[name];
+    for (const name of DOCUMENT_ONLY_HEADERS) delete headers[name];
   }
   return headers;
 }

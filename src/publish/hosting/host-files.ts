@@ -56,7 +56,7 @@ export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
 const TEMPLATES = join(import.meta.dirname, '../../../hosting/templates');
 
 /** Headers that differ between files: nginx takes them from a map in site-maps.conf. */
-const MAPPED = ['Cache-Control', 'Cross-Origin-Resource-Policy', ...site.NOT_ON_HASHED];
+const MAPPED = ['Cache-Control', 'Cross-Origin-Resource-Policy', ...site.DOCUMENT_ONLY_HEADERS];
 
 /** Replaces each `%name%` of templates in `hosting/templates/`. */
 function fillTemplates(names: readonly string[], values: Record<string, string>): Record<string, string> {
@@ -91,7 +91,7 @@ export function formatNginxFiles(
     hashed: site.HASHED_PREFIX,
     immutable: quoted(site.IMMUTABLE),
     unlisted: site.UNLISTED,
-    'shown-elsewhere': site.SHOWN_ELSEWHERE,
+    'shown-elsewhere': site.EMBEDDABLE_PICTURES,
     types: types.join('\n'),
     redirects: moved.join('\n'),
     headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
@@ -108,7 +108,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Reco
       `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
   );
   const headers = Object.entries(commonHeaders).map(([name, value]) => {
-    const isMissing = name === 'Cache-Control' || site.NOT_ON_HASHED.includes(name);
+    const isMissing = name === 'Cache-Control' || site.DOCUMENT_ONLY_HEADERS.includes(name);
     const only = isMissing ? ' env=!hashed' : '';
     return `Header onsuccess unset ${name}\nHeader always set ${name} ${quoted(value.replaceAll('%', '%%'))}${only}`;
   });
@@ -122,7 +122,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Reco
     hashed: site.HASHED_PREFIX,
     immutable: quoted(site.IMMUTABLE),
     unlisted: inFolder(site.UNLISTED),
-    'shown-elsewhere': inFolder(site.SHOWN_ELSEWHERE),
+    'shown-elsewhere': inFolder(site.EMBEDDABLE_PICTURES),
     types: types.join('\n'),
     redirects: moved.join('\n'),
     headers: headers.join('\n'),

@@ -36,7 +36,7 @@ export function expectationsFor(
 }
 
 /** Lists pages that do not open first, each by its name; then every other cause once. */
-function linesOf(faults: readonly Fault[], pages: readonly string[]): string[] {
+function formatFaults(faults: readonly Fault[], pages: readonly string[]): string[] {
   const isFirst = ({ path, isUnopened }: Fault) => isUnopened && pages.includes(path);
   const others = Map.groupBy(
     faults.filter((fault) => !isFirst(fault)),
@@ -69,7 +69,7 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   if (protocol === 'https:' && !port)
     faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
   const pages = rules.files.filter(({ file }) => file.endsWith('.html'));
-  const lines = linesOf(
+  const lines = formatFaults(
     faults,
     pages.map((page) => page.address),
   );

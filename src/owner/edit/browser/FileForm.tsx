@@ -14,10 +14,10 @@ import { Fields } from './Fields.tsx';
 import { Tool, unfold } from './Fold.tsx';
 import { Legal } from './Legal.tsx';
 import {
-  anchorOf,
   cleanValues,
   FormContext,
-  fieldPathOf,
+  findAnchor,
+  findFieldPath,
   hrefOf,
   isLong,
   LEAVE,
@@ -27,7 +27,7 @@ import {
 
 const nameIn = (problem: Problem) =>
   positionIn(problem) ||
-  positionIn({ path: fieldPathOf(problem) }) ||
+  positionIn({ path: findFieldPath(problem) }) ||
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -96,7 +96,7 @@ export function FileForm(props: Props) {
       const problems = error instanceof RequestError ? error.problems : [];
       setAnswer({ message: (error as Error).message, problems });
       const first = problems.find(isHere);
-      if (first) setTimeout(() => reveal(fieldPathOf(first)));
+      if (first) setTimeout(() => reveal(findFieldPath(first)));
     }
     setBusy(false);
   };
@@ -162,7 +162,7 @@ export function FileForm(props: Props) {
         noValidate
         onSubmit={save}
         onFocus={({ target }) =>
-          target.id.startsWith('f.') && onAnchor(anchorOf(pathOf(target.id.slice(2)), data))
+          target.id.startsWith('f.') && onAnchor(findAnchor(pathOf(target.id.slice(2)), data))
         }
         onKeyDown={(event) => event.key === 's' && (event.ctrlKey || event.metaKey) && save(event)}
       >
@@ -213,12 +213,12 @@ export function FileForm(props: Props) {
               return (
                 <p key={problem.file + problem.path.join() + problem.expected}>
                   {isHere(problem) ? (
-                    <button type="button" onClick={() => reveal(fieldPathOf(problem))}>
+                    <button type="button" onClick={() => reveal(findFieldPath(problem))}>
                       {nameIn(problem)}
                     </button>
                   ) : (
                     // biome-ignore lint/security/noBlankTarget: a tab gets the form's key only from its opener
-                    <a href={hrefOf(other, fieldPathOf(problem))} target="_blank" rel="opener">
+                    <a href={hrefOf(other, findFieldPath(problem))} target="_blank" rel="opener">
                       {names.get(other) ?? problem.file}: {nameIn(problem)}
                       <span className="visually-hidden"> in a new tab</span>
                     </a>

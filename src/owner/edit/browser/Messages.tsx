@@ -1,11 +1,11 @@
-import { fieldPathOf, idOf, useForm } from './values.ts';
+import { findFieldPath, idOf, useForm } from './values.ts';
 
 /** The problems of a field; without any, its items of the list. */
 export function Messages({ id, isField }: { id: string; isField?: boolean }) {
   const { problems, items } = useForm();
   // The lines of a list are one field.
   const isHere = (entry: (typeof problems | typeof items)[number]) =>
-    idOf(fieldPathOf(entry)) === id || (isField && idOf(fieldPathOf(entry)).startsWith(`${id}.`));
+    idOf(findFieldPath(entry)) === id || (isField && idOf(findFieldPath(entry)).startsWith(`${id}.`));
   const wrong = problems.filter(isHere).map(({ expected, found, fix = '' }) => ({
     head: `Expected: ${expected}.`,
     rest: `Found: ${found}. ${fix}`,

@@ -1,5 +1,5 @@
 import type { Item, Todos } from './api.ts';
-import { fieldPathOf, hrefOf, positionIn } from './values.ts';
+import { findFieldPath, hrefOf, positionIn } from './values.ts';
 
 type Props = {
   todos: Todos | undefined;
@@ -17,7 +17,7 @@ export function TodoList({ todos, error, names }: Props) {
         {[names.get(file) ?? item.file, positionIn(item)].filter(Boolean).join(' › ')}: {item.found}
       </>
     );
-    return names.has(file) ? <a href={hrefOf(file, fieldPathOf(item))}>{words}</a> : words;
+    return names.has(file) ? <a href={hrefOf(file, findFieldPath(item))}>{words}</a> : words;
   };
   return (
     <section className="fields">

@@ -13,7 +13,7 @@ export const pathOf = (dotted: string): Path =>
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
 type Position = Pick<Problem, 'part' | 'path'>;
-export const fieldPathOf = ({ code, part, path }: Position & { code?: string }): Path =>
+export const findFieldPath = ({ code, part, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
 
 /** A position in the labels that the form shows; empty for the whole file. */
@@ -130,7 +130,7 @@ const countFields = (value: unknown): number =>
 export const isLong = (data: unknown): boolean => countFields(data) > MAX_OPEN_FIELDS;
 
 /** The id of the part of the page that shows a field. */
-export function anchorOf(path: Path, data: Values): string {
+export function findAnchor(path: Path, data: Values): string {
   const ids = path.map((_, i) => {
     const { id, anchor, title } = Object(valueAt(data, path.slice(0, i + 1)));
     // A section of a draft has the anchor that its title gives.

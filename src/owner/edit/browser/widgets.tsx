@@ -3,7 +3,7 @@ import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
-import { fieldPathOf, idOf, parseText, textOf, useForm } from './values.ts';
+import { findFieldPath, idOf, parseText, textOf, useForm } from './values.ts';
 
 /** Characters; a text that may be longer gets several lines. */
 const MAX_LINE = 70;
@@ -43,7 +43,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
         rows={isLong ? 2 : undefined}
         type={isLong ? undefined : (TYPES[format] ?? 'text')}
         inputMode={type === 'string' ? undefined : 'decimal'}
-        aria-invalid={problems.some((problem) => `${idOf(fieldPathOf(problem))}.`.startsWith(`${id}.`))}
+        aria-invalid={problems.some((problem) => `${idOf(findFieldPath(problem))}.`.startsWith(`${id}.`))}
         aria-describedby={`${ariaDescribedByIds(id)} ${id}__room`}
         onChange={({ target }: { target: { value: string } }) =>
           onChange(target.value === '' && !isList ? undefined : target.value)

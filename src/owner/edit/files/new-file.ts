@@ -5,7 +5,7 @@ import { slugOf } from '../../../content/markdown/slug.ts';
 import { updateFile, type Values, valuesOf } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
-import { patternOf, schemaOf } from '../form/schema.ts';
+import { buildSchema, patternOf } from '../form/schema.ts';
 
 /** The kinds of files that can be added and removed: their paths, the field with their order, and their noun. */
 export const KINDS = {
@@ -33,7 +33,7 @@ export const filesLike = (files: Files, file: string): string[] =>
 export function createBlank(files: Files, kind: Kind) {
   const { file, number, noun } = KINDS[kind];
   const last = Math.max(0, ...filesLike(files, file('x')).map((other) => rankOf(files, other)));
-  const schema = schemaOf(file('x'), files) ?? {};
+  const schema = buildSchema(file('x'), files) ?? {};
   const address = {
     type: 'string',
     title: 'Address of its page',

@@ -14,7 +14,7 @@ const MAX_SIDE = 1600;
 const UNSAVED = 'data:image/jpeg;base64,';
 
 /** @throws Refusal if the picture has no format that the site shows */
-async function sizeOf(bytes: Buffer) {
+async function readMetadata(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
   const metadata = await Promise.resolve(bytes)
     .then((all) => sharp(all, { limitInputPixels: false }).metadata())
@@ -46,7 +46,7 @@ async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
 
 /** Crops a photograph to the square with the most detail, as a data URL. @throws Refusal with the reason */
 export async function takePhotograph(bytes: Buffer) {
-  const { width, height } = await sizeOf(bytes);
+  const { width, height } = await readMetadata(bytes);
   const side = Math.min(SIDE, width, height);
   const square = await shrink(bytes, { width: side, height: side, position: sharp.strategy.attention });
   return { image: UNSAVED + square.toString('base64'), side };
@@ -54,7 +54,7 @@ export async function takePhotograph(bytes: Buffer) {
 
 /** Shrinks a picture for the text of a service. The same picture always gets the same name. @throws Refusal with the reason */
 export async function takePicture(bytes: Buffer) {
-  await sizeOf(bytes);
+  await readMetadata(bytes);
   const size = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const small = await shrink(bytes, size);
   return { name: `picture-${hash('sha256', small).slice(0, 8)}.jpg`, small };
@@ -71,7 +71,7 @@ export function addPhotograph(changes: Changes, file: string, data: Record<strin
   return { ...data, image: name };
 }
 
-function picturesOf(file: string, text = ''): string[] {
+function listPictures(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return imageNamesIn(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && valuesOf(file, text)['image'];
   return image ? [`team/${image}`] : [];
@@ -79,14 +79,14 @@ function picturesOf(file: string, text = ''): string[] {
 
 /** Adds the uploaded pictures that a text shows to the changes. @param uploads by path */
 export function addPictures(changes: Changes, file: string, text: string, uploads: Changes): void {
-  for (const picture of picturesOf(file, text))
+  for (const picture of listPictures(file, text))
     if (uploads.has(picture)) changes.set(picture, uploads.get(picture));
 }
 
 /** Removes pictures of a file that no file names after the change. */
 export function removeUnusedPictures(root: string, changes: Changes, file: string, text: string): void {
   const files = filesOnDisk(root);
-  const after = Object.entries({ ...files, [file]: text }).flatMap((entry) => picturesOf(...entry));
-  for (const picture of picturesOf(file, files[file]))
+  const after = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
+  for (const picture of listPictures(file, files[file]))
     if (picture in files && !after.includes(picture)) changes.set(picture, undefined);
 }

@@ -41,7 +41,7 @@ export type Schema = {
 type Choice = { const: string | number; title: string };
 
 /** The names of people, facts and the like that fields may refer to. */
-function choicesIn(files: Files) {
+function collectChoices(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
     matchesPattern(file, 'team/*.yaml') ? [valuesOf(file, text)] : [],
   );
@@ -67,7 +67,7 @@ function choicesIn(files: Files) {
     sections,
   };
 }
-type Choices = ReturnType<typeof choicesIn>;
+type Choices = ReturnType<typeof collectChoices>;
 
 const MARK = 'mark.svg';
 const MARK_SCHEMA: Schema = {
@@ -147,13 +147,13 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
 }
 
 /** Undefined for a file that the site does not know. */
-export function schemaOf(file: string, files: Files): Schema | undefined {
+export function buildSchema(file: string, files: Files): Schema | undefined {
   if (file === MARK) return MARK_SCHEMA;
   const schema = contentSchemas()[patternOf(file) ?? ''];
   if (!schema) return undefined;
   const top = prepare(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema,
-    choicesIn(files),
+    collectChoices(files),
   );
   const { properties = {} } = top;
   if (file.endsWith('.md')) properties['body'] = BODY;

@@ -4,7 +4,7 @@ import { type Item, itemAt } from '../item.ts';
 const TIMEOUT_MS = 5_000;
 
 /** Leaves out the full stop after an address. */
-const addressesIn = (text: string): string[] =>
+const findAddresses = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 
 async function ask(url: string, method: string): Promise<Response> {
@@ -15,7 +15,7 @@ async function ask(url: string, method: string): Promise<Response> {
 }
 
 /** `why`: the certain fault of an address. `unknown`: the code of an error that may be of this network. */
-async function outcomeOf(url: string, isPicture: boolean): Promise<{ why?: string; unknown?: string }> {
+async function checkAddress(url: string, isPicture: boolean): Promise<{ why?: string; unknown?: string }> {
   try {
     const head = await ask(url, 'HEAD');
     // Some hosts do not answer HEAD.
@@ -39,11 +39,13 @@ export async function checkExternalLinks(
   texts: readonly Text[],
 ): Promise<{ items: Item[]; notes: string[] }> {
   const links = texts.flatMap((text) =>
-    addressesIn(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),
+    findAddresses(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),
   );
   const urls = [...new Map(links.map(({ url, isPicture }) => [url, isPicture]))];
   const outcomes = new Map(
-    await Promise.all(urls.map(async ([url, isPicture]) => [url, await outcomeOf(url, isPicture)] as const)),
+    await Promise.all(
+      urls.map(async ([url, isPicture]) => [url, await checkAddress(url, isPicture)] as const),
+    ),
   );
   // Some networks without a way out answer that no name exists.
   const isOnline = [...outcomes.values()].some(({ unknown }) => !unknown);
