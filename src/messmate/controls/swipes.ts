@@ -1,7 +1,4 @@
-/**
- * A finger on a slider may be about to scroll the page: browsers move the slider at once and only later fire
- * `pointercancel`. So a touch takes effect once it is a tap or a drag, and a scroll restores the value.
- */
+/** A touch on a slider takes effect once it is a tap or a drag; if it scrolls the page, the value is restored. */
 
 /** Pixels along the slider after which a touch is a drag. */
 const SLOP = 10;

@@ -11,23 +11,21 @@ export type ShopOrder = {
   readonly status: 'placed' | 'collected' | 'cancelled';
 };
 
-/** The hostel at a moment of the sample day; the counts are taken from the log. */
+/** The hostel at a second of the sample day; the counts are taken from the log, which includes that second. */
 export type HostelState = Readonly<Draft>;
 
 type Draft = {
   hostel: Hostel;
   log: readonly HostelEvent[];
-  /** Seconds since midnight; the log includes this second. */
   second: number;
-  /** The second up to which people's plans have been carried out. */
+  /** The second up to which plans have been carried out. */
   movedTo: number;
   /** By meal: second at which each resident checked in, -1 if not. */
   checkedIn: readonly Int32Array[];
   /** By meal: second at which each resident marked leave today, 0 if not. */
   marked: readonly Int32Array[];
-  /** Paise. */
+  /** Paise by resident, and pieces by item. */
   wallets: Int32Array;
-  /** Pieces on the shelf. */
   stock: Int32Array;
   /** Sorted by number, from 1. */
   orders: ShopOrder[];

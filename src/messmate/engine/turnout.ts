@@ -15,10 +15,7 @@ function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
 export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
 
-/**
- * The chance, 0 to 1, that a present resident of average appetite eats at a meal: the weekday's share, what the calendar
- * adds, and the luck of the day, which no forecast can know. 0 where the meal is not served.
- */
+/** The chance, 0 to 1, that a present resident of average appetite eats at a meal; 0 where it is not served. */
 export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
   if (!isServed(plan, day, id)) return 0;

@@ -7,12 +7,7 @@ export const MEAL_SECONDS = 40;
 const STEP = 250;
 const CALM_STEP = 1000;
 
-/**
- * Advances the meal by the real time elapsed, so that a slow device is late but not wrong, and stops at its closing. The
- * first step comes at once.
- * @param now a monotonic clock, in milliseconds
- * @param isCalm whether the visitor prefers reduced motion
- */
+/** Advances the meal by the elapsed real time (`now` is in milliseconds), so that a slow device is late but not wrong. */
 export function runClock(store: Store, now: () => number, isCalm = () => false): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let last = 0;

@@ -3,11 +3,7 @@ import { createListeners, isMove, type Store } from './store.ts';
 
 export type VisibleView = ReturnType<typeof viewWhileVisible>;
 
-/**
- * The demo while the panel is visible, and the last view of it otherwise: slow phones need not render a hidden panel at each
- * step of the clock. All panels are brought up to date for printing, when nothing may be deferred.
- * @param panel the element whose `hidden` a tab sets
- */
+/** The demo while the panel is visible or printed; otherwise its last view, to spare slow phones a render at each step. */
 export function viewWhileVisible(store: Store, panel: HTMLElement) {
   const { subscribe, notifyAll } = createListeners();
   let view = store.get();

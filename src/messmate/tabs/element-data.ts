@@ -7,10 +7,7 @@ export type ElementData =
   | string
   | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
-/**
- * A React element as data, for a script that builds the same elements later (`queued-presses.ts`): the policy forbids HTML from
- * a text, and the words of a `<template>` would show in text browsers and reader views of a healthy page.
- */
+/** Markup as data for queued-presses.ts to rebuild. The policy forbids HTML from text; a template would show its words. */
 export const describeMarkup = (node: ReactNode): ElementData[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 

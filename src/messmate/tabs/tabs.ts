@@ -1,7 +1,4 @@
-/**
- * Turns the features into tabs (ARIA pattern). The script runs between the links and the panels (FeatureTabs.tsx), so
- * that only one panel is ever painted. The address keeps the choice.
- */
+/** Turns the features into ARIA tabs. It runs before the panels are parsed, so that only one panel is ever painted. */
 import { anchorIn, joinFragment, messIn } from '../fragment.ts';
 
 /** The browser handles keys with a modifier: Alt+Left goes back. */

@@ -7,7 +7,7 @@ import styles from './TuckshopPanel.module.css';
 
 type Props = {
   item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
-  /** Pieces on the board, and how many of them have been taken. */
+  /** Pieces on the board, and those of them that are taken. */
   count: number;
   taken?: number;
   note: string;

@@ -6,17 +6,14 @@ import type { ContactWords } from '../../content/schemas/pages.ts';
 /** A link as header, footer and lists of pages show it. */
 export type PageLink = { label: string; to: string };
 
-/** The facts about the site that every page gets. */
+/** The facts about the site that every page gets: the mark is SVG, the sources are by claim id. */
 export type Site = {
   /** The page's own path: `/about`. */
   path: string;
   company: Company;
-  /** SVG. */
   mark: string;
   words: InterfaceWords;
-  /** The ready-written messages. */
   messages: ContactWords['messages'];
-  /** By claim id. */
   sources: Record<string, ClaimSource>;
   services: PageLink[];
   legal: PageLink[];

@@ -1,7 +1,4 @@
-/**
- * Adds to the browser's popover: the menu closes when a link is chosen (the page may return from the back/forward cache),
- * when the focus leaves it, and when the screen grows wide; and the toggle has `aria-expanded`.
- */
+/** Closes the menu on a choice, on leaving it and on a wide screen, and sets `aria-expanded`; the popover does the rest. */
 export function enhanceMenu(): void {
   const nav = document.getElementById('nav');
   const toggle = document.getElementById('menu');

@@ -13,10 +13,7 @@ export type MessageSite = Pick<Site, 'contactPath'> & {
 
 type Props = { site: MessageSite; variant?: ComponentProps<typeof ButtonLink>['variant']; children: string };
 
-/**
- * A mailto link with the ready-written message that asks for a demo, which gets the figures of "Your mess". A notice offers
- * the text for copying, and a link to it: mailto does nothing for visitors who read their mail in a browser.
- */
+/** A mailto link for a demo. A notice offers its text too, because many visitors read their mail in a browser. */
 export function RequestDemo({
   site: { company, messages, contactPath },
   variant = 'plain',

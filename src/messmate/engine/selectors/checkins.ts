@@ -47,11 +47,7 @@ export function latestPass(state: HostelState): PassReadout {
   return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
 
-/**
- * A resident's pass: the text of its QR code, the number of their serving slot, from 1, and the minute at which it begins,
- * and the second of the check-in, null before it.
- * @throws RangeError if no resident has the id
- */
+/** `slot` counts from 1 and begins at minute `slotAt`; `checkedInAt` is a second. @throws RangeError for an unknown id */
 export function passOf(state: HostelState, id: string, meal: MealId) {
   const { plan, residents, indexOfResident } = state.hostel;
   const index = indexOfResident.get(id) ?? -1;
