@@ -21,12 +21,17 @@ export const widthInEms = (word: string): number =>
   }, 0);
 
 /**
- * Limits the size of a page's heading to the width of its longest word (base.css). Words of other scripts are not measured:
- * an estimate would be wrong for some of them.
+ * Limits the size of a page's heading to the width of its longest word (base.css), and to about so many lines. Words of other
+ * scripts are not measured: an estimate would be wrong for some of them.
  */
-export function fitHeading(name: string): { style?: CSSProperties; 'data-tall'?: '' } {
+export function fitHeading(
+  name: string,
+  lines = Number.POSITIVE_INFINITY,
+): { style?: CSSProperties; 'data-tall'?: '' } {
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
-  const widest = Math.max(0, ...words.map(widthInEms));
+  // Lines are never filled to the end.
+  const line = (1.1 * widthInEms(name)) / lines;
+  const widest = Math.max(line, ...words.map(widthInEms));
   const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };
   return { ...tallAttribute(name), ...style };
 }
