@@ -30,16 +30,16 @@ const by = 'Leela';
 const [PERSON, PICTURED] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES_FOLDER, 'team/with-picture.jpg'), 'base64')}`;
 /** Opens a file. @returns a function that saves it with these values */
-const opened = (file: string, values: Record<string, unknown>) => {
+const prepareSave = (file: string, values: Record<string, unknown>) => {
   const form = createSession(copy.root);
   const { hash, data } = form.open(file);
   return () => form.save({ file, hash, data: { ...data, ...values }, by });
 };
-const saveCompany = () => opened('company.yaml', { tagline: 'Ours.' })();
+const saveCompany = () => prepareSave('company.yaml', { tagline: 'Ours.' })();
 
 const SAVES: Record<string, () => void> = {
   'the company': saveCompany,
-  'a photograph': () => opened(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
+  'a photograph': () => prepareSave(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
   'another place for a service': () => createSession(copy.root).move('services/mobile-app-development.md', 1),
   'a new person': () => {
     const form = createSession(copy.root);
@@ -149,7 +149,7 @@ test('reports the temporary file of a killed program, and replaces it after a mi
   expect(problems()).toMatchObject([
     { file: `content/${PERSON}.new`, fix: expect.stringContaining(`then delete content/${PERSON}.new`) },
   ]);
-  const save = opened(PERSON, { role: 'Another' });
+  const save = prepareSave(PERSON, { role: 'Another' });
   expect(save).toThrow(/another program .*kabir-menon.*Try again in a minute/);
   makeLeftoversOld(copy.root);
   save();
@@ -157,8 +157,8 @@ test('reports the temporary file of a killed program, and replaces it after a mi
 });
 
 test('refuses a save of words that another program has changed meanwhile', () => {
-  const late = opened('company.yaml', { tagline: 'Mine.' });
-  opened('company.yaml', { tagline: 'Theirs.' })();
+  const late = prepareSave('company.yaml', { tagline: 'Mine.' });
+  prepareSave('company.yaml', { tagline: 'Theirs.' })();
   expect(late).toThrow(/company\.yaml has changed on the disk since you opened it/);
   expect(copy.read('company.yaml')).toContain('Theirs.');
 });
@@ -195,7 +195,7 @@ test('ignores files and folders with names like those of editors', () => {
 test('refuses to save, approve or remove a read-only file', () => {
   chmodSync(copy.pathOf(PICTURED), 0o444);
   const form = createSession(copy.root);
-  const save = opened(PICTURED, { role: 'Head of work' });
+  const save = prepareSave(PICTURED, { role: 'Head of work' });
   for (const act of [save, () => form.read(PICTURED, by), () => form.remove(PICTURED)])
     expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
   expect(filesOnDisk(copy.root)).toEqual(filesOnDisk(FIXTURES_FOLDER));
@@ -223,7 +223,7 @@ test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over
   copy.write(PERSON, bytes);
   const form = createSession(copy.root);
   const utf8 = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
-  expect(opened(PERSON, { role: 'Another' })).toThrow(utf8);
+  expect(prepareSave(PERSON, { role: 'Another' })).toThrow(utf8);
   expect(() => form.read(PERSON, by)).toThrow(utf8);
   expect(() => form.move(PERSON, 1)).toThrow();
   saveCompany();
@@ -245,7 +245,9 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
     expected: expect.stringContaining('one wording'),
   };
   expect(createSession(copy.root).open(file).problems).toMatchObject([problem]);
-  expect(opened(file, {})).toThrow(expect.objectContaining({ problems: [expect.objectContaining(problem)] }));
+  expect(prepareSave(file, {})).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining(problem)] }),
+  );
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
@@ -260,7 +262,7 @@ const HUGE: Record<string, string> = {
 
 test.each(Object.entries(HUGE))('refuses a text of %s before it is parsed', (_, body) => {
   const file = 'services/web-development.md';
-  expect(opened(file, { body })).toThrow(ContentError);
+  expect(prepareSave(file, { body })).toThrow(ContentError);
   copy.write(file, `${copy.read(file)}\n${body}\n`);
   expect(problems()).not.toEqual([]);
 });
@@ -269,7 +271,7 @@ test('refuses 20,000 unknown fields, and groups within groups', () => {
   const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`field${i}`, 'x']));
   let deep: unknown = 'x';
   for (let i = 0; i < 300; i += 1) deep = i % 2 ? [deep] : { deep };
-  for (const values of [fields, { deep }]) expect(opened('company.yaml', values)).toThrow(ContentError);
+  for (const values of [fields, { deep }]) expect(prepareSave('company.yaml', values)).toThrow(ContentError);
 });
 
 test.each(['{a: ', '&a '])('lists the files beside a YAML file full of %s', (sign) => {

@@ -9,7 +9,7 @@ import { listFiles, readPlaceholders } from './file-list.ts';
 export type SearchResult = { file: string; name: string; path: Path; text: string };
 
 /** Removes the differences between a page and its file: Markdown's marks, kinds of quotes and dashes, capitals. */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -28,7 +28,7 @@ const paragraphsIn = (value: unknown) =>
 
 /** Finds a sentence of the site, where figures and names are filled in. */
 export function search(files: Files, words: string): SearchResult[] {
-  const query = plain(words);
+  const query = normalise(words);
   const fill = readPlaceholders(files);
   const items = listFiles(files).flatMap((group) =>
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
@@ -39,11 +39,14 @@ export function search(files: Files, words: string): SearchResult[] {
     paragraphsIn({ ...(file === 'words.yaml' && labels), ...valuesWithBody(file, files[file] ?? '') }).map(
       ({ path, text }) => {
         const filled = fillIn(text, fill);
-        const here = plain(filled);
+        const normalised = normalise(filled);
         // A figure on the page is a name in braces in its file.
-        const sought = query.split(' ').filter((word) => word && !(/\{/.test(here) && /\d/.test(word)));
-        const hits = sought.filter((word) => ` ${here}`.includes(word.length > 3 ? word : ` ${word}`)).length;
-        const score = query && here.includes(query) ? 2 - here.length / 1e5 : hits / (sought.length || 1);
+        const wanted = query.split(' ').filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
+        const hits = wanted.filter((word) =>
+          ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
+        ).length;
+        const score =
+          query && normalised.includes(query) ? 2 - normalised.length / 1e5 : hits / (wanted.length || 1);
         return { file, name, path, text: filled.slice(0, 240), score };
       },
     ),

@@ -13,42 +13,42 @@ import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
 const ABOUT = 'pages/about.yaml';
-const lineOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
-const field = (file: string, name: string, value: string) =>
-  withChange(file, lineOf(name), `${name}: ${value}`, LAUNCHED);
+const patternOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
+const withField = (file: string, name: string, value: string) =>
+  withChange(file, patternOf(name), `${name}: ${value}`, LAUNCHED);
 /** A field with the sample's value. */
-const again = (name: string) =>
-  withChange(COMPANY, lineOf(name), lineOf(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
-const phone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
-const copy = (words: string) => field(ABOUT, 'lead', JSON.stringify(words));
-const picture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
+const withSampleValue = (name: string) =>
+  withChange(COMPANY, patternOf(name), patternOf(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
+const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
+const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(words));
+const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
 const READ = /^company\.yaml:\n(?: .*\n)+/m;
 
 const FAULTS: readonly Files[] = [
-  ...['name', 'address', 'email'].map(again),
-  phone('"+91 253 250 4173"'),
+  ...['name', 'address', 'email'].map(withSampleValue),
+  withPhone('"+91 253 250 4173"'),
   { ...LAUNCHED, [PERSON]: FIXTURES['team/founder.yaml'] ?? '' },
   { ...LAUNCHED, 'mark.svg': FIXTURES['mark.svg'] ?? '' },
-  copy('Ask Ananya Rao about it.'),
-  field(PERSON, 'linkedin', 'https://in.linkedin.com/'),
+  withLead('Ask Ananya Rao about it.'),
+  withField(PERSON, 'linkedin', 'https://in.linkedin.com/'),
   withChange(POLICY, 'The door is locked.', 'See [the list](#) of hosts.', LAUNCHED),
-  field(COMPANY, 'address', 'https://kitchens.example'),
-  phone('"+91 00000 00000"'),
-  copy('We are [insert what we are].'),
-  copy('Write to office@sonchiraiya-kitchens.in first.'),
-  copy('Call +91 80471 93625 for a visit.'),
-  picture('https://pictures.kitchens.in/a.jpg?X-Amz-Expires=86400&X-Amz-Signature=ab12'),
-  field('claims.yaml', 'due', '2026-11-21'),
+  withField(COMPANY, 'address', 'https://kitchens.example'),
+  withPhone('"+91 00000 00000"'),
+  withLead('We are [insert what we are].'),
+  withLead('Write to office@sonchiraiya-kitchens.in first.'),
+  withLead('Call +91 80471 93625 for a visit.'),
+  withPicture('https://pictures.kitchens.in/a.jpg?X-Amz-Expires=86400&X-Amz-Signature=ab12'),
+  withField('claims.yaml', 'due', '2026-11-21'),
   withoutFiles('legal/versions/privacy-policy', LAUNCHED),
   withChange(POLICY, 'settled: true', 'settled: false', LAUNCHED),
   withChange('reviewed.yaml', READ, '', LAUNCHED),
 ];
 
-const leftOf = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
+const itemsIn = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
 
 /** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
-const linesOf = (files: Files) =>
-  leftOf(files).map(({ file, line = 0, code, found, why, todo, blocks }) => {
+const formatItems = (files: Files) =>
+  itemsIn(files).map(({ file, line = 0, code, found, why, todo, blocks }) => {
     expect([found, todo]).not.toContain('');
     const there = (files[file.replace('content/', '')] ?? '').split('\n')[line - 1]?.trim().slice(0, 50);
     return `${blocks ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${there ?? 'all of it'}) ${why}`;
@@ -56,11 +56,11 @@ const linesOf = (files: Files) =>
 
 test('finds nothing left to do for a company that has done everything', () => {
   expect(examineContent(LAUNCHED).problems).toEqual([]);
-  expect(leftOf(LAUNCHED)).toEqual([]);
+  expect(itemsIn(LAUNCHED)).toEqual([]);
 });
 
 test('finds each fault, in its file and on its line', { timeout: 9 * TIMEOUT_MS }, () => {
-  const lines = FAULTS.map((files) => linesOf(files).join(' AND '));
+  const lines = FAULTS.map((files) => formatItems(files).join(' AND '));
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "✗ sample company.yaml (name: Quillfern Instruments) The name of the sample company.
     ✗ sample company.yaml (address: https://www.quillfern.example) The sample’s web address.
@@ -117,7 +117,7 @@ const TABLES: [code: string, blocks: boolean, wrong: string[], right: string[]][
 test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, blocks, ...columns) => {
   const [wrong = [], right = []] = columns.map((lines) => lines.flatMap((line) => line.split('|')));
   const list = `\nlist: ${JSON.stringify([...wrong, ...right])}\n`;
-  const items = leftOf({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
+  const items = itemsIn({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
   for (const item of items) expect(item).toMatchObject({ code, blocks });
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...wrong.keys()]);
 });
@@ -129,14 +129,14 @@ test('finds words in a body', () => {
     withChange(POLICY, 'body: The door is locked.', `body: ${JSON.stringify(words)}`, LAUNCHED),
     { ...LAUNCHED, [service]: `${LAUNCHED[service]}\n\n${words}\n` },
   ])
-    expect(leftOf(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
+    expect(itemsIn(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
 
 test('accepts the address of a picture without a query', () =>
-  expect(leftOf(picture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
+  expect(itemsIn(withPicture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
 test('lists what the build refuses, with the field and the words of the build', () => {
-  expect(itemsFromProblems(textProblems(field(PERSON, 'role', '""')))).toMatchObject([
+  expect(itemsFromProblems(textProblems(withField(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
       path: ['role'],
@@ -148,10 +148,12 @@ test('lists what the build refuses, with the field and the words of the build', 
 
 test('lists every file until it is approved, and no deleted one', () => {
   const gone = withChange('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', LAUNCHED);
-  expect(leftOf(gone)).toEqual([]);
+  expect(itemsIn(gone)).toEqual([]);
   const files = Object.keys(LAUNCHED).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),
   );
-  const unread = leftOf({ ...LAUNCHED, 'reviewed.yaml': '' }).map(({ file }) => file.replace('content/', ''));
+  const unread = itemsIn({ ...LAUNCHED, 'reviewed.yaml': '' }).map(({ file }) =>
+    file.replace('content/', ''),
+  );
   expect(unread).toEqual(files.sort());
 });

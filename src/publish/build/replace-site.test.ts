@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 /** A folder with files, each with its text. */
-function fill(dir: string, files: Record<string, string>): string {
+function writeTexts(dir: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(dir, file, '..'), { recursive: true });
     writeFileSync(join(dir, file), text);
@@ -35,10 +35,10 @@ function fill(dir: string, files: Record<string, string>): string {
   return dir;
 }
 /** A folder with a record, as of a build. */
-function site(dir: string, files: Record<string, string>): string {
+function writeSite(dir: string, files: Record<string, string>): string {
   const hashes = Object.entries(files).map(([file, text]) => [file, hash('sha256', text)]);
   const record = { commit: null, dirty: false, files: Object.fromEntries(hashes) };
-  return fill(dir, { ...files, 'build.json': JSON.stringify(record, null, 2) });
+  return writeTexts(dir, { ...files, 'build.json': JSON.stringify(record, null, 2) });
 }
 const textsIn = (dir: string) =>
   Object.fromEntries(
@@ -50,10 +50,10 @@ const textsIn = (dir: string) =>
 const OLD = { 'index.html': 'old', 'gone.html': 'old', '_astro/a.css': 'old' };
 const NEW = { 'index.html': 'new', 'team/one.html': 'new', 'b.css': 'new' };
 /** A last good site, and another that has been built. */
-function both(old: Record<string, string> = OLD, next: Record<string, string> = NEW): void {
+function prepareSites(old: Record<string, string> = OLD, next: Record<string, string> = NEW): void {
   rmSync(folder, { recursive: true, force: true });
-  site(out, old);
-  site(join(folder, 'made'), next);
+  writeSite(out, old);
+  writeSite(join(folder, 'made'), next);
 }
 /** The steps of a build that concern its folder. */
 function build(): void {
@@ -62,8 +62,8 @@ function build(): void {
 }
 
 test('replaces the old site, and fills an empty or a missing folder', () => {
-  both();
-  fill(`${out}.old`, { 'notes.txt': 'mine' });
+  prepareSites();
+  writeTexts(`${out}.old`, { 'notes.txt': 'mine' });
   mkdirSync(join(out, 'plans'));
   build();
   expect(textsIn(out)).toEqual(NEW);
@@ -78,13 +78,13 @@ test('replaces the old site, and fills an empty or a missing folder', () => {
 });
 
 test('replaces a folder by a file', () => {
-  both({ 'rules/1.txt': 'old', 'rules/2/3.txt': 'old' }, { rules: 'new' });
+  prepareSites({ 'rules/1.txt': 'old', 'rules/2/3.txt': 'old' }, { rules: 'new' });
   build();
   expect(textsIn(out)).toEqual({ rules: 'new' });
 });
 
 test('replaces the folder that a link points to, and hard-linked files here alone', () => {
-  both();
+  prepareSites();
   const elsewhere = join(folder, 'elsewhere');
   renameSync(out, elsewhere);
   symlinkSync(elsewhere, out);
@@ -98,25 +98,26 @@ test('replaces the folder that a link points to, and hard-linked files here alon
 
 /** Files that are not of a build. */
 const STRANGERS: Record<string, () => void> = {
-  'a file': () => fill(out, { 'thesis.odt': 'mine' }),
-  'a file like a temporary one': () => fill(out, { 'thesis.odt.new': 'mine' }),
-  'a page changed by hand': () => fill(out, { 'index.html': 'mine' }),
-  'a link to a file': () => symlinkSync(fill(folder, { thesis: 'mine' }), join(out, 'link')),
+  'a file': () => writeTexts(out, { 'thesis.odt': 'mine' }),
+  'a file like a temporary one': () => writeTexts(out, { 'thesis.odt.new': 'mine' }),
+  'a page changed by hand': () => writeTexts(out, { 'index.html': 'mine' }),
+  'a link to a file': () => symlinkSync(writeTexts(folder, { thesis: 'mine' }), join(out, 'link')),
   'a link in place of a page': () => {
     rmSync(join(out, 'index.html'));
-    symlinkSync(join(fill(folder, { thesis: 'old' }), 'thesis'), join(out, 'index.html'));
+    symlinkSync(join(writeTexts(folder, { thesis: 'old' }), 'thesis'), join(out, 'index.html'));
   },
   'a link in place of a folder': () => {
     renameSync(join(out, '_astro'), join(folder, 'styles'));
     symlinkSync(join(folder, 'styles'), join(out, '_astro'));
   },
-  'a file that may only be read': () => chmodSync(join(fill(out, { 'keep.txt': 'mine' }), 'keep.txt'), 0o444),
+  'a file that may only be read': () =>
+    chmodSync(join(writeTexts(out, { 'keep.txt': 'mine' }), 'keep.txt'), 0o444),
   'a folder called build.json': () => {
     rmSync(join(out, 'build.json'));
-    fill(out, { 'build.json/notes': 'mine' });
+    writeTexts(out, { 'build.json/notes': 'mine' });
   },
   'a record that names files elsewhere': () =>
-    fill(out, { 'build.json': '{ "files": { "../thesis": "", "index.html": "" } }' }),
+    writeTexts(out, { 'build.json': '{ "files": { "../thesis": "", "index.html": "" } }' }),
 };
 
 /** Everything below a folder, links not followed. */
@@ -129,7 +130,7 @@ const stateOf = (dir: string) =>
     });
 
 test.each(Object.entries(STRANGERS))('stops for %s, and names it', (_, put) => {
-  both();
+  prepareSites();
   put();
   const before = stateOf(folder);
   for (const act of [build, () => replaceSite(join(folder, 'made'), out)])
@@ -140,8 +141,8 @@ test.each(Object.entries(STRANGERS))('stops for %s, and names it', (_, put) => {
 test('keeps a file that another program writes at any step until the new ones are renamed', () => {
   let step = 0;
   for (let error: unknown; ; step += 1) {
-    both();
-    error = interruptAtStep(step, () => fill(out, { 'team/one.html': 'mine' }), build);
+    prepareSites();
+    error = interruptAtStep(step, () => writeTexts(out, { 'team/one.html': 'mine' }), build);
     if (!error) break;
     expect(String(error)).toMatch(/team\/one\.html/);
     expect(textsIn(out)).toEqual({ ...OLD, 'team/one.html': 'mine' });
@@ -168,31 +169,31 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
   };
 
   test('leaves a whole site wherever the build is killed, and the next build succeeds', () => {
-    both(old, next);
+    prepareSites(old, next);
     const steps = countSteps(build);
     expect(textsIn(out)).toEqual(next);
     for (let step = 0; step < steps; step += 1) {
-      both(old, next);
+      prepareSites(old, next);
       failAtStep(step, { isForGood: true }, build);
       expectBoth(`Killed at step ${step}`);
       // Killed again, at every step.
       for (let again = 0; again < (step % 3 ? 0 : steps + 3); again += 1) {
         makeLeftoversOld(out);
-        site(join(folder, 'made'), { ...next, 'index.html': `${again}` });
+        writeSite(join(folder, 'made'), { ...next, 'index.html': `${again}` });
         failAtStep(again, { isForGood: true }, build);
       }
       makeLeftoversOld(out);
-      site(join(folder, 'made'), { ...next, 'index.html': 'new' });
+      writeSite(join(folder, 'made'), { ...next, 'index.html': 'new' });
       build();
       expect(textsIn(out), `Killed at step ${step}`).toEqual({ ...next, 'index.html': 'new' });
     }
   });
 
   test('leaves the old site on a full disk, or says that there are files of both', () => {
-    both(old, next);
+    prepareSites(old, next);
     const steps = countSteps(build);
     for (let step = 0; step < steps; step += 1) {
-      both(old, next);
+      prepareSites(old, next);
       const error = failAtStep(step, { code: 'ENOSPC' }, build);
       expectBoth(`Step ${step}`);
       if (error && !String(error).includes('of the new one')) expect(textsIn(out)).toMatchObject(old);

@@ -22,8 +22,7 @@ export function App() {
   const [opened, setOpened] = useState<{ file: Opened; hash: string }>();
   const [notice, setNotice] = useState({ message: '', hash: '' });
   const [by, setBy] = useState(() => recall('localStorage', 'by'));
-  /** Counts the saves. */
-  const [version, setVersion] = useState(0);
+  const [saveCount, setSaveCount] = useState(0);
   const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
   const dirty = useRef(false);
@@ -35,14 +34,14 @@ export function App() {
 
   useEffect(() => {
     ask('overview').then(setOverview, ({ message }) => setNotice({ message, hash: location.hash }));
-    const list = () =>
+    const loadList = () =>
       ask('todos')
         .then((todos) => ({ todos }))
         .catch(({ message }) => ({ error: `The list could not be made. ${message}` }))
         .then(setList);
-    const timer = setTimeout(list, version > 0 ? LIST_DELAY_MS : 0);
+    const timer = setTimeout(loadList, saveCount > 0 ? LIST_DELAY_MS : 0);
     return () => clearTimeout(timer);
-  }, [version]);
+  }, [saveCount]);
   // The site takes longer to start than the form.
   useEffect(() => {
     if (!overview || overview.site) return;
@@ -51,7 +50,7 @@ export function App() {
   }, [overview]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
-    const go = () => {
+    const onHashChange = () => {
       // An address with a new key was opened in a tab that shows the form already.
       if (location.hash.startsWith('#key=')) return location.reload();
       if (dirty.current && !confirm(LEAVE)) return history.replaceState(null, '', hash || '/');
@@ -59,10 +58,10 @@ export function App() {
       setHash(location.hash);
     };
     addEventListener('beforeunload', warn);
-    addEventListener('hashchange', go);
+    addEventListener('hashchange', onHashChange);
     return () => {
       removeEventListener('beforeunload', warn);
-      removeEventListener('hashchange', go);
+      removeEventListener('hashchange', onHashChange);
     };
   }, [hash]);
   const [, kind] = /^#new\/(\w+)$/.exec(hash) ?? [];
@@ -88,7 +87,7 @@ export function App() {
   useEffect(open, [open]);
 
   const onDone = (message: string, next?: string) => {
-    setVersion((count) => count + 1);
+    setSaveCount((count) => count + 1);
     setNotice({ message, hash: next ?? hash });
     if (next === undefined) return;
     dirty.current = false;
@@ -141,7 +140,7 @@ export function App() {
         </a>
       </header>
       <Sidebar groups={groups} hash={hash} />
-      <Preview site={site} page={page} anchor={anchor} version={version} />
+      <Preview site={site} page={page} anchor={anchor} saveCount={saveCount} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>
         {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}

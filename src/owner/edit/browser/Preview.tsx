@@ -6,10 +6,10 @@ type Props = {
   /** The id of the part of the page that is being changed. */
   anchor: string;
   /** Changes with each save. */
-  version: number;
+  saveCount: number;
 };
 
-export function Preview({ site, page, anchor, version }: Props) {
+export function Preview({ site, page, anchor, saveCount }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   // Keeps an address with a fragment, such as that of a tab of the demo.
   const address = site && (page.includes('#') || !anchor ? site + page : `${site}${page}#${anchor}`);
@@ -17,7 +17,7 @@ export function Preview({ site, page, anchor, version }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded again after each save
   useEffect(() => {
     if (address) frame.current?.contentWindow?.location.replace(address);
-  }, [address, version]);
+  }, [address, saveCount]);
   return (
     <aside aria-label="The page">
       {address ? (
@@ -26,7 +26,7 @@ export function Preview({ site, page, anchor, version }: Props) {
             See the page <code>{page}</code>
             <span className="visually-hidden"> in a new tab</span>
           </a>
-          <iframe key={`${page} ${version}`} ref={frame} title={`The page ${page}`} />
+          <iframe key={`${page} ${saveCount}`} ref={frame} title={`The page ${page}`} />
         </>
       ) : (
         <p>The site is starting. If it does not appear, the terminal says why.</p>
