@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DISH_MARKS, type DishMark, type FoodColour } from '../../content/schemas/dish-marks.ts';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { EMPTY_PLATE, STATES } from './counts.ts';
-import { type Dish, dishOf, leftOf } from './dishes.ts';
+import { type Dish, dishOf, remainderOf } from './dishes.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
 const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
@@ -33,52 +33,59 @@ function reach(path: string): number {
   return farthest;
 }
 
-const pathsOf = ({ wet = [], dry = [], half = [], rest = [] }: Dish) => [...wet, ...dry, ...half, ...rest];
+const pathsOf = ({ liquid = [], solid = [], half = [], rest = [] }: Dish) => [
+  ...liquid,
+  ...solid,
+  ...half,
+  ...rest,
+];
 
 test.each(DISH_MARKS)('%s is drawn within its circle, in few bytes, and can be wiped', (mark) => {
   const dish = dishOf(mark);
   for (const [look, d] of pathsOf(dish))
     expect(reach(d), `${look} ${d}`).toBeLessThanOrEqual(dish.vessel === 'bowl' ? 71 : 80);
-  const full = leftOf(dish, 1);
-  const markup = [...full.wet, ...full.dry].map(([look, d]) => `<path class="${look}" d="${d}"/>`).join('');
+  const full = remainderOf(dish, 1);
+  const markup = [...full.liquid, ...full.solid]
+    .map(([look, d]) => `<path class="${look}" d="${d}"/>`)
+    .join('');
   expect(brotliCompressSync(markup).length).toBeLessThan(320);
-  const over = leftOf(dish, 0);
-  expect(over.wet).toEqual([]);
-  expect([...over.dry]).not.toEqual(full.dry);
+  const over = remainderOf(dish, 0);
+  expect(over.liquid).toEqual([]);
+  expect([...over.solid]).not.toEqual(full.solid);
 });
 
 test('a dish sinks and is eaten piece by piece, its bowl is wiped, and what nobody eats stays', () => {
   const piecesOf = (mark: DishMark, look: string) => (left: number) =>
-    leftOf(dishOf(mark), left)
-      .dry.find(([own]) => own === look)?.[1]
+    remainderOf(dishOf(mark), left)
+      .solid.find(([own]) => own === look)?.[1]
       .match(/M/g)?.length;
   const amounts = [1, 0.5, 0.1, 0.04, 0];
   expect(amounts.map(piecesOf('rajma', 'brown'))).toEqual([7, 5, 2, 1, undefined]);
   expect(amounts.map(piecesOf('samosa', 'ochre'))).toEqual([2, 1, 1, 1, undefined]);
-  const levels = amounts.slice(0, 4).map((left) => leftOf(dishOf('dal'), left).level);
+  const levels = amounts.slice(0, 4).map((left) => remainderOf(dishOf('dal'), left).level);
   expect(levels).toEqual([...levels].sort((a, b) => b - a));
-  expect(leftOf(dishOf('dal'), 0).dry.map(([look]) => look)).toEqual(['ochre flat']);
-  expect(leftOf(dishOf('roti'), 0.4).dry).not.toEqual(leftOf(dishOf('roti'), 0.6).dry);
-  expect(leftOf(dishOf('banana'), 0).dry.map(([look]) => look)).toContain('yellow');
+  expect(remainderOf(dishOf('dal'), 0).solid.map(([look]) => look)).toEqual(['ochre flat']);
+  expect(remainderOf(dishOf('roti'), 0.4).solid).not.toEqual(remainderOf(dishOf('roti'), 0.6).solid);
+  expect(remainderOf(dishOf('banana'), 0).solid.map(([look]) => look)).toContain('yellow');
 });
 
 test('a crumb is never white: white pieces are students', () => {
   for (const mark of DISH_MARKS) {
     const { vessel } = dishOf(mark);
-    const looks = leftOf(dishOf(mark), 0).dry.map(([look]) => look);
+    const looks = remainderOf(dishOf(mark), 0).solid.map(([look]) => look);
     if (!vessel) expect(looks, mark).not.toContain('white flat');
   }
 });
 
 test('a gravy, a drink or a chutney may have a colour of its own', () => {
-  const first = (mark: DishMark, colour?: FoodColour) => dishOf(mark, colour).wet?.[0]?.[0];
+  const first = (mark: DishMark, colour?: FoodColour) => dishOf(mark, colour).liquid?.[0]?.[0];
   expect([
     first('paneer'),
     first('paneer', 'green'),
     first('chutney', 'red'),
     first('chai', 'brown'),
   ]).toEqual(['red', 'green', 'red', 'brown']);
-  expect(leftOf(dishOf('paneer', 'green'), 0).dry.map(([look]) => look)).toEqual(['green flat']);
+  expect(remainderOf(dishOf('paneer', 'green'), 0).solid.map(([look]) => look)).toEqual(['green flat']);
 });
 
 test('a plate is one picture with a name, and light', () => {

@@ -1,6 +1,6 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { type GrainState, type PlateCounts, shareLeft } from './counts.ts';
-import { dishOf, leftOf, type Part } from './dishes.ts';
+import { dishOf, type Part, remainderOf } from './dishes.ts';
 import { platePaths } from './grains.ts';
 import { plateFor } from './layout.ts';
 import { grainPath } from './pieces.ts';
@@ -83,7 +83,7 @@ type ServedProps = { dish: Food['dishes'][number]; bowl: Bowl; left: number; isS
 export function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, isSmall }: ServedProps) {
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
-  const { level, wet, dry } = leftOf(dish, left);
+  const { level, liquid, solid } = remainderOf(dish, left);
   const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
   const draw = (parts: readonly Part[], transform: string) => {
     const drawn = parts.filter(([look]) => !isSmall || !look.includes('detail'));
@@ -109,8 +109,8 @@ export function Served({ dish: { mark, colour }, bowl: { x, y, radius, lean }, l
         </>
       )}
       {vessel === 'glass' && draw(GLASS, move(0, scale))}
-      {draw(wet, move((level - 1) * radius * 0.4, scale * level))}
-      {draw(dry, move(0, scale) + (isTurned || level === 0 ? `rotate(${Math.round(turned)})` : ''))}
+      {draw(liquid, move((level - 1) * radius * 0.4, scale * level))}
+      {draw(solid, move(0, scale) + (isTurned || level === 0 ? `rotate(${Math.round(turned)})` : ''))}
     </>
   );
 }

@@ -4,10 +4,10 @@ import type { Food } from '../../content/schemas/hostel.ts';
 import { at, circle, tenth, turn } from './plate.ts';
 
 type Colour = FoodColour | 'white';
-/** Named, so that the test of the styles finds it. */
+/** A named type, because the style sheet's test looks up class names in type aliases. */
 type Flat = 'flat';
 
-/** How a part is drawn; the style sheet has a class of each name. Filled and outlined, unless it says otherwise. */
+/** How a part is drawn: classes of Thali.module.css. `flat` has no outline, `line` no fill. */
 type Look =
   | Colour
   | `${Colour} ${Flat}`
@@ -23,18 +23,18 @@ type Look =
 /** A part of a drawing and its path, for a circle of 70 round the origin. A detail is left out where the plate is small. */
 export type Part = readonly [look: Look, d: string];
 
-/** A dish as it stands on the plate; one in a bowl or glass lies within its wall. */
+/** The drawing of a dish on the plate, or inside its bowl or glass. */
 export type Dish = {
   readonly vessel?: 'bowl' | 'glass';
   /** Turned so that its back follows the rim. */
   readonly isTurned?: boolean;
-  /** Gravy, drink and what swims in it: it sinks, and draws back to the far side. */
-  readonly wet?: readonly Part[];
-  /** What is eaten piece by piece: the paths of each part from the far side to the near one. */
-  readonly dry?: readonly Part[];
+  /** Gravy or drink, scaled down and moved to the far side as it is eaten. */
+  readonly liquid?: readonly Part[];
+  /** Pieces: the paths of each part, from the far side to the near one. */
+  readonly solid?: readonly Part[];
   /** Into how many pieces it is eaten. */
   readonly pieces?: number;
-  /** What is left of a single piece half way. */
+  /** A single piece, half eaten. */
   readonly half?: readonly Part[];
   /** Inedible parts. */
   readonly rest?: readonly Part[];
@@ -78,66 +78,68 @@ const placeCurves = (curve: string, all: readonly Spot[], times = 1): string =>
 /** Gravy and drinks fill their bowl. */
 const POOL = circle(0, 0, 70);
 
-/** What the fingers leave in a bowl, and beside it. */
-const WIPED =
+/** Traces in an empty bowl, and on the plate. */
+const WIPED_BOWL =
   placeCurve('M-44,8C-34,40 6,52 36,30C14,40 -24,34 -44,8z', 0, 0, 34) +
   placeCurve('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
 const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
 
-const loose = (pieces: number, ...dry: Part[]): Dish => ({ pieces, dry });
-const whole = (half: readonly Part[], ...dry: Part[]): Dish => ({ half, dry });
-const gravy = (...wet: Part[]): Dish => ({ vessel: 'bowl', wet });
-const inBowl = (pieces: number, ...dry: Part[]): Dish => ({ vessel: 'bowl', pieces, dry });
-const inGravy = (colour: Colour, pieces: number, ...dry: Part[]): Dish => ({
-  ...inBowl(pieces, ...dry),
-  wet: [[colour, POOL]],
+const inPieces = (pieces: number, ...solid: Part[]): Dish => ({ pieces, solid });
+const singlePiece = (half: readonly Part[], ...solid: Part[]): Dish => ({ half, solid });
+const gravy = (...liquid: Part[]): Dish => ({ vessel: 'bowl', liquid });
+const inBowl = (pieces: number, ...solid: Part[]): Dish => ({ vessel: 'bowl', pieces, solid });
+const inGravy = (colour: Colour, pieces: number, ...solid: Part[]): Dish => ({
+  ...inBowl(pieces, ...solid),
+  liquid: [[colour, POOL]],
 });
-const inGlass = (drink: Colour, ...wet: Part[]): Dish => ({
+const inGlass = (drink: Colour, ...liquid: Part[]): Dish => ({
   vessel: 'glass',
-  wet: [[drink, circle(0, 0, 49)], ...wet],
+  liquid: [[drink, circle(0, 0, 49)], ...liquid],
 });
 
-/** The first colour of a drawing. Crumbs are never white: white pieces on the plate are students. */
-function colourOf({ vessel, wet = [], dry = [] }: Dish): Colour | undefined {
-  const isNone = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
-  return [...wet, ...dry].map(([look]) => look.split(' ')[0] as Colour).find((look) => !isNone.test(look));
+/** The first colour of a drawing. Crumbs are never white, because white grains are students. */
+function colourOf({ vessel, liquid = [], solid = [] }: Dish): Colour | undefined {
+  const isUncoloured = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
+  return [...liquid, ...solid]
+    .map(([look]) => look.split(' ')[0] as Colour)
+    .find((look) => !isUncoloured.test(look));
 }
 
-/** Below this part of a meal its dishes are eaten. */
-const LEFTOVER = 0.04;
+/** Below this share a dish counts as eaten. */
+const EMPTY_BELOW = 0.04;
 
 /**
- * What is left of a dish. `level`: how high what is wet still stands, from 1 to 0, as a part of its width.
- * @param part of the meal that is left, from 1 to 0
+ * The remainder of a dish. `level`: scale of its liquid, from 1 (full) to 0 (empty).
+ * @param shareLeft of the meal, from 1 to 0
  */
-export function leftOf(
+export function remainderOf(
   dish: Dish,
-  part: number,
-): { level: number; wet: readonly Part[]; dry: readonly Part[] } {
-  const { vessel, wet = [], dry = [], pieces = 1, half, rest } = dish;
-  if (part < LEFTOVER) {
+  shareLeft: number,
+): { level: number; liquid: readonly Part[]; solid: readonly Part[] } {
+  const { vessel, liquid = [], solid = [], pieces = 1, half, rest } = dish;
+  if (shareLeft < EMPTY_BELOW) {
     const colour = colourOf(dish);
-    const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? WIPED : CRUMBS]] : [];
-    return { level: 0, wet: [], dry: rest ?? traces };
+    const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? WIPED_BOWL : CRUMBS]] : [];
+    return { level: 0, liquid: [], solid: rest ?? traces };
   }
-  // Of what is in bowls more is left than of the heap: it is taken again.
-  const share = Math.sqrt(part);
-  const kept = Math.max(1, Math.round(share * pieces)) / pieces;
+  // A square root, because bowls are refilled and empty more slowly than the heap.
+  const share = Math.sqrt(shareLeft);
+  const shareOfPieces = Math.max(1, Math.round(share * pieces)) / pieces;
   const eat = ([look, d]: Part): Part[] => {
     const paths = d.match(/M[^M]+/g) ?? [];
-    const left = paths.slice(0, Math.floor(paths.length * kept + 0.01));
+    const left = paths.slice(0, Math.floor(paths.length * shareOfPieces + 0.01));
     return left.length > 0 ? [[look, left.join('')]] : [];
   };
   return {
     level: vessel === 'glass' ? 0.7 + 0.3 * share : 0.4 + 0.6 * share,
-    wet,
-    dry: half && part < 0.5 ? half : dry.flatMap(eat),
+    liquid,
+    solid: half && shareLeft < 0.5 ? half : solid.flatMap(eat),
   };
 }
 
 /** Seven pieces fill a bowl, in three orientations only, to save bytes; the near ones are eaten first. */
-const SEVEN = parseSpots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
-const seven = (curve: string, size: number) => placeCurves(curve, SEVEN, size);
+const BOWL_SPOTS = parseSpots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
+const fillBowl = (curve: string, size: number) => placeCurves(curve, BOWL_SPOTS, size);
 
 const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
@@ -190,11 +192,11 @@ const thread = (d: string): Part[] => [
   ['stem ochre', d],
 ];
 
-/** The far half of what was round, torn off. */
+/** The remaining far half of a round bread. */
 const TORN =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
-/** Of a roti, papad or omelette, what lies on its far half. */
-const far = (all: readonly Spot[]) => all.filter(([, y]) => y < -12);
+/** Keeps positions on the far half. */
+const onFarHalf = (all: readonly Spot[]) => all.filter(([, y]) => y < -12);
 
 /** A banana's peel: three arms. */
 const PEEL: Part[] = [
@@ -233,13 +235,13 @@ const FILLING = 'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,4
 const HALVES = parseSpots('8,-32,0,.9 -8,30,0,.9');
 
 const drawings: Readonly<Record<DishMark, Dish>> = {
-  rajma: inGravy('red', 7, ['brown', seven(KIDNEY, 1.2)], ['glint', seven(KIDNEY_LIGHT, 1.2)]),
+  rajma: inGravy('red', 7, ['brown', fillBowl(KIDNEY, 1.2)], ['glint', fillBowl(KIDNEY_LIGHT, 1.2)]),
   bhindi: inGravy(
     'ochre',
     7,
-    ['green', seven(OKRA, 0.95)],
-    ['yellow flat', joinPaths(SEVEN, (x, y) => circle(x, y, 12))],
-    ['line detail', joinPaths(SEVEN, (x, y) => placeCurve(STAR, x, y, 0))],
+    ['green', fillBowl(OKRA, 0.95)],
+    ['yellow flat', joinPaths(BOWL_SPOTS, (x, y) => circle(x, y, 12))],
+    ['line detail', joinPaths(BOWL_SPOTS, (x, y) => placeCurve(STAR, x, y, 0))],
   ),
   curd: gravy(
     ['white', POOL],
@@ -276,14 +278,14 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ['line', 'M22-30C34-14 30 14 6 18-14 20-26 4-16-10-8-20 6-14 4-4M-30 28C-20 40 0 44 16 38'],
     ['yellow flat detail', circle(-34, -6, 3) + circle(-8, -32, 3) + circle(34, 14, 3) + circle(-2, 30, 3)],
   ),
-  roti: whole(
-    roti(far(CHAR), TORN),
+  roti: singlePiece(
+    roti(onFarHalf(CHAR), TORN),
     ...roti(
       CHAR,
       'M-4-74C28-76 66-52 72-14 78 20 62 52 36 66 8 80-32 74-54 52-76 30-78-16-62-42-50-60-28-72-4-74z',
     ),
   ),
-  samosa: loose(
+  samosa: inPieces(
     2,
     ['ochre', placeCurves(SAMOSA, SAMOSAS)],
     ['line', placeCurves(SAMOSA_FOLD, SAMOSAS)],
@@ -291,7 +293,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   banana: {
     isTurned: true,
-    dry: [
+    solid: [
       ['yellow', 'M-58-34c-6 50 26 86 84 80 14-1 26-6 34-12l-5-16c-9 5-20 6-32 4-32-4-54-24-62-60z'],
       ['line', 'M-48-30c2 44 34 72 76 72 12 0 22-3 28-8'],
       ['brown', 'M-60-34l22-2-5-16-15 3zM60 34l8-4-8-15-5 3z'],
@@ -303,18 +305,18 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ],
     rest: PEEL,
   },
-  egg: loose(
+  egg: inPieces(
     2,
     ['white', placeCurve(EGG, 31, -29, 62, 1) + placeCurve(EGG, -26, 18, -28, 1.2)],
     ['yellow', circle(-22, 26, 18)],
   ),
   chai: inGlass('tan', ['wheat', joinPaths(FROTH, circle)], ['glint', 'M6-38a39 39 0 0 1 30 26']),
-  idli: loose(
+  idli: inPieces(
     3,
     ['white', joinPaths(IDLIS, circle)],
     ['line', joinPaths(IDLIS, (x, y, r) => circle(x, y, r - 9))],
   ),
-  chole: inGravy('red', 7, ['wheat', seven(PEA, 1.3)], ['line detail', seven('M1,-12Q-1,-3 7,0', 1.3)]),
+  chole: inGravy('red', 7, ['wheat', fillBowl(PEA, 1.3)], ['line detail', fillBowl('M1,-12Q-1,-3 7,0', 1.3)]),
   sabzi: inBowl(7, ['thick', BEANS], ['stem green', BEANS], ['yellow', placeCurves(CHUNK, CHUNKS)]),
   curry: inGravy(
     'ochre',
@@ -322,7 +324,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ['tan', placeCurves(CHUNK, CHUNKS.slice(0, 5), 1.15)],
     ['green', joinPaths(LEAVES, (x, y, degrees) => placeCurve(LEAF, x + 8, y + 14, degrees, 0.9))],
   ),
-  papad: whole(
+  papad: singlePiece(
     papad(
       BUBBLES.filter(([, y]) => y < -12),
       TORN,
@@ -334,7 +336,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
   dosa: {
     isTurned: true,
-    dry: [
+    solid: [
       ['ochre', 'M-60-26L58-26C78-26 78 26 58 26L-60 26C-78 26-78-26-60-26z'],
       ['wheat', 'M56-26C40-22 40 22 56 26 68 26 72 12 72 0 72-12 68-26 56-26z'],
       ['line', 'M56-12C50-8 50 12 57 12 62 8 62-2 57-4M-66 10Q-20 16 38 8'],
@@ -345,13 +347,13 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['tan flat', 'M-52-12l20-3 2 6-18 3zM-30 0l18-1 1 5-18 1z'],
     ],
   },
-  pakoda: loose(
+  pakoda: inPieces(
     3,
     ['ochre', placeCurves(LUMP, PAKODAS)],
     ['line', placeCurves('M-14,-2Q-6,-14 6,-8C12,-4 4,6 15,7', PAKODAS)],
     ['green flat detail', PAKODAS.map(([x, y]) => circle(x - 8, y + 6, 4)).join('')],
   ),
-  lassi: { ...inGlass('white', ['line', joinPaths(FROTH, circle)]), dry: thread('M4-4L38-52 52-58') },
+  lassi: { ...inGlass('white', ['line', joinPaths(FROTH, circle)]), solid: thread('M4-4L38-52 52-58') },
   chicken: {
     ...inGravy(
       'tan',
@@ -361,26 +363,26 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['glint', 'M-42-8C-44-24-36-34-24-36'],
     ),
     rest: [
-      ['tan flat', WIPED],
+      ['tan flat', WIPED_BOWL],
       [
         'wheat',
         'M-30-38C-22-46-12-40-14-32L32 22C42 16 52 24 48 34 54 44 44 52 34 46 24 50 18 40 24 30L-22-24C-32-22-38-30-30-38z',
       ],
     ],
   },
-  pav: loose(
+  pav: inPieces(
     2,
     ['wheat', placeCurves(BUN, parseSpots('32,-20,12 -34,14,12'))],
     ['ochre', placeCurves(BUN, parseSpots('33,-22,12 -33,12,12'), 0.82)],
     ['glint', placeCurves(SHINE, parseSpots('33,-22,12 -33,12,12'))],
   ),
-  puri: loose(
+  puri: inPieces(
     2,
     ['ochre', circle(31, -29, 37) + circle(-27, 27, 38)],
     ['line', placeCurves('M-27,3C-27,-14 -14,-27 3,-27', parseSpots('31,-29,0 -27,27,0'))],
     ['tan flat', circle(42, -18, 7) + circle(-14, 40, 8)],
   ),
-  salad: loose(
+  salad: inPieces(
     2,
     ['red', circle(26, -38, 27) + circle(-34, 44, 24)],
     ['line', circle(26, -38, 17) + circle(-34, 44, 15)],
@@ -400,7 +402,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ['wheat', placeCurve(SCOOP, 22, 20, 70)],
   ),
   fruit: {
-    ...whole(
+    ...singlePiece(
       [
         ['green', 'M-74-26C-72 72 72 72 74-26L66-26 C64 58-64 58-66-26z'],
         ['red', 'M-66-26C-64 58 64 58 66-26L52-26C50-8 34-4 28-14 22 6-4 8-8-8-20 2-36-4-36-26z'],
@@ -416,10 +418,10 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     rest: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
   },
   jalebi: {
-    ...whole(thread(COIL.slice(0, 52)), ...thread(COIL)),
+    ...singlePiece(thread(COIL.slice(0, 52)), ...thread(COIL)),
     rest: [['ochre flat', CRUMBS]],
   },
-  omelette: whole(
+  omelette: singlePiece(
     [
       [
         'yellow',
@@ -433,7 +435,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ['green flat', circle(-48, -6, 6) + circle(4, -10, 6) + circle(46, -14, 5) + circle(-18, -36, 5)],
     ['red flat', circle(-26, 2, 6) + circle(26, -32, 6) + circle(22, 8, 5)],
   ),
-  puff: whole(
+  puff: singlePiece(
     [
       [
         'ochre',
@@ -455,7 +457,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     ['red', circle(-26, -20, 8) + circle(30, 16, 8) + circle(-14, 40, 7)],
     ['green', placeCurves(LEAF, LEAVES)],
   ),
-  biscuits: loose(
+  biscuits: inPieces(
     2,
     ['wheat', placeCurves(BISCUIT, BISCUITS)],
     ['line', placeCurves('M-27,-17L27,-17L27,17L-27,17z', BISCUITS)],
@@ -464,13 +466,13 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       BISCUITS.map(([x, y]) => circle(x - 14, y, 3) + circle(x, y, 3) + circle(x + 14, y, 3)).join(''),
     ],
   ),
-  sandwich: loose(
+  sandwich: inPieces(
     2,
     ['green', placeCurves(FILLING, HALVES)],
     ['tan', placeCurves(TOAST, HALVES)],
     ['wheat flat', placeCurves(BREAD, HALVES)],
   ),
-  packet: whole(
+  packet: singlePiece(
     [['red', 'M-42-62L42-62 37-50C46-34 47-16 46-2 30 8 16-10 2 0-12 8-30-8-46 0-47-16-46-34-37-50z']],
     ['red', 'M-42-62L42-62 37-50C48-20 48 20 37 50L42 62-42 62-37 50C-48 20-48-20-37-50z'],
     ['yellow', circle(0, 4, 24)],
@@ -479,11 +481,13 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
 };
 
-/** The drawing of a dish. @param colour of its gravy, drink or chutney, where it has one of its own */
+/** The drawing of a dish. @param colour replaces the first colour of the drawing */
 export function dishOf(mark: DishMark, colour?: Food['dishes'][number]['colour']): Dish {
   const dish = drawings[mark];
   if (!colour) return dish;
-  const dyed = ([first, ...others]: readonly Part[]): readonly Part[] =>
+  const recolourFirst = ([first, ...others]: readonly Part[]): readonly Part[] =>
     first ? [[colour, first[1]], ...others] : [];
-  return dish.wet ? { ...dish, wet: dyed(dish.wet) } : { ...dish, dry: dyed(dish.dry ?? []) };
+  return dish.liquid
+    ? { ...dish, liquid: recolourFirst(dish.liquid) }
+    : { ...dish, solid: recolourFirst(dish.solid ?? []) };
 }
