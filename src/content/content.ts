@@ -34,8 +34,8 @@ export type Content = PageWords & {
   claims: Claim[];
   /** Files that a person at the company has approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
-  /** The engine gives no resident a name in `taken`, the names of the team. */
-  hostel: Hostel & { taken: string[] };
+  /** The engine gives no resident a name in `reservedNames`, the names of the team. */
+  hostel: Hostel & { reservedNames: string[] };
 };
 
 export type PartialContent = { [Part in keyof Content]?: Content[Part] | undefined };

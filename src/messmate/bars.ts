@@ -6,10 +6,10 @@ type Chart = { readonly values: BarValues; readonly axis: Axis };
 
 /** Plates eaten, a line for those cooked, and today's forecast last. */
 export function historyBars({ days, today }: MealHistory): Chart {
-  const done = [...days.map(({ eaten }) => eaten), today.forecast];
+  const actual = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
   const axis = axisOf([today.forecast, ...days.map(({ cooked }) => cooked)]);
-  return { values: { done, now: days.length, lines }, axis };
+  return { values: { actual, current: days.length, lines }, axis };
 }
 
 /** Paise: the lowest end of the sales axis, for a morning without orders. */
@@ -17,11 +17,11 @@ const MIN_SALES = 10_000;
 
 /** Paise sold in each hour and still expected. `busiest` is the hour with the highest sales, expected ones included. */
 export function salesBars({ hours, current }: Sales): Chart & { readonly busiest: number } {
-  const done = hours.map(({ paise }) => paise);
-  const toCome = hours.map((hour) => hour.toCome);
+  const actual = hours.map(({ paise }) => paise);
+  const expected = hours.map((hour) => hour.toCome);
   const totals = hours.map((hour) => hour.paise + hour.toCome);
   return {
-    values: { done, toCome, now: current < 0 ? undefined : current },
+    values: { actual, expected, current: current < 0 ? undefined : current },
     axis: axisOf([MIN_SALES, ...totals]),
     busiest: hours[totals.indexOf(Math.max(...totals))]?.hour ?? 0,
   };

@@ -169,7 +169,7 @@ function examine(files: Files): Examination {
     mark: tryOrReport(() => readMark(sourceOf(files, 'mark.svg'))),
     claims: readYaml('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
-    hostel: hostel && { ...hostel, taken: team.map(({ name }) => name) },
+    hostel: hostel && { ...hostel, reservedNames: team.map(({ name }) => name) },
     services: readAll(/^services\/(.+)\.md$/, (path, id): Service => {
       const { front, body } = readMarkdown(path, serviceSchema, values);
       const { description = front.summary, lead = front.summary } = front;

@@ -15,7 +15,7 @@ export function Pattern({ usual, today, now }: ChartData) {
     const current = cells.findIndex(({ current }) => current);
     return {
       meal,
-      values: { done: cells.map(({ plates }) => plates ?? 0), now: current < 0 ? undefined : current },
+      values: { actual: cells.map(({ plates }) => plates ?? 0), current: current < 0 ? undefined : current },
       points: cells.map(({ weekday, plates }) => ({
         key: String(weekday),
         tick: weekdayName.narrow(weekday),
@@ -34,7 +34,7 @@ export function Pattern({ usual, today, now }: ChartData) {
       <MealCharts
         name={t('Attendance pattern')}
         charts={charts}
-        axis={axisOf(charts.flatMap(({ values }) => values.done))}
+        axis={axisOf(charts.flatMap(({ values }) => values.actual))}
         now={now}
       />
     </>

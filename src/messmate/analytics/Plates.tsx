@@ -71,9 +71,9 @@ export function PlatesTable({ past, today }: ChartData) {
 }
 
 const valuesOf = (days: readonly MealResult[]) => ({
-  done: days.map(({ eaten }) => eaten),
-  toCome: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
-  now: days.length - 1,
+  actual: days.map(({ eaten }) => eaten),
+  expected: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
+  current: days.length - 1,
   // Nothing is cooked for a meal that is not served.
   lines: days.map(({ cooked }) => cooked || null),
 });

@@ -42,9 +42,9 @@ export function Waste({ days }: ChartData) {
     return { key: row.date, label, tick: '', ...ticks[i] };
   });
   const values = {
-    done: days.map(({ grams, byForecast }) => (byForecast ? grams : 0)),
-    toCome: days.map(({ grams, byForecast }) => (byForecast ? 0 : grams)),
-    now: days.findIndex(({ date }) => date === plan.day),
+    actual: days.map(({ grams, byForecast }) => (byForecast ? grams : 0)),
+    expected: days.map(({ grams, byForecast }) => (byForecast ? 0 : grams)),
+    current: days.findIndex(({ date }) => date === plan.day),
     lines: days.map(({ habit }) => habit.grams),
   };
   return (

@@ -153,7 +153,7 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
   const { name = '' } = state.hostel.residents[index] ?? {};
   const meal = servedMeal(state.hostel.plan, state.second);
-  const isMarked = (state.marked[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
+  const isMarked = (state.leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
   const word = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
     const refused = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });

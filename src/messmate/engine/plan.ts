@@ -3,7 +3,7 @@ import type { Hostel } from '../../content/schemas/hostel.ts';
 /** From `content/hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
 export type HostelPlan = Hostel & {
   /** Names of real people, which no resident may have. */
-  readonly taken?: readonly string[];
+  readonly reservedNames?: readonly string[];
 };
 
 export type NamesPlan = HostelPlan['names'][number];

@@ -6,8 +6,8 @@ import type { HostelState } from './state.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
 /** `index` is the resident's index. */
-export const isAway = ({ hostel, marked }: HostelState, index: number, meal: MealId): boolean =>
-  (marked[MEAL_INDEX[meal]]?.[index] ?? 0) > 0 ||
+export const isAway = ({ hostel, leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
+  (leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0 ||
   isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], index);
 
 /** The second of the check-in; null before it. */
@@ -31,7 +31,7 @@ export function expectedAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = platesBy(state, id, second);
   // A plate less for each who had marked leave by then.
-  const marked = state.marked[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
+  const marked = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
   const present = sum(hostel.present[MEAL_INDEX[id]] ?? []) - marked;
   const morning = Math.max(0, sum(hostel.morning[MEAL_INDEX[id]] ?? []) - marked);
   const variance = forecastError(hostel, id) ** 2;

@@ -33,7 +33,7 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
     count,
     plan.names.map((region) => region.share),
   );
-  const isReserved = (name: string) => Number(plan.taken?.includes(name) ?? false);
+  const isReserved = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Reserved names come last rather than being dropped, because there may be no others.
     const names = shuffle(namesOf(region), nextRandom).sort((a, b) => isReserved(a) - isReserved(b));

@@ -29,7 +29,7 @@ export function markLeave(state: HostelState, resident: string, isLeaving: boole
   const refuse = (refused: Refusal): Decision => ({ events: [], refused });
   if (index === undefined || phaseOf(plan.meals[meal], at) === 'done') return refuse('invalid');
   if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
-  const isMarked = (state.marked[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
+  const isMarked = (state.leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
   if (isLeaving ? isAway(state, index, meal) : !isMarked) return refuse('invalid');
   return { events: [{ type: 'leave-marked', at, resident, meal, isAway: isLeaving }], refused: null };
 }

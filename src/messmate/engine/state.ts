@@ -23,7 +23,7 @@ type Draft = {
   /** By meal: second at which each resident checked in, -1 if not. */
   checkedIn: readonly Int32Array[];
   /** By meal: second at which each resident marked leave today, 0 if not. */
-  marked: readonly Int32Array[];
+  leaveMarkedAt: readonly Int32Array[];
   /** Paise by resident, and pieces by item. */
   wallets: Int32Array;
   stock: Int32Array;
@@ -45,7 +45,7 @@ export function startOfDay(hostel: Hostel): HostelState {
     second: 0,
     movedTo: 0,
     checkedIn: MEALS.map(() => new Int32Array(residents.length).fill(-1)),
-    marked: MEALS.map(() => new Int32Array(residents.length)),
+    leaveMarkedAt: MEALS.map(() => new Int32Array(residents.length)),
     wallets: Int32Array.from(openingBalances),
     stock: Int32Array.from(plan.shop.items, ({ stock }) => stock),
     orders: [],
@@ -65,7 +65,7 @@ export function draftOf(state: HostelState): Draft {
   return {
     ...state,
     checkedIn: state.checkedIn.map((meal) => meal.slice()),
-    marked: state.marked.map((meal) => meal.slice()),
+    leaveMarkedAt: state.leaveMarkedAt.map((meal) => meal.slice()),
     wallets: state.wallets.slice(),
     stock: state.stock.slice(),
     orders: state.orders.slice(),
@@ -109,7 +109,7 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
       add(draft.stock, hostel.indexOfItem.get(event.item) ?? -1, event.count);
       break;
     case 'leave-marked': {
-      const marked = draft.marked[MEAL_INDEX[event.meal]];
+      const marked = draft.leaveMarkedAt[MEAL_INDEX[event.meal]];
       if (marked) marked[hostel.indexOfResident.get(event.resident) ?? -1] = event.isAway ? event.at : 0;
       break;
     }

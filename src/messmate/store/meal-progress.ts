@@ -53,14 +53,14 @@ export function closingTexts({ state }: View) {
     byHabit,
     leftOver: t('{left} plates left over.', { left }),
     habit: byHabit && t('Cooking by habit would have left {plates}.', { plates: byHabit }),
-    off: offText(came - forecast, studentsPerGrain(state.hostel.residents.length)),
+    off: forecastOffText(came - forecast, studentsPerGrain(state.hostel.residents.length)),
     reserve:
       reserve > 0 && t('{cooked} were cooked: the forecast and a reserve of {reserve}.', { cooked, reserve }),
     basis: byHabit && t('The {plates} is assumed for this sample.', { plates: byHabit }),
   };
 }
 
-function offText(off: number, each: number): string {
+function forecastOffText(off: number, each: number): string {
   if (off === 0) return t('Everybody who was expected came.');
   const count = Math.abs(off);
   if (off > 0)

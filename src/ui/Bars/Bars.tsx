@@ -5,11 +5,11 @@ import states from './states.module.css';
 
 /** The values of a chart, bar by bar. A value below zero hangs from the line of zero. */
 export type BarValues = {
-  readonly done: readonly number[];
+  readonly actual: readonly number[];
   /** Still expected in each bar, drawn on top. */
-  readonly toCome?: readonly number[];
+  readonly expected?: readonly number[];
   /** The index of the bar that grows now. */
-  readonly now?: number | undefined;
+  readonly current?: number | undefined;
   /** A line across each bar at this height; null for none. */
   readonly lines?: readonly (number | null)[];
 };
@@ -47,7 +47,7 @@ export function BarChart({
 }: Props) {
   const { marks } = axis;
   return (
-    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--points': values.done.length }}>
+    <div className={styles.chart} style={{ '--marks': marks.length - 1, '--points': values.actual.length }}>
       {unit && (
         <p className={styles.unit} aria-hidden="true">
           {unit}
@@ -90,17 +90,17 @@ const HEIGHT = 120;
 
 /** Bars without axis: filled for actual values, turmeric for the current one, outlined for expected ones. */
 export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'label'>) {
-  const { done, toCome = [], now, lines = [] } = values;
+  const { actual, expected = [], current, lines = [] } = values;
   const scale = scaleOf(axis);
   const bars = (heights: readonly number[], isDrawn: (i: number) => boolean) =>
     barsPath(heights, scale, isDrawn);
-  const past = bars(done, (i) => i !== now);
-  const current = bars(done, (i) => i === now);
-  const expected = bars(
-    done.map((value, i) => value + (toCome[i] ?? 0)),
-    (i) => (toCome[i] ?? 0) > 0,
+  const pastPath = bars(actual, (i) => i !== current);
+  const currentPath = bars(actual, (i) => i === current);
+  const expectedPath = bars(
+    actual.map((value, i) => value + (expected[i] ?? 0)),
+    (i) => (expected[i] ?? 0) > 0,
   );
-  const across = linesPath(lines, scale);
+  const linePath = linesPath(lines, scale);
   return (
     <svg
       className={styles.bars}
@@ -114,10 +114,10 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {expected && <path className={states.due} d={expected} />}
-      {past && <path className={states.served} d={past} />}
-      {current && <path className={states.live} d={current} />}
-      {across && <path className={styles.lines} d={across} />}
+      {expectedPath && <path className={states.due} d={expectedPath} />}
+      {pastPath && <path className={states.served} d={pastPath} />}
+      {currentPath && <path className={states.live} d={currentPath} />}
+      {linePath && <path className={styles.lines} d={linePath} />}
       <path className={styles.zero} d={`M0 ${scale(0)}h${WIDTH}`} />
     </svg>
   );

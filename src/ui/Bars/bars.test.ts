@@ -16,13 +16,13 @@ const barsOf = (html: string) =>
   );
 
 test('draws nothing for values of 0', () => {
-  const html = draw({ done: [0, 0, 0], toCome: [0, 0, 0] });
+  const html = draw({ actual: [0, 0, 0], expected: [0, 0, 0] });
   expect(html).not.toContain('NaN');
   expect(barsOf(html).flat()).toEqual([]);
 });
 
 test('fills bars of actual values, and outlines expected ones', () => {
-  const [due, was, grows] = barsOf(draw({ done: [60, 30, 0], toCome: [0, 30, 120], now: 1 }));
+  const [due, was, grows] = barsOf(draw({ actual: [60, 30, 0], expected: [0, 30, 120], current: 1 }));
   expect(due, 'Expected values stack on actual ones.').toEqual([
     [60, 66],
     [120, 66],
@@ -32,7 +32,7 @@ test('fills bars of actual values, and outlines expected ones', () => {
 });
 
 test('draws a value below zero downwards, on the same scale', () => {
-  const [bars] = barsOf(draw({ done: [60, -30] }, 60, -60));
+  const [bars] = barsOf(draw({ actual: [60, -30] }, 60, -60));
   expect(bars).toEqual([
     [60, 98],
     [-30, 98],
@@ -41,8 +41,8 @@ test('draws a value below zero downwards, on the same scale', () => {
 
 test('lists only the kinds in the chart in its key', () => {
   const labels = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
-  const legendOf = (done: number[], toCome: number[], now?: number, lines: number[] = []) => {
-    const html = renderToStaticMarkup(Legend({ labels, charts: [{ done, toCome, now, lines }] }));
+  const legendOf = (actual: number[], expected: number[], current?: number, lines: number[] = []) => {
+    const html = renderToStaticMarkup(Legend({ labels, charts: [{ actual, expected, current, lines }] }));
     return [...html.matchAll(/ (\w+)<\/li>/g)].map(([, word]) => word).join();
   };
   expect(legendOf([1, 1], [0, 0])).toBe('Eaten');
@@ -53,13 +53,13 @@ test('lists only the kinds in the chart in its key', () => {
 test('includes expected sales in the axis', () => {
   const sales = salesByHour(sampleHostel(plan));
   const { values, axis, busiest } = salesBars(sales);
-  const { done, toCome = [] } = values;
-  expect(done).toEqual(sales.hours.map(({ paise }) => paise));
-  const now = values.now ?? Number.NaN;
-  expect(done[now]).toBeGreaterThan(0);
-  expect(toCome[now]).toBeGreaterThan(0);
-  expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...toCome));
-  expect(axis.max).toBeGreaterThanOrEqual(Math.max(...toCome));
+  const { actual, expected = [] } = values;
+  expect(actual).toEqual(sales.hours.map(({ paise }) => paise));
+  const now = values.current ?? Number.NaN;
+  expect(actual[now]).toBeGreaterThan(0);
+  expect(expected[now]).toBeGreaterThan(0);
+  expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...expected));
+  expect(axis.max).toBeGreaterThanOrEqual(Math.max(...expected));
   expect(axis.marks[0]).toBe(0);
   const none = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
   expect(none.axis.max, 'A morning without an order has an axis too.').toBeGreaterThan(0);

@@ -25,8 +25,8 @@ export function Legend({ labels, charts }: Props) {
 }
 
 const IS_IN: Record<Kind, (chart: BarValues) => boolean> = {
-  served: ({ done, now }) => done.some((value, i) => value > 0 && i !== now),
-  live: ({ done, now = -1 }) => (done[now] ?? 0) > 0,
-  due: ({ toCome = [] }) => toCome.some((value) => value > 0),
+  served: ({ actual, current }) => actual.some((value, i) => value > 0 && i !== current),
+  live: ({ actual, current = -1 }) => (actual[current] ?? 0) > 0,
+  due: ({ expected = [] }) => expected.some((value) => value > 0),
   line: ({ lines = [] }) => lines.some((value) => value !== null),
 };

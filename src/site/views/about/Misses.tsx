@@ -31,7 +31,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
       </figcaption>
       <div className={styles.plot}>
         <BarChart
-          values={{ done: days.map(({ off }) => off) }}
+          values={{ actual: days.map(({ off }) => off) }}
           axis={{ min: -max, max, marks: [-max, 0, max] }}
           text={(plates) => numberText(Math.abs(plates))}
           unit={t('Too many')}

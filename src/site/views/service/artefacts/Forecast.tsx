@@ -23,7 +23,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   });
   const all = rowOf(null);
   const rows = [all, ...mealsInWeek(hostel.plan).map(rowOf)];
-  const values = { done: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
+  const values = { actual: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
   const figure = (plates: number, isSmaller: boolean) => (isSmaller ? <b>{numberText(plates)}</b> : plates);
   return (
     <Card
@@ -34,7 +34,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />
       <BarChart
         values={values}
-        axis={axisOf([...values.done, ...values.lines])}
+        axis={axisOf([...values.actual, ...values.lines])}
         unit={t('Plates off')}
         ticks={rows.map(({ name }) => ({ tick: name }))}
       />

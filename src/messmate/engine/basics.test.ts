@@ -41,7 +41,7 @@ test('gives each seed, and each path within it, its own random stream', () => {
 
 describe('residents', () => {
   const { residents } = noon.hostel;
-  const taken = residents.slice(0, 2).map(({ name }) => name);
+  const reservedNames = residents.slice(0, 2).map(({ name }) => name);
 
   it('are 480, 120 in each wing, each with a name and a room of their own', () => {
     const byWing = [0, 1, 2, 3].map((wing) => residents.filter((resident) => resident.wing === wing).length);
@@ -59,9 +59,9 @@ describe('residents', () => {
   });
 
   it('never bear the name of a real person, and still have distinct names', () => {
-    const names = sampleHostel({ ...plan, taken }).hostel.residents.map(({ name }) => name);
+    const names = sampleHostel({ ...plan, reservedNames }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
-    for (const name of taken) expect(names).not.toContain(name);
+    for (const name of reservedNames) expect(names).not.toContain(name);
   });
 });
 
