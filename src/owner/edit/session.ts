@@ -44,34 +44,34 @@ export function createSession(root: string, site = (): string | undefined => und
   const uploads: Changes = new Map();
   const textOf = (file: string) => readBytes(root, file)?.toString('utf8');
   /** @throws Refusal where there is no such file */
-  const existing = (file: string): string => {
+  const readExisting = (file: string): string => {
     const text = textOf(file) ?? (file === WORDS_FILE ? '' : undefined);
     if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
   };
-  const changeable = (file: string): string => {
+  const readChangeable = (file: string): string => {
     if (VERSION.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
-    return existing(file);
+    return readExisting(file);
   };
   const addTexts = (changes: Changes, files: Files) => {
     for (const [file, text] of Object.entries(files)) changes.set(file, Buffer.from(text));
   };
-  const reviewed = () =>
+  const readReviewed = () =>
     valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
   /** Notes today's reader of a file, which then is no sample; without `by` the file's entry is removed. */
   const noteReader = (changes: Changes, file: string, by?: string) => {
-    const { [file]: entry, ...others } = reviewed();
+    const { [file]: entry, ...others } = readReviewed();
     if (!entry && !by) return;
     const data = by ? { ...others, [file]: { date: todayIn(filesOnDisk(root)), by } } : others;
     addTexts(changes, {
       [REVIEWED]: updateFile(REVIEWED, textOf(REVIEWED) ?? '', data),
-      ...(by && { [file]: withoutSample(String(changes.get(file) ?? existing(file))) }),
+      ...(by && { [file]: withoutSample(String(changes.get(file) ?? readExisting(file))) }),
     });
   };
   const versionsOf = (file: string, files: Files): string[] =>
     versionDays(files, LEGAL.exec(file)?.[1] ?? '');
   const open = (file: string) => {
-    const text = existing(file);
+    const text = readExisting(file);
     const files = filesOnDisk(root);
     return {
       file,
@@ -79,7 +79,7 @@ export function createSession(root: string, site = (): string | undefined => und
       data: valuesWithBody(file, text),
       schema: buildSchema(file, files) ?? {},
       page: findPage(file, files),
-      reviewed: reviewed()[file] ?? null,
+      reviewed: readReviewed()[file] ?? null,
       isRemovable: isRemovable(file),
       isOrdered: isOrdered(file),
       versions: versionsOf(file, files),
@@ -107,7 +107,13 @@ export function createSession(root: string, site = (): string | undefined => und
     saveChecked(root, changes, files);
   };
   /** Adds a file's values, pictures and version, in an order in which each file names only existing ones. */
-  const put = (changes: Changes, file: string, before: string, { data, by }: Entry, isPublished = false) => {
+  const addFile = (
+    changes: Changes,
+    file: string,
+    before: string,
+    { data, by }: Entry,
+    isPublished = false,
+  ) => {
     const after = updateFile(file, before, addPhotograph(changes, file, data));
     addPictures(changes, file, after, uploads);
     addTexts(changes, newVersion(file, after, isPublished));
@@ -161,20 +167,20 @@ export function createSession(root: string, site = (): string | undefined => und
     },
     save({ file, hash, isPublished, removesCitations, ...entry }: Save) {
       write((changes, files) => {
-        const before = changeable(file);
+        const before = readChangeable(file);
         if (hashOf(before) !== hash)
           throw new Refusal(
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
         const after = removesCitations && { ...files, [file]: updateFile(file, before, entry.data) };
         if (after) addTexts(changes, removeDeadCites(after));
-        put(changes, file, before, entry, isPublished);
+        addFile(changes, file, before, entry, isPublished);
       });
       return open(file);
     },
     /** Notes the reader of a file, whose words stay as they are. */
     read(file: string, by: string) {
-      changeable(file);
+      readChangeable(file);
       write((changes) => noteReader(changes, file, by));
       return open(file);
     },
@@ -189,18 +195,18 @@ export function createSession(root: string, site = (): string | undefined => und
       let file = '';
       write((changes, files) => {
         file = choosePath(files, kind, data, address);
-        put(changes, file, file.endsWith('.md') ? '---\n---\n' : '', { data, by });
+        addFile(changes, file, file.endsWith('.md') ? '---\n---\n' : '', { data, by });
       });
       return open(file);
     },
     move(file: string, by: 1 | -1) {
-      existing(file);
+      readExisting(file);
       write((changes, files) => {
         for (const [path, bytes] of moveFile(files, file, by)) changes.set(path, bytes);
       });
     },
     remove(file: string) {
-      existing(file);
+      readExisting(file);
       if (!isRemovable(file)) throw new Refusal('This cannot be removed here.');
       if (versionsOf(file, filesOnDisk(root)).length > 0)
         throw new Refusal('This text has been published, so it stays: people have agreed to it.');

@@ -72,7 +72,7 @@ function removeNext(next: string): void {
 const makeFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
 /** Copies a finished site into a folder within the last one. @throws Refusal where another program does the same */
-function stage(made: string, out: string, files: readonly string[]): string {
+function stageNext(made: string, out: string, files: readonly string[]): string {
   const next = mkdtempSync(join(out, NEXT));
   try {
     for (const file of files.toReversed()) {
@@ -102,7 +102,7 @@ export function replaceSite(made: string, out: string): void {
   mkdirSync(out, { recursive: true });
   const rank = (file: string) => (file === BUILD_RECORD ? 2 : Number(file.endsWith('.html')));
   const files = filesOf(made).sort((a, b) => rank(a) - rank(b));
-  const next = stage(made, out, files);
+  const next = stageNext(made, out, files);
   const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(NEXT));
   const clashing = old.filter((file) => files.some((other) => isClash(file, other)));
   const later = old.filter((file) => !clashing.includes(file));

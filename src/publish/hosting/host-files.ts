@@ -66,7 +66,7 @@ function fillTemplates(names: readonly string[], values: Record<string, string>)
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
 
-const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /** The configuration of wrangler (Cloudflare). @param directory the built site's, relative to the configuration's */
 export const formatWranglerFiles = (host: string, directory: string) =>
@@ -78,22 +78,22 @@ export function formatNginxFiles(
   host: string,
 ): Record<string, string> {
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-  const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quoted(value)] as const);
+  const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quote(value)] as const);
   const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
-  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quoted(type)} ${ending};`);
-  const moved = redirects.map(
-    ([from, to]) => `    "~^${escapePattern(decode(from))}$" ${quoted(withQuery(to, '$is_args$args'))};`,
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quote(type)} ${ending};`);
+  const redirectLines = redirects.map(
+    ([from, to]) => `    "~^${escapePattern(decode(from))}$" ${quote(withQuery(to, '$is_args$args'))};`,
   );
   return fillTemplates(['nginx.conf', 'site-maps.conf', 'site-server.conf'], {
     ...Object.fromEntries(headers),
     host,
     hidden: HIDDEN_PATHS,
     hashed: site.HASHED_PREFIX,
-    immutable: quoted(site.IMMUTABLE),
+    immutable: quote(site.IMMUTABLE),
     unlisted: site.UNLISTED,
     'shown-elsewhere': site.EMBEDDABLE_PICTURES,
     types: types.join('\n'),
-    redirects: moved.join('\n'),
+    redirects: redirectLines.join('\n'),
     headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
   });
 }
@@ -105,26 +105,26 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Reco
   const inFolder = (pattern: string) => compressed(pattern).replace('^/', '^');
   const types = Object.entries(CONTENT_TYPES).map(
     ([ending, type]) =>
-      `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quoted(type)}\n</FilesMatch>`,
+      `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quote(type)}\n</FilesMatch>`,
   );
   const headers = Object.entries(commonHeaders).map(([name, value]) => {
     const isMissing = name === 'Cache-Control' || site.DOCUMENT_ONLY_HEADERS.includes(name);
     const only = isMissing ? ' env=!hashed' : '';
-    return `Header onsuccess unset ${name}\nHeader always set ${name} ${quoted(value.replaceAll('%', '%%'))}${only}`;
+    return `Header onsuccess unset ${name}\nHeader always set ${name} ${quote(value.replaceAll('%', '%%'))}${only}`;
   });
   // `%2` would be a group of a condition. An address has neither quotes nor backslashes.
-  const moved = redirects.map(
+  const redirectLines = redirects.map(
     ([from, to]) =>
       `RewriteRule "^${escapePattern(decode(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
   );
   const { htaccess = '' } = fillTemplates(['htaccess'], {
     hidden: HIDDEN_PATHS,
     hashed: site.HASHED_PREFIX,
-    immutable: quoted(site.IMMUTABLE),
+    immutable: quote(site.IMMUTABLE),
     unlisted: inFolder(site.UNLISTED),
     'shown-elsewhere': inFolder(site.EMBEDDABLE_PICTURES),
     types: types.join('\n'),
-    redirects: moved.join('\n'),
+    redirects: redirectLines.join('\n'),
     headers: headers.join('\n'),
   });
   return { '.htaccess': htaccess };
@@ -154,10 +154,10 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = createPolicy(Object.fromEntries(texts), pictureHosts);
-  const moved = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
+  const encoded = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
   const rules = readHostingRules(dir, site.siteHeaders(policy, strictTransport), [
     ...listOwnRedirects(files),
-    ...moved,
+    ...encoded,
   ]);
   const [headers, moves] = [formatHeadersFile(rules), formatRedirectsFile(rules)];
   writeFiles(dir, { _headers: headers, _redirects: moves, ...formatHtaccess(rules) });

@@ -18,16 +18,16 @@ import {
   FormContext,
   findAnchor,
   findFieldPath,
+  formatPosition,
   hrefOf,
   isLong,
   LEAVE,
   pathOf,
-  positionIn,
 } from './values.ts';
 
 const nameIn = (problem: Problem) =>
-  positionIn(problem) ||
-  positionIn({ path: findFieldPath(problem) }) ||
+  formatPosition(problem) ||
+  formatPosition({ path: findFieldPath(problem) }) ||
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -147,7 +147,7 @@ export function FileForm(props: Props) {
     data,
     problems: problems.filter(isHere),
     items,
-    isLong: isLong(initial.data),
+    beginsFolded: isLong(initial.data),
     reveal: (path: Path) => void setTimeout(() => reveal(path)),
     add: (list: string, entry: Values) => {
       const entries = (data[list] ?? []) as Values[];

@@ -23,7 +23,7 @@ type Props = { id: string; title: string; help?: string | undefined; tools?: Rea
 
 /** A group of fields, a list or an entry of one. A closed one is not rendered, so that long forms open quickly. */
 export function Fold({ id, title, help, tools, children }: Props) {
-  const [isOpen, setOpen] = useState(!useForm().isLong);
+  const [isOpen, setOpen] = useState(!useForm().beginsFolded);
   return (
     <fieldset aria-label={title}>
       <div className="row">

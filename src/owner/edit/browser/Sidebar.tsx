@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchResult } from '../search.ts';
 import { ask, type Group } from './api.ts';
-import { hrefOf, positionIn } from './values.ts';
+import { formatPosition, hrefOf } from './values.ts';
 
 const DELAY_MS = 200;
 /** `--wide-desktop` of custom-media.css: from here on the list is beside the form. */
@@ -42,7 +42,7 @@ export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: stri
         {results?.map(({ file, name, path, text }) => (
           <li key={file + path.join() + text}>
             <a href={hrefOf(file, path)}>
-              <b>{name}</b> <small>{positionIn({ path })}</small>
+              <b>{name}</b> <small>{formatPosition({ path })}</small>
               <small>{text}</small>
             </a>
           </li>

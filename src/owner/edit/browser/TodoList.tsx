@@ -1,5 +1,5 @@
 import type { Item, Todos } from './api.ts';
-import { findFieldPath, hrefOf, positionIn } from './values.ts';
+import { findFieldPath, formatPosition, hrefOf } from './values.ts';
 
 type Props = {
   todos: Todos | undefined;
@@ -14,7 +14,7 @@ export function TodoList({ todos, error, names }: Props) {
     const file = item.file.replace(/^content\//, '');
     const words = (
       <>
-        {[names.get(file) ?? item.file, positionIn(item)].filter(Boolean).join(' › ')}: {item.found}
+        {[names.get(file) ?? item.file, formatPosition(item)].filter(Boolean).join(' › ')}: {item.found}
       </>
     );
     return names.has(file) ? <a href={hrefOf(file, findFieldPath(item))}>{words}</a> : words;

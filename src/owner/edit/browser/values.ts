@@ -17,7 +17,7 @@ export const findFieldPath = ({ code, part, path }: Position & { code?: string }
   code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
 
 /** A position in the labels that the form shows; empty for the whole file. */
-export const positionIn = ({ part, path }: Position): string =>
+export const formatPosition = ({ part, path }: Position): string =>
   (path.length === 0 && part) ||
   fieldName(
     path.map((key, i) => {
@@ -31,7 +31,7 @@ type Form = {
   data: Values;
   problems: readonly Problem[];
   items: readonly Item[];
-  isLong: boolean;
+  beginsFolded: boolean;
   /** Moves the focus to a field, and opens the groups around it. */
   reveal: (path: Path) => void;
   /** Adds an entry to a list of the file, and moves the focus there. */
@@ -72,7 +72,7 @@ export function parseText(text: string, format = ''): unknown {
 }
 
 /** Gives each new entry an id from its name. */
-function withIds(entries: readonly unknown[]): unknown[] {
+function addIds(entries: readonly unknown[]): unknown[] {
   const taken = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
   return entries.map((entry) => {
     if (!isObject(entry) || entry['id']) return entry;
@@ -87,16 +87,16 @@ function withIds(entries: readonly unknown[]): unknown[] {
 /**
  * The values to save, in the order of the schema, without empty texts and empty optional groups. Unknown fields come last,
  * for the check to name them.
- * @param was the value as it was opened, which is returned if it has not changed
+ * @param initial the value as it was opened, which is returned if it has not changed
  */
-export function cleanValues(value: unknown, schema: Schema = {}, was?: unknown): unknown {
-  if (value === was) return was;
+export function cleanValues(value: unknown, schema: Schema = {}, initial?: unknown): unknown {
+  if (value === initial) return initial;
   if (typeof value === 'string') return parseText(value, schema.format);
-  const old = isObject(was) ? was : {};
+  const old = isObject(initial) ? initial : {};
   if (Array.isArray(value)) {
     const { items } = schema;
     const entries = value.map((entry, i) => cleanValues(entry, items, old[i]) ?? '');
-    return (items?.properties ?? items?.oneOf?.[0]?.properties)?.['id'] ? withIds(entries) : entries;
+    return (items?.properties ?? items?.oneOf?.[0]?.properties)?.['id'] ? addIds(entries) : entries;
   }
   if (!isObject(value)) return value;
   const { properties = {}, required = [] } = schema;
