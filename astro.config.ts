@@ -85,7 +85,7 @@ export default {
       client: {
         build: {
           target: OLDEST_BROWSERS,
-          rolldownOptions: { output: { postBanner: `/*! Licences of what others wrote: /${LICENCES} */` } },
+          rolldownOptions: { output: { postBanner: `/*! Licences: /${LICENCES} */` } },
         },
       },
     },

@@ -9,7 +9,7 @@ const firstContentfulPaint = () =>
   new Promise<void>((done) => {
     setTimeout(done, PAINT_TIMEOUT_MS);
     new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) done();
+      if (paints.getEntriesByName('first-contentful-paint')[0]) done();
     }).observe({ type: 'paint', buffered: true });
   });
 
@@ -19,7 +19,6 @@ const firstContentfulPaint = () =>
  */
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;
-  const nextFrame = () => new Promise(requestAnimationFrame);
   await firstContentfulPaint();
   // Loads faces for other scripts only if the page has a letter of them. The demo writes figures and rupees later.
   const letters = `${document.body.textContent}0₹`;
@@ -33,7 +32,7 @@ export async function applyFamily(): Promise<void> {
   const targetTop = () => target?.getBoundingClientRect().top ?? 0;
   for (const element of document.querySelectorAll(':is(body, main) > :not(main, script)')) {
     if (laidOut > LETTERS_PER_FRAME) {
-      await nextFrame();
+      await new Promise(requestAnimationFrame);
       laidOut = 0;
     }
     const top = targetTop();

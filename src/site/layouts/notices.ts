@@ -9,11 +9,11 @@ addEventListener('click', async ({ target }) => {
   if (!from) return;
   const { notice, copy = '', copied = '', failed = copy } = from.dataset;
   if (notice) return showNotice({ ...from.dataset, notice, from });
-  const isCopied = await Promise.resolve()
-    .then(() => navigator.clipboard.writeText(copy))
-    .then(
-      () => true,
-      () => false,
-    );
-  showNotice({ notice: isCopied ? copied : failed });
+  let result = copied;
+  try {
+    await navigator.clipboard.writeText(copy);
+  } catch {
+    result = failed;
+  }
+  showNotice({ notice: result });
 });

@@ -6,7 +6,7 @@ import { applyFamily } from './font-family.ts';
 // build.
 const year = document.querySelector('[data-year]') as HTMLElement;
 const updateYear = () => {
-  year.textContent = String(Math.max(Number(year.textContent), new Date().getFullYear()));
+  year.textContent = `${Math.max(Number(year.textContent), new Date().getFullYear())}`;
 };
 updateYear();
 addEventListener('focus', updateYear);
