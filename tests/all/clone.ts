@@ -13,7 +13,7 @@ export function cloneTo(clone: string, without?: string): string {
   if (!without) symlinkSync(resolve('node_modules'), packages, 'junction');
   else {
     mkdirSync(packages);
-    for (const name of readdirSync('node_modules').filter((one) => one !== without))
+    for (const name of readdirSync('node_modules').filter((folder) => folder !== without))
       symlinkSync(resolve('node_modules', name), join(packages, name));
   }
   return clone;

@@ -153,7 +153,7 @@ test('adds, moves and removes entries by keyboard, and takes several lines at on
     const dialogOpened = page.waitForEvent('dialog');
     await Promise.all([
       follow(page, 'Home'),
-      dialogOpened.then((one) => (isYes ? one.accept() : one.dismiss())),
+      dialogOpened.then((dialog) => (isYes ? dialog.accept() : dialog.dismiss())),
     ]);
     await expect(page.getByRole('heading', { name: isYes ? 'Home' : 'The company', level: 1 })).toBeVisible();
   }
@@ -193,7 +193,7 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   page.once('dialog', (dialog) => dialog.accept());
   await press(page, 'Remove: Lakshmi Menon');
   await expectStatus(page, 'Removed: Lakshmi Menon.');
-  expect(edit.changed().filter((one) => one.includes('lakshmi'))).toEqual([]);
+  expect(edit.changed().filter((path) => path.includes('lakshmi'))).toEqual([]);
 });
 
 const lastField = (page: Page, name: string) => field(page, name).last();
@@ -215,7 +215,7 @@ test('adds a section to a draft, publishes it, and brings earlier words back', a
   await dialog.dismiss();
   await pressed;
   await press(page, /^Our counsel has settled/);
-  page.on('dialog', (one) => one.accept());
+  page.on('dialog', (dialog) => dialog.accept());
   await press(page, 'Publish the first version');
   await expectStatus(page, 'Saved and published: the version of 2025-05-13.');
   expect(readFile(edit, file)).not.toContain('settled: false');

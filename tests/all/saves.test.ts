@@ -59,13 +59,13 @@ test.each(Object.entries(LOOP_BODIES))('leaves %s whole after 60 kills', async (
     import { replaceSite } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
     const [root, ...from] = process.argv.slice(1);
     const files = from.map((dir) => readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((one) => one.isFile()).map((one) => one.parentPath + '/' + one.name)
+      .filter((entry) => entry.isFile()).map((entry) => entry.parentPath + '/' + entry.name)
       .map((file) => [file.slice(dir.length + 1), readFileSync(file)]));
     for (let i = 1; ; i += 1) {
       ${call};
       if (i === 1) console.log('begun');
     }`;
-  const states = ['one', 'two'].map((one) => readState(pathTo(`${from}-${one}`)));
+  const states = ['one', 'two'].map((name) => readState(pathTo(`${from}-${name}`)));
   for (let kill = 0; kill < 60; kill += 1) {
     const child = spawn(
       process.execPath,

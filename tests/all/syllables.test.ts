@@ -61,7 +61,7 @@ type Letters = ReturnType<typeof groupLetters>;
 /** Every letter with every mark, every pair of joined consonants, and digits. */
 const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): string[] => [
   ...bases.flatMap((base) => marks.map((mark) => base + mark)),
-  ...consonants.flatMap((one) => consonants.map((other) => one + virama + other)),
+  ...consonants.flatMap((first) => consonants.map((second) => first + virama + second)),
   ...digits,
   digits.join(''),
 ];

@@ -45,7 +45,7 @@ for (const { file, route } of PAGES)
   test(`draws the first view of ${route} from its first ${LIMITS.packets} packets`, async ({ page }) => {
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
-    const sent = Object.entries(delivered.find((one) => one.file === name)?.headers ?? commonHeaders);
+    const sent = Object.entries(delivered.find(({ file }) => file === name)?.headers ?? commonHeaders);
     const headers = sent.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, OF_EACH_ANSWER);
     // A product's headers are not counted (docs/decisions/content-policy.md).
     const room = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
