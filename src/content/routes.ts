@@ -11,13 +11,10 @@ import {
 } from './schemas/pages.ts';
 
 export type Page = {
-  /** Its key in `PAGES` or `PAGE_FOLDERS`. */
   key: PageName | PageFolder;
-  /** `/`, `/products/messmate`. */
   path: string;
   /** Its file in the built site without the ending: `index`, `products/messmate`. Its social picture shares it. */
   stem: string;
-  /** For the browser tab and search results. */
   title: string;
   description: string;
   /** Its label in the menu, or its heading. */
@@ -29,7 +26,6 @@ export type Page = {
   /** Drafts are not listed until counsel has read them. */
   isListed: boolean;
   hasFigures: boolean;
-  /** The file of its words in `content/`: `pages/about.yaml`. */
   file: string;
 };
 
@@ -66,14 +62,13 @@ export function registeredPages(content: PartialContent, files: Files = {}): Reg
   return [...single, ...families];
 }
 
-/** Pages that show files of several pages. */
 const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
   [/^team\//, PAGES.teamPage.path],
   [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
   [/^(?:products\/messmate\/|(?:hostel|claims)\.yaml$)/, PAGES.messmate.path],
 ];
 
-/** The path of the page that shows a file; undefined for files that every page shows, or none. */
+/** Returns the path of the page that shows a file; undefined for files that every page shows, or none. */
 export const pageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
@@ -90,7 +85,6 @@ export function fullTitle(title: string, company: string): string {
 export function pagesOf(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
-    // The not-found page has no address.
     if (!words || entry.isErrorPage) return [];
     const inMenu = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];

@@ -2,7 +2,6 @@ import { legalDay } from '../language/day.ts';
 import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
-/** Facts that a version's plain text states besides its own words. */
 export type VersionContext = { company: string; address: string; path: string };
 
 /** Data that the sections list as kept and as never collected, in order. */
@@ -11,7 +10,7 @@ export const dataIn = ({ sections }: FilledText): { kept: string[]; never: strin
   never: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
 
-/** The note on what summaries are worth; undefined for a text without summaries. */
+/** Returns undefined for a text without summaries. */
 export const summaryNote = ({ sections }: FilledText): string | undefined =>
   sections.some(({ summary }) => summary)
     ? t('The plain words beside a section are a help. Where the two differ, the full wording counts.')

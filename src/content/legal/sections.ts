@@ -7,7 +7,6 @@ import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
-/** Anchors that the page itself uses. */
 const RESERVED = ['contents', 'content-held', 'versions'];
 
 /** Gives each section without an anchor one made from its title. */

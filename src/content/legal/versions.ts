@@ -66,7 +66,6 @@ export const readVersions = (files: Files, id: string, values: Record<string, st
 function checkText(files: Files, id: string): Problem[] {
   const days = versionDays(files, id);
   const [newest = ''] = days;
-  // The loader reports unreadable files.
   const written = tryRead(() => read(files, legalFile(id), legalSchema));
   const text = written && tryRead(() => written.validate());
   const version = tryRead(() => readVersion(files, id, newest));

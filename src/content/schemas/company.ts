@@ -31,7 +31,6 @@ function plainOrigin(pasted: string): string {
 
 const NUMBER = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
-/** The number itself is validated below, with the country. */
 const number = plainLine(40, NUMBER).meta({ format: 'phone' });
 
 const phone = z.strictObject({

@@ -112,7 +112,6 @@ type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
 /** `closed` is the reason why it is not served on the sample day. */
 type DayMeal = z.output<typeof meal> & { closed?: string };
 
-/** The menus of the sample day. */
 const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
   menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
 

@@ -87,7 +87,6 @@ export type LegalFields = z.infer<typeof legalSchema>;
 /** `anchor` never changes once published; `body` is Markdown. */
 export type Section = LegalFields['sections'][number] & { anchor: string };
 
-/** A text with its placeholders filled in. */
 export type FilledText = Omit<LegalFields, 'sections'> & { sections: Section[] };
 
 /** A published version; `address` is that of its plain text. */

@@ -20,14 +20,10 @@ export type RegistryEntry<Words> = {
   hasFigures?: boolean;
 };
 
-/** A page whose words have a file of their own. */
 export type PageEntry<Schema extends z.ZodType = z.ZodType> = RegistryEntry<z.output<Schema>> & {
-  /** `/about` */
   path: string;
-  /** In `content/`. */
   file: string;
   schema: Schema;
-  /** Without the file there is no such page. */
   isOptional?: boolean;
 };
 

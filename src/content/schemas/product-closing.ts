@@ -3,7 +3,6 @@ import { claimId } from './claims.ts';
 import { citedSection } from './legal.ts';
 import { groupOf, line, prose, slug, template, unique } from './text.ts';
 
-/** Each group is folded below its heading. */
 export const QUESTION_GROUPS = ['daily', 'data'] as const;
 
 const question = z
@@ -80,7 +79,6 @@ const mess = z
   })
   .describe('two sliders, and what the aim would save');
 
-/** The end of the product page. */
 export const closing = {
   soon: z.strictObject({
     heading: line(30),

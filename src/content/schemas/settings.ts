@@ -16,7 +16,6 @@ const isTag = (tag: string) => isKnown(() => Intl.DateTimeFormat.supportedLocale
 
 const isZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
 
-/** The default. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** A contrast of 4.5 with the nearly black letters on the accent is this contrast with black (contrast.test.ts). */

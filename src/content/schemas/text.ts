@@ -34,7 +34,6 @@ export const placeholdersOf = (text: string): string[] =>
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** Requires every placeholder of `names`, and allows only these and the shared ones. */
 const placeholders =
   (names: readonly string[], shared = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {
@@ -115,7 +114,6 @@ export const plural = (max: number, count: string, ...names: string[]) =>
 export const matching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern, description).describe(description);
 
-/** A group with a field for each name. */
 export const groupOf = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
@@ -169,7 +167,6 @@ export const internalLink = z
 
 export const anyLink = z.union([internalLink, httpsUrl]);
 
-/** A position in a list. */
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
 /** The core schema of YAML 1.2 leaves an unquoted date a string. */

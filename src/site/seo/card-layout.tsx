@@ -31,13 +31,12 @@ function countLines(text: string, ems: number): number {
 /** A drawing as a data URL: satori takes no inline SVG text. */
 const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Letters with marks above and below need more room. */
 const settingOf = (title: string) =>
   hasMarks(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 
-/** The largest font size in pixels, up to `most`, at which a text fits the box. */
+/** Finds the largest font size in pixels, up to `max`, at which a text fits the box. */
 function fitFontSize(text: string, max: number, lineHeight: number, width: number, height: number): number {
   const longest = Math.max(...text.split(/\s+/).map(widthInEms));
   const isTooLarge = (size: number) =>
@@ -47,7 +46,6 @@ function fitFontSize(text: string, max: number, lineHeight: number, width: numbe
   return size;
 }
 
-/** The height of sentence and note, in pixels. */
 const measureSentence = ([before = '', , after = '']: string[]): number => {
   const { fontSize, width, lineHeight } = SENTENCE;
   const lines = [before, after].filter(Boolean).map((part) => countLines(part, width / fontSize));

@@ -5,9 +5,7 @@ import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** By file name: the side in pixels, and the mark's share of it. */
 export const ICONS = {
-  // Home screens round the corners.
   'apple-touch-icon': { size: 180, share: 0.64 },
-  // For search results.
   'icon-512': { size: 512, share: 0.72 },
 } as const;
 

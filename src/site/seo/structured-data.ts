@@ -10,7 +10,6 @@ import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
  */
 export function structuredData(content: Content, page: Page): Graph {
   const things = describeSubjects(content, page);
-  // The last step is the page itself and needs no address.
   const steps = [
     ...page.above.map(({ name, path }) => ({ name, item: absoluteUrl(content, path) })),
     { name: page.name },

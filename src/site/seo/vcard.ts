@@ -9,7 +9,6 @@ const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n
 type Fields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
-/** The fields of both cards. */
 const contactLines = ({ name, email, phones, country }: Fields) => [
   // The standard demands a person's name; a company has none.
   'N:;;;;',

@@ -12,7 +12,7 @@ import { Culture, Registration } from './Registration.tsx';
 type Props = {
   site: Site;
   words: AboutWords;
-  /** Undefined without a product: there is no live demo to take the picture from. */
+  /** The live demo's figures; there are none without a product. */
   readouts: Readouts | undefined;
 };
 

@@ -46,7 +46,6 @@ export function Registration({ company: { registration }, words }: Props) {
   const rows = number ? [{ title: words.number, text: number }, ...points] : points;
   return (
     <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
-      {/* Without a number the register has nothing to show. */}
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}

@@ -38,7 +38,6 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
   );
 }
 
-/** Buttons for a phone. */
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   const [first] = company.phones;
   return (
@@ -57,7 +56,6 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
 
 type CardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['card'] };
 
-/** The contact card, to scan or save. */
 function Card({ words, card, hasAddress }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">

@@ -11,7 +11,6 @@ const BLANK = /(\[[^\]]*\])/;
 
 type Props = { site: Site; message: Message & { about: string } };
 
-/** A message as it will be sent, and the ways to send it. */
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
   /** Every message has these actions, so each names its message. */

@@ -7,7 +7,6 @@ import link from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Services.module.css';
 
-/** Each card is a link as a whole. */
 export function Services({ words, services }: { words: HomeWords['services']; services: Service[] }) {
   const spans = spansOf(services.length);
   return (

@@ -11,7 +11,6 @@ type Props = {
   isNumbered: boolean;
 };
 
-/** A section: number, heading (a link to itself), summary, and full wording. */
 export function Clause({ section, number, isNumbered }: Props) {
   const { anchor, title, summary, body, claim } = section;
   return (

@@ -35,7 +35,6 @@ const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
 
 type Props = {
   children: string;
-  /** The section's number, if the site numbers its paragraphs. */
   number?: number | undefined;
 };
 
