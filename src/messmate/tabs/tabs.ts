@@ -23,7 +23,9 @@ let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 function show(tab: HTMLAnchorElement): void {
   selected = tab;
   for (const other of tabs) {
-    other.setAttribute('aria-selected', String(other === tab));
+    other.setAttribute('role', 'tab');
+    other.setAttribute('aria-controls', other.hash.slice(1));
+    other.setAttribute('aria-selected', `${other === tab}`);
     other.tabIndex = other === tab ? 0 : -1;
     const panel = panelOf(other);
     if (!panel) continue;
@@ -44,10 +46,6 @@ function choose(tab: HTMLAnchorElement): void {
 root.dataset['script'] = '';
 list.setAttribute('role', 'tablist');
 list.setAttribute('aria-label', list.dataset['label'] as string);
-for (const tab of tabs) {
-  tab.setAttribute('role', 'tab');
-  tab.setAttribute('aria-controls', tab.hash.slice(1));
-}
 show(selected);
 // Each panel is handled once parsed, before it is painted.
 const reading = new MutationObserver(() => show(selected));
