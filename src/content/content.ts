@@ -1,7 +1,7 @@
 import type { Files } from './files.ts';
 import type { Markdown } from './markdown/markdown.ts';
 import type { ParsedFile } from './parsing/explain.ts';
-import type { TextAt } from './parsing/texts.ts';
+import type { FieldText } from './parsing/texts.ts';
 import { excerptOf, type Path, type Problem } from './problems.ts';
 import type { BrochureWords } from './schemas/brochure.ts';
 import type { Claim } from './schemas/claims.ts';
@@ -62,7 +62,7 @@ export const positionOf = (
 /** Reports each text of a field for which `expect` returns what belongs there. */
 export const checkTexts = (
   reading: Pick<Reading, 'sources'>,
-  expect: (text: TextAt, file: string) => string | false,
+  expect: (text: FieldText, file: string) => string | false,
 ): Problem[] =>
   [...reading.sources].flatMap(([file, { texts }]) =>
     texts.flatMap((text) => {

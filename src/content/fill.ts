@@ -10,14 +10,14 @@ const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(
     /\{([\w#-]+)\}([.。।۔](?![.。।۔…]))?/g,
-    (match, name: string, stop: string | undefined, at: number) => {
+    (match, name: string, fullStop: string | undefined, offset: number) => {
       // Own properties only: every object has a `constructor`.
       const [, replacement] = Object.entries(values).find(([key]) => key === name) ?? [];
       if (replacement === undefined) return match;
       const value = typeof replacement === 'number' ? numberText(replacement, 0, 3) : replacement;
-      if (stop && /[!?！？]$/.test(value)) return value;
-      const isBefore = stop || BEFORE_STOP.test(text.slice(at + match.length));
-      return (isBefore ? value.replace(/[.。।۔]$/, '') : value) + (stop ?? '');
+      if (fullStop && /[!?！？]$/.test(value)) return value;
+      const isBefore = fullStop || BEFORE_STOP.test(text.slice(offset + match.length));
+      return (isBefore ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');
     },
   );
 

@@ -27,20 +27,20 @@ const SUBJECTS: Record<string, string[]> = {
 };
 
 /** A thing and everything nested in it. */
-const within = (value: unknown): Thing[] =>
+const withNested = (value: unknown): Thing[] =>
   value && typeof value === 'object'
-    ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(within)]
+    ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(withNested)]
     : [];
 
-const described = pages.map((page) => {
+const graphs = pages.map((page) => {
   const scripts = findElements(page.tree, 'script').filter(
     ({ properties }) => properties.type === 'application/ld+json',
   );
   const graph: Thing[] = JSON.parse(scripts.map(textOf).join(''))['@graph'];
-  return { ...page, graph, things: within(graph) };
+  return { ...page, graph, things: withNested(graph) };
 });
 
-test.each(described)('$path describes its subject with the required fields, and no invented ones', (page) => {
+test.each(graphs)('$path describes its subject with the required fields, and no invented ones', (page) => {
   const { key, path, graph, things } = page;
   const subjects = [...(SUBJECTS[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
   expect(graph.map((thing) => thing['@type'])).toEqual(subjects);
@@ -58,7 +58,7 @@ test.each(described)('$path describes its subject with the required fields, and 
   }
 });
 
-test.each(described.filter(({ path }) => path !== '/'))(
+test.each(graphs.filter(({ path }) => path !== '/'))(
   '$path has breadcrumbs from home to its name',
   (page) => {
     const list = page.graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
@@ -71,7 +71,7 @@ test.each(described.filter(({ path }) => path !== '/'))(
   },
 );
 
-test.each(described)('$path describes everything with an @id', ({ things }) => {
-  const known = things.filter((thing) => thing['@type']).map((thing) => thing['@id']);
-  for (const thing of things.filter((one) => !one['@type'])) expect(known).toContain(thing['@id']);
+test.each(graphs)('$path describes everything with an @id', ({ things }) => {
+  const ids = things.filter((thing) => thing['@type']).map((thing) => thing['@id']);
+  for (const thing of things.filter((one) => !one['@type'])) expect(ids).toContain(thing['@id']);
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Code, countEntries, excerptOf, type Path, type Problem, valueAt } from '../problems.ts';
 import { countCharacters } from '../schemas/text.ts';
-import type { TextAt } from './texts.ts';
+import type { FieldText } from './texts.ts';
 
 /** A file's values and the position of each. */
 export type ParsedFile = {
   file: string;
   data: unknown;
-  texts: readonly TextAt[];
+  texts: readonly FieldText[];
   /** A missing field has the line of its group. */
   lineOf: (path: Path) => number;
   /** The source of a value that is not a text, such as `+910000000000`; of an empty one, the comment after it. */

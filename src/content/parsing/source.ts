@@ -65,8 +65,8 @@ function parseMarkdown({ file, text }: Source): ParsedFile & Body {
   if (!front) throw fileError('syntax', file, expected, found, 1);
   return {
     ...parseYaml({ file, text: front.head }, 2),
-    body: text.slice(front.bodyAt).trim(),
-    bodyLine: text.slice(0, front.bodyAt).split('\n').length,
+    body: text.slice(front.bodyOffset).trim(),
+    bodyLine: text.slice(0, front.bodyOffset).split('\n').length,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Path } from '../problems.ts';
 
-export type TextAt = { path: Path; text: string };
+export type FieldText = { path: Path; text: string };
 
 /** Collects every string of a value, with its path. */
-export function textsOf(value: unknown, path: Path = []): TextAt[] {
+export function textsOf(value: unknown, path: Path = []): FieldText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>

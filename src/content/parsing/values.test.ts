@@ -142,7 +142,7 @@ last: end
 test('changes a body without its fields', () => {
   const file = 'services/web-development.md';
   const before = textOf(file);
-  const body = before.slice(parseFrontMatter(before)?.bodyAt).trim();
+  const body = before.slice(parseFrontMatter(before)?.bodyOffset).trim();
   const values = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };
   expect(updateFile(file, before, values)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
 });

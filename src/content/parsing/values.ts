@@ -37,7 +37,7 @@ export const valuesWithBody = (file: string, text: string): Values => ({
   ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...valuesOf(file, text),
   ...(file.endsWith('.md') && {
-    body: text.slice(parseFrontMatter(text)?.bodyAt).replaceAll('\r\n', '\n').trim(),
+    body: text.slice(parseFrontMatter(text)?.bodyOffset).replaceAll('\r\n', '\n').trim(),
   }),
 });
 
@@ -51,41 +51,43 @@ function parseFile(yaml: string): Document {
   return doc;
 }
 
-/** The index of each new entry's former self: an equal one, or one with an equal field. */
+/** Finds the index of the old entry that each new one replaces: an equal one, or one with an equal field. */
 function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const unmatched = new Set(before.keys());
-  const takeFirst = (test: (at: number) => boolean) => {
-    const at = [...unmatched].find(test);
-    if (at !== undefined) unmatched.delete(at);
-    return at;
+  const takeFirst = (test: (index: number) => boolean) => {
+    const index = [...unmatched].find(test);
+    if (index !== undefined) unmatched.delete(index);
+    return index;
   };
   const hasEqualField = (a: unknown, b: unknown) =>
     isGroup(a) && isGroup(b) && Object.keys(a).some((key) => isDeepStrictEqual(a[key], b[key]));
-  const matches = after.map((entry) => takeFirst((at) => isDeepStrictEqual(before[at], entry)));
-  return matches.map((match, i) => match ?? takeFirst((at) => hasEqualField(before[at], after[i])));
+  const matches = after.map((entry) => takeFirst((index) => isDeepStrictEqual(before[index], entry)));
+  return matches.map((match, i) => match ?? takeFirst((index) => hasEqualField(before[index], after[i])));
 }
 
 /** Writes a value into its collection. Unchanged nodes keep their source and comments. */
 function setValue(
   doc: Document,
-  holder: YAMLMap | YAMLSeq,
+  collection: YAMLMap | YAMLSeq,
   key: unknown,
   before: unknown,
   after: unknown,
 ): void {
   if (isDeepStrictEqual(before, after)) return;
-  const node = holder.get(key as never, true);
+  const node = collection.get(key as never, true);
   if (isMap(node) && isGroup(before) && isGroup(after)) setGroup(doc, node, before, after);
   else if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
     // An empty list is written in brackets; with an entry it gets a line for each.
     if (before.length === 0) node.flow = false;
-    const [from, nodes] = [matchEntries(before, after), node.items];
-    node.items = from.map((at, i) => (at === undefined ? doc.createNode(after[i]) : nodes[at]));
-    from.forEach((at, i) => {
-      if (at !== undefined) setValue(doc, node, i, before[at], after[i]);
+    const [oldIndexes, nodes] = [matchEntries(before, after), node.items];
+    node.items = oldIndexes.map((index, i) =>
+      index === undefined ? doc.createNode(after[i]) : nodes[index],
+    );
+    oldIndexes.forEach((index, i) => {
+      if (index !== undefined) setValue(doc, node, i, before[index], after[i]);
     });
   } else if (isScalar(node) && typeof after !== 'object') node.value = after;
-  else holder.set(key as never, doc.createNode(after));
+  else collection.set(key as never, doc.createNode(after));
 }
 
 function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
@@ -108,12 +110,12 @@ function splitFrontMatter(file: string, text: string) {
   if (!file.endsWith('.md')) return { top: '', head: text, tail: '', bodyAt: 0 };
   const front = parseFrontMatter(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
-  const end = front.headAt + front.head.length;
+  const end = front.headOffset + front.head.length;
   return {
-    top: text.slice(0, front.headAt),
+    top: text.slice(0, front.headOffset),
     head: front.head,
     tail: text.slice(end),
-    bodyAt: front.bodyAt - end,
+    bodyAt: front.bodyOffset - end,
   };
 }
 
@@ -143,10 +145,10 @@ export function updateFile(file: string, text: string, values: Values): string {
   if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
   const written = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
-  const words = String(body ?? '').trim();
-  const isSame = body === undefined || tail.slice(bodyAt).trim() === words;
-  const below = isSame ? tail : `---\n\n${words}\n`;
-  const after = bom + (top + written + below).replaceAll('\n', lineBreak);
+  const newBody = String(body ?? '').trim();
+  const isSame = body === undefined || tail.slice(bodyAt).trim() === newBody;
+  const tailText = isSame ? tail : `---\n\n${newBody}\n`;
+  const after = bom + (top + written + tailText).replaceAll('\n', lineBreak);
   sourceOf({ [file]: after }, file);
   return after;
 }

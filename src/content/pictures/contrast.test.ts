@@ -5,11 +5,11 @@ import { siteSchema } from '../schemas/settings.ts';
 import { luminanceOf } from './contrast.ts';
 
 const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
-const [, letters = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
-const accent = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour });
-const isTaken = (colour: string) => accent(colour).success;
+const [, letterColour = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
+const parseAccent = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour });
+const isAccepted = (colour: string) => parseAccent(colour).success;
 
-test('reads #FFB915 as #ffb915', () => expect(accent('#FFB915').data?.accent).toBe('#ffb915'));
+test('reads #FFB915 as #ffb915', () => expect(parseAccent('#FFB915').data?.accent).toBe('#ffb915'));
 
 test.each([
   ['#1a4fa0', /^a lighter colour/],
@@ -19,7 +19,7 @@ test.each([
   ['#ffb9', /^a colour such as/],
   ['rgb(255, 185, 21)', /^a colour such as/],
 ])('rejects %s: %s', (colour, message) =>
-  expect(accent(colour).error?.issues.map((issue) => issue.message)).toEqual([
+  expect(parseAccent(colour).error?.issues.map((issue) => issue.message)).toEqual([
     expect.stringMatching(message),
   ]),
 );
@@ -27,7 +27,7 @@ test.each([
 test('accepts only accents with a contrast of 4.5 with the letters on them', () => {
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
-    if (isTaken(grey)) expect(luminanceOf(grey) / luminanceOf(letters)).toBeGreaterThanOrEqual(4.5);
+    if (isAccepted(grey)) expect(luminanceOf(grey) / luminanceOf(letterColour)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

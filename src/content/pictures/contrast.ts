@@ -1,7 +1,7 @@
 /** Relative luminance + 0.05, approximated with gamma 2.2: the quotient of two is their contrast (WCAG 2). */
 export function luminanceOf(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2,
+    (start) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255) ** 2.2,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
 }

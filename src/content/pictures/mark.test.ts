@@ -42,7 +42,7 @@ test.each([
 ])('reads an export of %s as plain shapes', (_, svg, expected) => {
   expect(read(svg)).toMatch(expected);
   expect(read(svg)).not.toMatch(/style|class|id=|inkscape|title|<!/);
-  expect(read(read(svg)), 'A mark stays as it is.').toBe(read(svg));
+  expect(read(read(svg)), 'reading a mark again must not change it').toBe(read(svg));
 });
 
 test('removes comments and instructions in which a tag may hide', () => {

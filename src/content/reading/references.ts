@@ -2,14 +2,14 @@ import { checkTexts, positionOf, type Reading } from '../content.ts';
 import { sectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
-import type { TextAt } from '../parsing/texts.ts';
+import type { FieldText } from '../parsing/texts.ts';
 import { excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { registeredPages } from '../routes.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
 
-type Use = { file: string; path: Path; value: string | number };
+type ValueUse = { file: string; path: Path; value: string | number };
 
 /** Compares files with one another: duplicates, missing pictures, dead links. */
 export function checkReferences(reading: Reading): Problem[] {
@@ -39,12 +39,12 @@ function findDuplicates(reading: Reading): Problem[] {
   ].flatMap((uses) => compareValues(uses, reading));
 }
 
-function compareValues(uses: Use[], reading: Reading): Problem[] {
-  const firsts = new Map<string, Use>();
+function compareValues(uses: ValueUse[], reading: Reading): Problem[] {
+  const firstUses = new Map<string, ValueUse>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();
-    const first = firsts.get(key);
-    firsts.set(key, first ?? use);
+    const first = firstUses.get(key);
+    firstUses.set(key, first ?? use);
     if (!first) return [];
     const { file, line } = positionOf(reading, first);
     return {
@@ -91,7 +91,7 @@ const isPath = (field: JsonSchema | undefined): boolean =>
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
 /** Links to this site in fields of the format `path`. */
-function findLinks(reading: Reading, file: string, texts: readonly TextAt[]): Link[] {
+function findLinks(reading: Reading, file: string, texts: readonly FieldText[]): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));
   const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);

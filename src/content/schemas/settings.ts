@@ -12,9 +12,9 @@ const isKnown = (test: () => boolean): boolean => {
 };
 
 /** Written as usual: `en-IN` and not `en-in`. */
-const isTag = (tag: string) => isKnown(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
+const isLanguageTag = (tag: string) => isKnown(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
 
-const isZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
+const isTimeZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
@@ -34,11 +34,11 @@ const oldPath = matching(
 export const siteSchema = z.strictObject({
   language: z
     .string()
-    .refine(isTag, { error: 'a language tag (BCP 47), such as en-IN, hi or ta' })
+    .refine(isLanguageTag, { error: 'a language tag (BCP 47), such as en-IN, hi or ta' })
     .describe('the language of all words on the site, as a tag (BCP 47) such as en-IN, hi or ta'),
   timeZone: z
     .string()
-    .refine(isZone, { error: 'a time zone (IANA), such as Asia/Kolkata' })
+    .refine(isTimeZone, { error: 'a time zone (IANA), such as Asia/Kolkata' })
     .default(TIME_ZONE)
     .describe('the time zone whose days count as today, such as Asia/Kolkata, whichever the computer has'),
   missingLetters: z

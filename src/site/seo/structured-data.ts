@@ -28,13 +28,13 @@ const companyId = (content: Content) => absoluteUrl(content, '/#company');
 function describeSubjects(content: Content, page: Page): Thing[] {
   const url = absoluteUrl(content, page.path);
   const about = { name: page.name, url, description: page.description };
-  const by = { '@id': companyId(content) };
+  const maker = { '@id': companyId(content) };
   const company = organization(content);
   const { name } = content.company;
   switch (page.key) {
     case 'home':
       return [
-        { '@type': 'WebSite', name, url, inLanguage: content.site.language, publisher: by },
+        { '@type': 'WebSite', name, url, inLanguage: content.site.language, publisher: maker },
         { ...company, description: content.home.description },
       ];
     case 'contact':
@@ -46,16 +46,16 @@ function describeSubjects(content: Content, page: Page): Thing[] {
           name,
           jobTitle: role,
           ...(linkedin && listProfiles([linkedin])),
-          worksFor: by,
+          worksFor: maker,
         })),
         company,
       ];
     case 'messmate': {
       const applicationCategory = 'BusinessApplication';
-      return [{ '@type': 'SoftwareApplication', ...about, applicationCategory, publisher: by }, company];
+      return [{ '@type': 'SoftwareApplication', ...about, applicationCategory, publisher: maker }, company];
     }
     case 'services':
-      return [{ '@type': 'Service', ...about, provider: by }, company];
+      return [{ '@type': 'Service', ...about, provider: maker }, company];
     default:
       return [];
   }
