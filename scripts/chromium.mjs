@@ -24,7 +24,7 @@ const BROWSER_PROGRAMS = [
 ];
 
 /**
- * Whether a file is executable.
+ * Returns whether a file is executable.
  * @param {string} file
  */
 function isProgram(file) {

@@ -16,7 +16,7 @@ const PACKAGE = `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`;
 const DOWNLOADED = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
 
 /**
- * Whether the project can run on a Node.
+ * Returns whether the project can run on a Node.
  * @param {string} version such as 24.15.0
  */
 export function isGoodNode(version) {

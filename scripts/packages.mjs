@@ -19,7 +19,7 @@ function packagesOf(file) {
 const installedPackages = () => packagesOf('node_modules/.package-lock.json');
 
 /**
- * Whether node_modules holds what the lock file asks for: a CI that has run `npm ci` does not install twice. Optional
+ * Returns whether node_modules holds the packages of the lock file: a CI that has run `npm ci` does not install twice. Optional
  * packages are for other machines.
  * @param {boolean} withDevelopment whether development packages count too
  */

@@ -14,7 +14,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 /** The content may be outside the project. */
 type Folders = { root: string; content: string };
 
-/** Whether this guard and the server behind it can only read the path alike. */
+/** Rejects paths that the server behind this guard could read differently. */
 const isPlain = (path: string) =>
   path.startsWith('/') && !/[%#\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 

@@ -30,9 +30,9 @@ type Save = Entry & {
   file: string;
   /** The hash of the file as it was opened. */
   hash: string;
-  /** Whether a draft of a legal text becomes its first version. */
+  /** Makes a draft of a legal text its first version. */
   isPublished?: boolean | undefined;
-  /** Whether citations of sections that a legal text no longer has are removed. */
+  /** Also removes citations of sections that a legal text no longer has. */
   removesCitations?: boolean | undefined;
 };
 

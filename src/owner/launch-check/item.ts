@@ -11,7 +11,7 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
   why: string;
   /** The cure in a sentence or two. */
   todo: string;
-  /** Whether the site must not be published with it; otherwise it is a suggestion. */
+  /** The site must not be published with it; otherwise it is a suggestion. */
   blocks: boolean;
 };
 

@@ -10,7 +10,7 @@ export const BUILD_RECORD = 'build.json';
 export type BuildRecord = {
   /** The commit, in full; null without git. */
   commit: string | null;
-  /** Whether files differed from that commit, new ones included. */
+  /** True if files differed from that commit, new ones included. */
   dirty: boolean;
   /** SHA-256, in hexadecimal, of every other file, by its path. */
   files: Record<string, string>;

@@ -57,7 +57,7 @@ export function refuseForeignFiles(dir: string): void {
     );
 }
 
-/** Whether one name is a folder of the other or, on some disks, the same in other capitals. */
+/** One name is a folder of the other or, on some disks, the same in other capitals. */
 function isClash(name: string, other: string): boolean {
   const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return name !== other && (a.startsWith(b) || b.startsWith(a));

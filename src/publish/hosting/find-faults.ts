@@ -14,7 +14,7 @@ export type Fault = {
   message: string;
   /** Faults of one cause are reported once: the name of a header, or the message. */
   cause: string;
-  /** Whether the address does not open at all. */
+  /** The address does not open at all. */
   isUnopened: boolean;
 };
 

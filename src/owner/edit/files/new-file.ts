@@ -19,7 +19,6 @@ const kindOf = (file: string) =>
   Object.values(KINDS).find((kind) => patternOf(kind.file('x')) === patternOf(file));
 
 export const isRemovable = (file: string): boolean => kindOf(file) !== undefined;
-/** Whether the owner may change the order of its kind. */
 export const isOrdered = (file: string): boolean => kindOf(file)?.number !== undefined;
 
 const rankOf = (files: Files, file: string) =>

@@ -101,11 +101,11 @@ const REPEATED =
   /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
 
 /** Gives a schema labels in words, lists of texts as one text, and values by name. */
-function prepare(schema: Schema, choices: Choices, group = ''): Schema {
-  const { items, oneOf, additionalProperties: more, propertyNames, description = '' } = schema;
+function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
+  const { items, oneOf, additionalProperties: values, propertyNames, description = '' } = schema;
   const help = description.replace(REPEATED, '').trim();
-  const isKnown = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
-  schema.description = isKnown ? '' : help;
+  const isRepeated = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
+  schema.description = isRepeated ? '' : help;
   const asText = (format: string, hint: string) =>
     Object.assign(schema, {
       type: 'string',
@@ -115,9 +115,9 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   if (items?.choices) schema.uniqueItems = true;
   else if (items && !items.properties && !items.oneOf)
     asText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');
-  else if (typeof more === 'object' && propertyNames?.enum)
-    schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...more }]));
-  else if (typeof more === 'object') asText('pairs', 'one per line, as name: value');
+  else if (typeof values === 'object' && propertyNames?.enum)
+    schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...values }]));
+  else if (typeof values === 'object') asText('pairs', 'one per line, as name: value');
   const [kind = ''] =
     Object.entries(oneOf?.[0]?.properties ?? {}).find(([, field]) => field.const !== undefined) ?? [];
   if (oneOf) schema.discriminator = { propertyName: kind };
@@ -129,13 +129,13 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   if (schema.type === 'boolean') Object.assign(schema, { default: false, description: '' });
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     field.title = labelOf(name, group);
-    prepare(field, choices, name);
+    prepareForForm(field, choices, name);
   }
   for (const option of oneOf ?? []) {
     option.title = labelOf(String(option.properties?.[kind]?.const), group);
-    prepare(option, choices, group);
+    prepareForForm(option, choices, group);
   }
-  if (items) prepare(items, choices, group);
+  if (items) prepareForForm(items, choices, group);
   if (schema.choices) schema.oneOf = choices[schema.choices];
   else if (schema.enum)
     schema.oneOf = schema.enum.map((value) => ({
@@ -146,18 +146,18 @@ function prepare(schema: Schema, choices: Choices, group = ''): Schema {
   return schema;
 }
 
-/** Undefined for a file that the site does not know. */
+/** Returns the form's schema of a file, or undefined for a file that the site does not know. */
 export function buildSchema(file: string, files: Files): Schema | undefined {
   if (file === MARK) return MARK_SCHEMA;
   const schema = contentSchemas()[patternOf(file) ?? ''];
   if (!schema) return undefined;
-  const top = prepare(
+  const form = prepareForForm(
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema,
     collectChoices(files),
   );
-  const { properties = {} } = top;
+  const { properties = {} } = form;
   if (file.endsWith('.md')) properties['body'] = BODY;
   if (file.startsWith('team/') && properties['image'])
     Object.assign(properties['image'], { format: 'photograph', description: PHOTOGRAPH });
-  return top;
+  return form;
 }

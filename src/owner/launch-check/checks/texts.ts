@@ -15,7 +15,7 @@ const FRONT_PAGE = new RegExp(
   'i',
 );
 
-/** Addresses and numbers that certainly reach nobody. */
+/** Addresses and numbers that are reserved or lead nowhere. */
 export function findUnreachable({ isLink, value }: Text): Finding | undefined {
   const finding = (words: string, why: string): Finding => ({
     ...{ code: 'placeholder', words, why, blocks: true },
