@@ -71,6 +71,7 @@ const REFUSED = {
   'a clone': mark('<defs><path id="p" d="M2 2h9v9z"/></defs><use xlink:href="#p" x="3"/>'),
   'an unknown role': mark('<path d="M0 0h9v9z" fill="var(--veg)"/>'),
   'a long name': mark(INK, 'viewBox="0 0 128 32"'),
+  'a sheet': mark(INK, 'viewBox="0 0 210 297"'),
   'too much': mark(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
   'white alone': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
   'nothing drawn': mark(''),
@@ -98,6 +99,7 @@ test('rejects other drawings with advice', () => {
     a clone: line 2: <defs> -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> independent copies: Inkscape Unlink Clone, Illustrator Expand
     an unknown role: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, accent, accent-edge, rule, hair, paper, sheet
     a long name: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
+    a sheet: line 1: "0 0 210 297" -> a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds
     too much: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)
     white alone: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
     nothing drawn: line 1: no shape -> a shape that is visible on a light page: fill="currentColor" is visible on both"

@@ -61,7 +61,7 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** Extends the viewBox to a square. Reports it if one side is more than twice the other. */
+/** Extends the viewBox to a square. Reports it if one side is more than twice the other, or the page is a sheet. */
 function extendToSquare(
   { viewBox, width = '', height = '' }: Record<string, string>,
   report: Report,
@@ -71,6 +71,13 @@ function extendToSquare(
   const side = Math.max(wide, high);
   if (!(side > 0 && Math.min(wide, high) * 2 >= side))
     report(['svg', 'viewBox'], 'a square artboard, such as viewBox="0 0 32 32"', excerptOf(viewBox));
+  // The shape of an A4 sheet (ISO 216), with which Inkscape begins: the drawing would be tiny on it.
+  if (Math.abs(side / Math.min(wide, high) - Math.SQRT2) < 0.01)
+    report(
+      ['svg', 'viewBox'],
+      'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds',
+      excerptOf(viewBox),
+    );
   return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
 }
 
