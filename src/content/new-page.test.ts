@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
 import { sampleHostel } from '../messmate/engine/sample.ts';
-import { readoutsOf } from '../messmate/sample-readouts.ts';
+import { computeReadouts } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
 import { readContent } from './reading/read.ts';
@@ -45,7 +45,7 @@ test('reads, links, lists and describes a registered page', () => {
     above: [{ path: '/' }],
   });
   if (!page) return;
-  const readouts = readoutsOf(sampleHostel(content.hostel));
+  const readouts = computeReadouts(sampleHostel(content.hostel));
   expect(cardWords(content, readouts, page)).toMatchObject({
     title: 'Invented heading',
     alt: expect.stringContaining('Invented heading'),

@@ -1,4 +1,4 @@
-import { type Axis, axisOf, type BarValues } from '../ui/Bars/Bars.tsx';
+import { type Axis, type BarValues, roundAxis } from '../ui/Bars/Bars.tsx';
 import type { MealHistory } from './engine/selectors/period.ts';
 import type { Sales } from './engine/selectors/shop.ts';
 
@@ -8,7 +8,7 @@ type Chart = { readonly values: BarValues; readonly axis: Axis };
 export function historyBars({ days, today }: MealHistory): Chart {
   const actual = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
-  const axis = axisOf([today.forecast, ...days.map(({ cooked }) => cooked)]);
+  const axis = roundAxis([today.forecast, ...days.map(({ cooked }) => cooked)]);
   return { values: { actual, current: days.length, lines }, axis };
 }
 
@@ -22,7 +22,7 @@ export function salesBars({ hours, current }: Sales): Chart & { readonly busiest
   const totals = hours.map((hour) => hour.paise + hour.toCome);
   return {
     values: { actual, expected, current: current < 0 ? undefined : current },
-    axis: axisOf([MIN_SALES, ...totals]),
+    axis: roundAxis([MIN_SALES, ...totals]),
     busiest: hours[totals.indexOf(Math.max(...totals))]?.hour ?? 0,
   };
 }

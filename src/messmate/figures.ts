@@ -18,7 +18,7 @@ type ValuesOf = {
 };
 
 /** The figures on the tabs, in the document and live. `texts` are the owner's words, with placeholders. */
-export function figuresOf(texts: Record<Feature, string>, hostel: Hostel) {
+export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
   // Computed once, and again when today has been booked.
   const before = monthCost(hostel);
   const values: ValuesOf = {
@@ -38,8 +38,8 @@ export function figuresOf(texts: Record<Feature, string>, hostel: Hostel) {
 }
 
 /** As the document shows them. */
-export const figuresAt = (tabs: Record<Feature, { figure: string }>, state: HostelState) =>
-  figuresOf(
+export const tabFigures = (tabs: Record<Feature, { figure: string }>, state: HostelState) =>
+  createFigures(
     eachFeature((id) => tabs[id].figure),
     state.hostel,
   )(state);

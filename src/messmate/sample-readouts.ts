@@ -3,15 +3,15 @@ import { MEALS, type MealPlan, WEEKDAYS } from './engine/plan.ts';
 import { latestPass } from './engine/selectors/checkins.ts';
 import { type MealReadout, mealReadouts } from './engine/selectors/meals.ts';
 import { mealHistory } from './engine/selectors/period.ts';
-import { plateOf } from './engine/selectors/plate.ts';
+import { countStudents } from './engine/selectors/plate.ts';
 import { lowItemsFirst } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { currentMeal, lastMeal } from './engine/time.ts';
 
 /** All figures on the pages come from one state, so that they add up. */
-export type Readouts = ReturnType<typeof readoutsOf>;
+export type Readouts = ReturnType<typeof computeReadouts>;
 
-export function readoutsOf(state: HostelState) {
+export function computeReadouts(state: HostelState) {
   const { residents } = state.hostel;
   const day = mealReadouts(state);
   const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
@@ -24,7 +24,7 @@ export function readoutsOf(state: HostelState) {
     second: state.second,
     meals: day,
     meal,
-    thali: plateOf(state, meal.id),
+    thali: countStudents(state, meal.id),
     dinner: find(evening),
     dinnerSlot: dinnerSlotOf(state),
     pass: latestPass(state),

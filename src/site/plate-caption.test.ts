@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { FIXTURES, withChange } from '../../tests/content.ts';
 import { readContent } from '../content/reading/read.ts';
 import { sampleHostel } from '../messmate/engine/sample.ts';
-import { readoutsOf } from '../messmate/sample-readouts.ts';
+import { computeReadouts } from '../messmate/sample-readouts.ts';
 import { plateCaption, splitAwaySentence } from './plate-caption.ts';
 
-const readouts = readoutsOf(sampleHostel(readContent(FIXTURES).hostel));
+const readouts = computeReadouts(sampleHostel(readContent(FIXTURES).hostel));
 const { residents, meal } = readouts;
 const away = residents - meal.forecast;
 

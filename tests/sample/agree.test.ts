@@ -18,18 +18,18 @@ import {
   todayTotals,
 } from '../../src/messmate/engine/selectors/books.ts';
 import { latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
-import { closingOf } from '../../src/messmate/engine/selectors/meals.ts';
+import { closingResult } from '../../src/messmate/engine/selectors/meals.ts';
 import {
+  computeSaving,
   groupByDay,
   meanPlateCost,
   pastResults,
-  savingOf,
   todayResults,
 } from '../../src/messmate/engine/selectors/period.ts';
 import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
-import { figuresAt } from '../../src/messmate/figures.ts';
+import { tabFigures } from '../../src/messmate/figures.ts';
 import { rupeesExact } from '../../src/messmate/format.ts';
-import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
+import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { mealProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import { captionOf, messOf, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
@@ -189,7 +189,7 @@ test('disclaims the aim once on the product page, beside its figure', () => {
 });
 
 test('gives one result in formula, answer and caption of Your mess', () => {
-  const readouts = readoutsOf(sampleHostel(hostel));
+  const readouts = computeReadouts(sampleHostel(hostel));
   const { mess, benefits } = messmate ?? expect.fail('There is no product.');
   const given = {
     ...{ meals: readouts.plate.meals, grams: readouts.plate.grams, paise: readouts.plate.cost },
@@ -210,13 +210,13 @@ test('gives one result in formula, answer and caption of Your mess', () => {
 });
 
 test('shows the same current figures on every page', () => {
-  const pageReadouts = readoutsOf(sampleHostel(hostel));
+  const pageReadouts = computeReadouts(sampleHostel(hostel));
   // The panels and tabs before the first press.
   const { initial } = createStore(createHostel(hostel), nowOf(hostel));
   const panel = mealProgress(initial);
   const { meal, thali } = pageReadouts;
   const analytics = todayResults(initial.state, { period: 'month', meal: meal.id })[0];
-  const tabs = messmate && figuresAt(messmate.features.tabs, initial.state);
+  const tabs = messmate && tabFigures(messmate.features.tabs, initial.state);
   const lastLetIn = latestCheckIns(initial.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [right: unknown, ...shown: unknown[]]> = {
     'When is it?': [hostel.readAt * 60, pageReadouts.second, initial.state.second],
@@ -242,7 +242,7 @@ test('shows the same current figures on every page', () => {
     'How many are not coming?': [48, thali.notComing, panel.counts.notComing],
     'Who came last?': [pageReadouts.pass.resident, lastLetIn?.resident],
     'What has the tuckshop sold?': [salesByHour(pageReadouts.state).total, salesByHour(initial.state).total],
-    'What do the tabs say?': [tabs, figuresAt(messmate?.features.tabs ?? expect.fail(), pageReadouts.state)],
+    'What do the tabs say?': [tabs, tabFigures(messmate?.features.tabs ?? expect.fail(), pageReadouts.state)],
   };
   for (const [question, [right, ...shown]] of Object.entries(answers))
     for (const answer of shown) expect(answer, question).toEqual(right);
@@ -253,7 +253,7 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
   (time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
-    const pageReadouts = readoutsOf(sampleHostel(plan));
+    const pageReadouts = computeReadouts(sampleHostel(plan));
     const panel = mealProgress(createStore(createHostel(plan), nowOf(plan)).initial);
     expect(panel).toMatchObject({
       meal: pageReadouts.meal.id,
@@ -277,15 +277,15 @@ test.each([
   const store = createStore(createHostel(hostel), nowOf(hostel));
   store.goTo(minute * 60);
   const { state } = store.get();
-  const pageReadouts = readoutsOf(state);
+  const pageReadouts = computeReadouts(state);
   const choice = { period: 'month', meal: null } as const;
   const today = todayResults(state, choice);
   const days = groupByDay([...pastResults(state.hostel, choice), ...today]);
   const booked = bookedDays(state.hostel, todayTotals(state));
   const report = monthReport(state.hostel, booked, 'this');
   const plate = meanPlateCost(state.hostel, booked, days);
-  const { with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
-  const tabs = messmate && figuresAt(messmate.features.tabs, state);
+  const { with: left, without } = computeSaving(days.flatMap(({ cells }) => cells));
+  const tabs = messmate && tabFigures(messmate.features.tabs, state);
   /** For each question, its answers in the tiles, charts, the report, the hero and at the end of a meal. */
   const answers: [question: string, ...shown: unknown[]][] = [
     [
@@ -315,7 +315,7 @@ test.each([
   ];
   for (const { meal: id, eaten, forecast, cooked, habit } of today) {
     const shown = pageReadouts.meals.find((meal) => meal.id === id);
-    const end = closingOf(state, id);
+    const end = closingResult(state, id);
     answers.push(['how many have eaten?', eaten, shown?.plates, end.came]);
     answers.push(['how many are forecast?', forecast, shown?.forecast, end.forecast]);
     if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), shown?.error]);

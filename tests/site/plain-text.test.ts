@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleHostel } from '../../src/messmate/engine/sample.ts';
-import { readoutsOf } from '../../src/messmate/sample-readouts.ts';
+import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { findGluedWords, readTexts } from '../plain-text.ts';
 import { content, pages, read } from './built-pages.ts';
 
@@ -21,7 +21,7 @@ const product = pages.find(({ key }) => key === 'messmate');
 
 test.skipIf(!product)('says in words whether a dish of the meal on Home has meat', () => {
   const text = readTexts(read('index.html')).join('').replace(/\s+/g, ' ');
-  const { meal } = readoutsOf(sampleHostel(content.hostel));
+  const { meal } = computeReadouts(sampleHostel(content.hostel));
   for (const { name, mark } of meal.menu)
     expect(text).toContain(`${mark === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
 });

@@ -1,6 +1,6 @@
 import { numberText, weekdayName } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
-import { axisOf } from '../../ui/Bars/Bars.tsx';
+import { roundAxis } from '../../ui/Bars/Bars.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
 import type { PatternRow } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
@@ -34,7 +34,7 @@ export function Pattern({ usual, today, now }: ChartData) {
       <MealCharts
         name={t('Attendance pattern')}
         charts={charts}
-        axis={axisOf(charts.flatMap(({ values }) => values.actual))}
+        axis={roundAxis(charts.flatMap(({ values }) => values.actual))}
         now={now}
       />
     </>

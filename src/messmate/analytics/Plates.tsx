@@ -1,13 +1,13 @@
 import { numberText } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
-import { axisOf } from '../../ui/Bars/Bars.tsx';
+import { roundAxis } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
 import { forecastError } from '../engine/forecast-error.ts';
 import type { MealResult } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { dayName, ticksOf } from './days.ts';
+import { dayName, dayTicks } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
@@ -25,7 +25,7 @@ export function Plates({ hostel, past, today, now }: ChartData) {
   };
   const charts = today.map((last) => {
     const days = [...past.filter(({ meal }) => meal === last.meal), last];
-    const ticks = ticksOf(days);
+    const ticks = dayTicks(days);
     return {
       meal: last.meal,
       values: valuesOf(days),
@@ -42,7 +42,7 @@ export function Plates({ hostel, past, today, now }: ChartData) {
       <MealCharts
         name={t('Cooked and eaten')}
         charts={charts}
-        axis={axisOf(
+        axis={roundAxis(
           [...past, ...today].map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)),
         )}
         now={now}

@@ -10,7 +10,7 @@ import { type BookedDay, type MonthReport, monthReport, type shopBooks } from '.
 import { monthOf, rupeesExact } from '../format.ts';
 import { notify } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
-import { csvOf, saveFile } from './csv.ts';
+import { saveFile, toCsv } from './csv.ts';
 import { shortDay } from './days.ts';
 
 /** Money is in paise; `isSum` marks a total. */
@@ -38,7 +38,7 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
     );
     const amounts = [t('Amount (₹)'), t('A plate (₹)')];
     const columns = [t('From'), t('To'), t('Account'), t('Head'), ...amounts, t('Note')];
-    saveFile(file, csvOf(columns, lines));
+    saveFile(file, toCsv(columns, lines));
     notify(t('Report saved: {file}', { file }));
   };
   return (

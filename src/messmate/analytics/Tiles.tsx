@@ -4,7 +4,7 @@ import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import { sum } from '../engine/lists.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
-import { type Choice, meanPlateCost, savingOf } from '../engine/selectors/period.ts';
+import { type Choice, computeSaving, meanPlateCost } from '../engine/selectors/period.ts';
 import { rupees, rupeesExact } from '../format.ts';
 import styles from './AnalyticsPanel.module.css';
 import type { ChartData } from './chart-data.ts';
@@ -18,7 +18,7 @@ type Props = Pick<ChartData, 'hostel' | 'past' | 'today' | 'days'> & {
 export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
   const eatenToday = sum(today.map(({ eaten }) => eaten));
   const plate = meanPlateCost(hostel, booked, days);
-  const saving = savingOf(days.flatMap((day) => day.cells));
+  const saving = computeSaving(days.flatMap((day) => day.cells));
   const aWeek = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
   const tiles = [
     {

@@ -1,12 +1,12 @@
 import { t } from '../../content/t.ts';
-import { axisOf } from '../../ui/Bars/Bars.tsx';
+import { roundAxis } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
-import { type DayRow, savingOf } from '../engine/selectors/period.ts';
+import { computeSaving, type DayRow } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { dayName, kilos, kilosMark, shortDay, ticksOf } from './days.ts';
+import { dayName, dayTicks, kilos, kilosMark, shortDay } from './days.ts';
 
 const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
 const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
@@ -16,7 +16,7 @@ const rowOf = (day: DayRow) =>
 
 /** The leftovers with the forecast and without it, in a sentence; empty before any day with the forecast. */
 function resultOf(days: readonly DayRow[]): string {
-  const { days: count, with: left, without } = savingOf(days.flatMap(({ cells }) => cells));
+  const { days: count, with: left, without } = computeSaving(days.flatMap(({ cells }) => cells));
   if (count === 0) return '';
   return t(
     'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
@@ -34,7 +34,7 @@ function resultOf(days: readonly DayRow[]): string {
 
 export function Waste({ days }: ChartData) {
   const { plan } = useDemo().data;
-  const ticks = ticksOf(days);
+  const ticks = dayTicks(days);
   const points = days.map((row, i) => {
     const [day, kg, rupees, habitKg, habitRupees] = rowOf(row);
     const values = { day, kg, rupees, habitKg, habitRupees };
@@ -63,7 +63,7 @@ export function Waste({ days }: ChartData) {
         label={resultOf(days) || t('Waste')}
         points={points}
         values={values}
-        axis={axisOf(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
+        axis={roundAxis(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
         unit={t('kg')}
         text={kilosMark}
       />

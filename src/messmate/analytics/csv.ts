@@ -4,7 +4,7 @@ const textOf = (cell: Cell): string =>
   typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : String(cell ?? '');
 
 /** CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and numbers as numbers. */
-export const csvOf = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+export const toCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${[columns, ...rows].map((row) => row.map(textOf).join()).join('\r\n')}`;
 
 export function saveFile(name: string, text: string): void {

@@ -16,7 +16,7 @@ export const kilosMark = (grams: number): string => numberText(grams / 1000, 0, 
 const MAX_LABELLED = 10;
 
 /** Weekday and number of each day; among many days only the date of each Monday, with a new month. */
-export function ticksOf(
+export function dayTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; more?: string }[] {
   let lastMonth = '';

@@ -12,7 +12,7 @@ import { clockSeconds } from '../format.ts';
 import { refusalText, resultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { codesOf, lastScan, nameAndRoomOf, passStatus, reasonOf, type VisitorScan } from './scans.ts';
+import { codesOf, lastScan, nameAndRoomOf, passStatus, scanReason, type VisitorScan } from './scans.ts';
 
 /** Memoised, because a step of the clock would compute the code again. */
 const Code = memo(QrCode);
@@ -135,7 +135,7 @@ function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => voi
       aria-label={t('Your last scan')}
     >
       <p key={row.index}>
-        <b>{result}</b> <span>{reasonOf(scan)}</span>
+        <b>{result}</b> <span>{scanReason(scan)}</span>
       </p>
       {isIn && (
         <Button label={`${t('Undo')} ${result} ${nameAndRoomOf(row)}`} onClick={undo}>

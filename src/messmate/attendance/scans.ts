@@ -54,7 +54,7 @@ export function lastScan(view: View): VisitorScan | null {
   return row && { scan, before, row };
 }
 
-export function reasonOf({ scan, before, row }: VisitorScan): string {
+export function scanReason({ scan, before, row }: VisitorScan): string {
   const { plan } = before.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
@@ -73,7 +73,7 @@ export function scanAnnouncement(view: View): string {
   const scan = lastScan(view);
   const chosen = view.choices.pass;
   if (scan && (!chosen || chosen.resident === scan.row.resident))
-    return `${resultText(scan.row.result)}. ${nameAndRoomOf(scan.row)}. ${reasonOf(scan)}`;
+    return `${resultText(scan.row.result)}. ${nameAndRoomOf(scan.row)}. ${scanReason(scan)}`;
   if (!chosen || !view.state.hostel.indexOfResident.has(chosen.resident)) return '';
   const { name, room } = passOf(view.state, chosen.resident, mealProgress(view).meal);
   return `${name}, ${room}. ${passStatus(view.state, chosen)}.`;

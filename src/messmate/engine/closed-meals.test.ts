@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { rawPlan, plan as usual } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
-import { readoutsOf } from '../sample-readouts.ts';
+import { computeReadouts } from '../sample-readouts.ts';
 import { dayNumber, isoDay } from './calendar.ts';
 import { run } from './commands.ts';
 import { forecastError, mealsBehindError } from './forecast-error.ts';
@@ -13,7 +13,7 @@ import { sampleHostel } from './sample.ts';
 import { todayTotals } from './selectors/books.ts';
 import { mealReadouts } from './selectors/meals.ts';
 import { mealHistory, pastResults, todayResults, weekdayPattern } from './selectors/period.ts';
-import { plateOf } from './selectors/plate.ts';
+import { countStudents } from './selectors/plate.ts';
 import { startOfDay } from './state.ts';
 import { DAY_END, mealAt, servedMeal } from './time.ts';
 
@@ -35,14 +35,14 @@ test('shows a mess with three meals without columns, plates or figures of a four
   expect(todayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(THREE);
   expect(pastResults(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
   const { breakfast, lunch, dinner } = state.hostel.plan.meals;
-  expect(readoutsOf(state).plate).toMatchObject({
+  expect(computeReadouts(state).plate).toMatchObject({
     meals: 3,
     grams: Math.round((breakfast.plateGrams + lunch.plateGrams + dinner.plateGrams) / 3),
   });
 });
 
 test('rounds 27 meals a week down to 3.8 a day', () => {
-  expect(readoutsOf(sampleHostel(without('dinner', usual.day))).plate.meals).toBe(3.8);
+  expect(computeReadouts(sampleHostel(without('dinner', usual.day))).plate.meals).toBe(3.8);
 });
 
 /** The usual day is a Tuesday. */
@@ -80,7 +80,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
       expect(mealReadouts(state).find((meal) => meal.id === id)).toMatchObject({
         ...{ closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 },
       });
-      expect(plateOf(state, id)).toMatchObject({
+      expect(countStudents(state, id)).toMatchObject({
         ...{ served: 0, lastFive: 0, expected: 0, notComing: hostel.residents.length },
       });
     }
@@ -97,7 +97,7 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
     expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
     expect(todayTotals(start)).toBeNull();
     expect(todayTotals(night)?.eaten).toBe(sum(mealReadouts(night).map(({ plates }) => plates)));
-    const { meal, dinner } = readoutsOf(sampleHostel(hostel.plan));
+    const { meal, dinner } = computeReadouts(sampleHostel(hostel.plan));
     expect([meal.closed, dinner.closed]).toEqual([undefined, undefined]);
   });
 });

@@ -18,7 +18,7 @@ import { expectationNow, platesBy } from './presence.ts';
 import { sampleHostel } from './sample.ts';
 import { shopBooks } from './selectors/books.ts';
 import { mealReadout } from './selectors/meals.ts';
-import { plateOf } from './selectors/plate.ts';
+import { countStudents } from './selectors/plate.ts';
 import { salesByHour } from './selectors/shop.ts';
 import { applyAll, type HostelState, startOfDay, walletOf } from './state.ts';
 import { DAY_END } from './time.ts';
@@ -145,7 +145,7 @@ describe('after any commands', () => {
     always((states) => {
       for (const state of states)
         for (const meal of MEALS) {
-          const { served, lastFive, expected, notComing, residents, forecast } = plateOf(state, meal);
+          const { served, lastFive, expected, notComing, residents, forecast } = countStudents(state, meal);
           expect(served + lastFive + expected + notComing).toBe(residents);
           expect(Math.min(served, lastFive, expected, notComing)).toBeGreaterThanOrEqual(0);
           expect(served + lastFive).toBe(expectationNow(state, meal).plates);

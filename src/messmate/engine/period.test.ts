@@ -9,12 +9,12 @@ import { MEALS, type MealId } from './plan.ts';
 import { sampleHostel } from './sample.ts';
 import { bookedDays, monthCost, monthReport, todayTotals } from './selectors/books.ts';
 import {
+  computeSaving,
   groupByDay,
   mealHistory,
   meanPlateCost,
   type Period,
   pastResults,
-  savingOf,
   todayResults,
 } from './selectors/period.ts';
 import type { HostelState } from './state.ts';
@@ -83,7 +83,7 @@ describe('the forecast', () => {
     'never saves more than the product claims: %s, %s',
     (period, meal) => {
       const cells = cellsOf(evening, period, meal);
-      const saving = savingOf(cells);
+      const saving = computeSaving(cells);
       for (const key of ['grams', 'paise'] as const) {
         const share = relativeFall(saving.without[key], saving.with[key]);
         expect(share).toBeGreaterThan(0);

@@ -6,9 +6,9 @@ import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { checkedInAt, expectationNow, isAway } from './presence.ts';
 import { busiestMinutes, latestPass } from './selectors/checkins.ts';
-import { closingOf, foodOf, mealReadouts } from './selectors/meals.ts';
+import { closingResult, mealReadouts, menuFood } from './selectors/meals.ts';
 import { mealHistory, weekdayPattern } from './selectors/period.ts';
-import { plateOf } from './selectors/plate.ts';
+import { countStudents } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
@@ -21,7 +21,7 @@ it('heaps what the menu names, rice before anything else, and rice or with tea p
   ] as const;
   const food = (meal: MealId, ...names: string[]) => {
     const menu = names.map((name) => ({ name }));
-    return foodOf({ dishes: [...dishes] }, meal, menu);
+    return menuFood({ dishes: [...dishes] }, meal, menu);
   };
   expect(food('breakfast', 'Idli', 'Sambar')).toEqual({ heap: 'idli', dishes: [] });
   expect(food('dinner', 'Roti', 'Palak paneer', 'Pulao')).toEqual({
@@ -30,7 +30,7 @@ it('heaps what the menu names, rice before anything else, and rice or with tea p
   });
   expect(food('dinner', 'Roti', 'Idli').heap, 'The first of the menu.').toBe('bread');
   expect([food('lunch', 'Dal').heap, food('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
-  expect(foodOf({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
+  expect(menuFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
 });
 
 it('takes residents on leave from the morning, without counting at each step', () => {
@@ -48,7 +48,7 @@ describe('the sample at 13:20', () => {
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
     expect(lunch?.bins[lunch.current]).toMatchObject({ plates: lastFive, toCome: 0 });
     const { forecast } = lunch ?? {};
-    expect(plateOf(noon, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
+    expect(countStudents(noon, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'What is not vegetarian comes last.').toBe('non');
     expect(snacks?.current).toBe(-1);
@@ -63,7 +63,7 @@ describe('the sample at 13:20', () => {
       else expect(Math.abs(error - off), `The error shown for ${id}.`).toBeLessThanOrEqual(0.5);
       expect(mealHistory(noon, id, 14).today).toMatchObject({ error, forecast });
     }
-    expect(plateOf(noon, 'lunch').error).toBe(lunch?.error);
+    expect(countStudents(noon, 'lunch').error).toBe(lunch?.error);
   });
 
   it('shows the week of a real hostel', () => {
@@ -113,9 +113,9 @@ describe('while a meal is served', () => {
   });
 
   it('closes with the forecast before cooking, and the plates cooked and left', () => {
-    const lunch = closingOf(stateAt(plans.lunch.closes * 60), 'lunch');
+    const lunch = closingResult(stateAt(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
-    const dinner = closingOf(stateAt(plans.dinner.closes * 60), 'dinner');
+    const dinner = closingResult(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(expectationNow(noon, 'dinner').forecast);
   });
 
@@ -125,7 +125,7 @@ describe('while a meal is served', () => {
     const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
     const during = run(noon, leave).state;
     expect(expectationNow(during, 'lunch').toCome).toBe(expectationNow(noon, 'lunch').toCome - 1);
-    expect(closingOf(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
+    expect(closingResult(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
     expect(expectationNow(run(midnight, leave).state, 'breakfast').forecast).toBe(
       expectationNow(midnight, 'breakfast').forecast - 1,
     );

@@ -8,7 +8,7 @@ import type { Command } from './events.ts';
 import { sum } from './lists.ts';
 import type { Line } from './plan.ts';
 import {
-  basketOf,
+  evaluateBasket,
   lowItemsFirst,
   ordersOf,
   salesByHour,
@@ -31,7 +31,7 @@ const leftOf = (state: HostelState, item: string) =>
 
 describe('the shop', () => {
   it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
-    const { order, total, ...basket } = basketOf(noon, resident, plan.shop.sampleOrder);
+    const { order, total, ...basket } = evaluateBasket(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.after, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
     const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
     expect(walletOf(paid, resident)).toBe(basket.after);
@@ -69,13 +69,13 @@ describe('a basket', () => {
   it('puts a new item last, and removes an item at 0', () => {
     const wanted = withCount(withCount(withCount([], 'samosa', 1), 'chai', 1), 'samosa', 2);
     expect(wanted.map(({ item }) => item)).toEqual(['samosa', 'chai']);
-    expect(basketOf(noon, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
-    expect(basketOf(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
+    expect(evaluateBasket(noon, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
+    expect(evaluateBasket(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
   it('gives the missing money, which suffices exactly while the shop is open', () => {
     const basketAt = (state: HostelState) =>
-      basketOf(state, resident, [{ item: 'bread-omelette', count: 17 }]);
+      evaluateBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = basketAt(noon);
     expect(missing).toBe(total - wallet);
     const filled = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
@@ -83,7 +83,7 @@ describe('a basket', () => {
     expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
     const late = { missing: 0, refused: 'shop-closed' };
     expect(basketAt(stateAt(86_000, noon))).toMatchObject(late);
-    expect(basketOf(noon, resident, []).refused).toBe('empty-order');
+    expect(evaluateBasket(noon, resident, []).refused).toBe('empty-order');
   });
 
   it('holds no more than the shelf, and predicts each refusal of the shop', () => {
@@ -93,7 +93,7 @@ describe('a basket', () => {
       fc.property(commandSequences, lines, (sequence, put) => {
         const state = runSequence(noon, sequence).at(-1) ?? noon;
         const wanted = put.reduce<readonly Line[]>((all, { item, count }) => withCount(all, item, count), []);
-        const basket = basketOf(state, resident, wanted);
+        const basket = evaluateBasket(state, resident, wanted);
         const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });
         expect(refused).toBe(basket.refused);
         expect(['out-of-stock', 'invalid']).not.toContain(refused);

@@ -3,7 +3,7 @@ import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { type MealReadout, mealReadouts } from '../engine/selectors/meals.ts';
-import { plateOf } from '../engine/selectors/plate.ts';
+import { countStudents } from '../engine/selectors/plate.ts';
 import { clock } from '../format.ts';
 import { SERVE_ID } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
@@ -40,7 +40,7 @@ function Day() {
     <ol className={styles.day}>
       {mealReadouts(view.state).map((meal) => (
         <li key={meal.id} className={meal.id === current ? styles.current : undefined}>
-          <Thali counts={plateOf(view.state, meal.id)} food={meal.food} each={each} isSmall />
+          <Thali counts={countStudents(view.state, meal.id)} food={meal.food} each={each} isSmall />
           <div className="num">
             <p>
               <b>{meal.name}</b> {clock(meal.opens)}

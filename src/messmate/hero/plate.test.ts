@@ -7,7 +7,7 @@ import { plateFor } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';
-import { grainSlotsOf, plateOf } from '../engine/selectors/plate.ts';
+import { countStudents, grainSlotsOf } from '../engine/selectors/plate.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { closingTexts } from '../store/meal-progress.ts';
@@ -16,7 +16,8 @@ import { createStore } from '../store/store.ts';
 /** The plate as the panel draws it: whoever is on it lies where the layout says. */
 function layoutIn(state: HostelState) {
   const meal = servedMeal(state.hostel.plan, state.second);
-  return plateFor(plateOf(state, meal), mealReadout(state, meal).food, grainSlotsOf(state, meal)).layout;
+  return plateFor(countStudents(state, meal), mealReadout(state, meal).food, grainSlotsOf(state, meal))
+    .layout;
 }
 
 /** Days of other hostels: a meal whose forecast rises is among them. */

@@ -5,7 +5,7 @@ import { undoSwipes } from '../controls/swipes.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/lists.ts';
 import { nowOf } from '../engine/sample.ts';
-import { figuresOf } from '../figures.ts';
+import { createFigures } from '../figures.ts';
 import { anchorIn, joinFragment, messIn, SERVE_ID } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
 import { createStore, type Store, serveFirstMeal } from '../store/store.ts';
@@ -74,7 +74,7 @@ function serveOnArrival(store: Store): void {
 }
 
 function followOnTabs(store: Store): void {
-  const figures = figuresOf(demo.figures, store.get().state.hostel);
+  const figures = createFigures(demo.figures, store.get().state.hostel);
   const slots = [...document.querySelectorAll<HTMLElement>('[data-figure]')];
   const update = () => {
     const now = figures(store.get().state);

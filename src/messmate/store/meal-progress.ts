@@ -2,8 +2,8 @@ import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { expectedAt } from '../engine/presence.ts';
 import { nowOf } from '../engine/sample.ts';
-import { closingOf } from '../engine/selectors/meals.ts';
-import { plateOf } from '../engine/selectors/plate.ts';
+import { closingResult } from '../engine/selectors/meals.ts';
+import { countStudents } from '../engine/selectors/plate.ts';
 import { phaseOf, servedMeal } from '../engine/time.ts';
 import { clock } from '../format.ts';
 import type { View } from './store.ts';
@@ -37,14 +37,14 @@ function computeProgress({ state, playing }: View) {
   const idle: MealStage = isEarly ? 'waiting' : 'paused';
   const live: MealStage = playing ? 'running' : idle;
   const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : live;
-  const counts = plateOf(state, meal);
+  const counts = countStudents(state, meal);
   return { meal, name, opens, closes, now, second, stage, counts, came: counts.served + counts.lastFive };
 }
 
 /** The result of a meal that is over, in words and figures. */
 export function closingTexts({ state }: View) {
   const meal = servedMeal(state.hostel.plan, state.second);
-  const { forecast, came, cooked, left, byHabit } = closingOf(state, meal);
+  const { forecast, came, cooked, left, byHabit } = closingResult(state, meal);
   const reserve = cooked - forecast;
   return {
     forecast,

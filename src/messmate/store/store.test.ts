@@ -6,7 +6,7 @@ import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
 import { demoData } from '../../content/reading/vite.ts';
-import { plateOf } from '../engine/selectors/plate.ts';
+import { countStudents } from '../engine/selectors/plate.ts';
 import { DAY_END } from '../engine/time.ts';
 import type { DemoData } from './context.ts';
 import { type Store, scansOf, serveFirstMeal } from './store.ts';
@@ -38,11 +38,11 @@ it('returns the reason for a refusal, and changes nothing', () => {
 
 it('begins with the figures of the other pages, and reaches them again from the opening', () => {
   const store = createTestStore();
-  expect(plateOf(store.get().state, 'lunch')).toEqual(plateOf(noon, 'lunch'));
+  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(noon, 'lunch'));
   store.goTo(plan.meals.lunch.opens * 60);
-  expect(plateOf(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
+  expect(countStudents(store.get().state, 'lunch')).toMatchObject({ served: 0, lastFive: 0, forecast: 432 });
   store.goTo(noon.second);
-  expect(plateOf(store.get().state, 'lunch')).toEqual(plateOf(noon, 'lunch'));
+  expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(noon, 'lunch'));
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { availableOf, basketOf, ordersOf, samplePayer, withCount } from '../engine/selectors/shop.ts';
+import { availableOf, evaluateBasket, ordersOf, samplePayer, withCount } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChoice, useCurrentView, useDemo } from '../store/context.ts';
 import { Bill } from './Bill.tsx';
@@ -35,7 +35,7 @@ function useVisit() {
         return speak(t('No more {item}: all {count} are in the basket.', { item: name, count }));
       const next = { resident, wanted: withCount(wanted, item, count + by) };
       choose(next);
-      const { pieces, total } = basketOf(now, resident, next.wanted);
+      const { pieces, total } = evaluateBasket(now, resident, next.wanted);
       speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
     [store, sampleVisit, choose],
@@ -49,7 +49,7 @@ export function Student() {
   const { resident, wanted, paid } = visit;
   const [isAll, setAll] = useState(false);
   const billRef = useRef<HTMLHeadingElement>(null);
-  const basket = basketOf(state, resident, wanted);
+  const basket = evaluateBasket(state, resident, wanted);
   const receipt =
     wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
   const goToBill = () => {

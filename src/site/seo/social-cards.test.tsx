@@ -4,7 +4,7 @@ import { withChange } from '../../../tests/content.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { type Page, pagesOf } from '../../content/routes.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
-import { readoutsOf } from '../../messmate/sample-readouts.ts';
+import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import { socialCard } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { renderCard } from './card-picture.ts';
@@ -24,7 +24,7 @@ test('draws no words without a font, or from right to left', async () => {
   const draw = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
-    return socialCard(content, readoutsOf(sampleHostel(content.hostel)), page as Page);
+    return socialCard(content, computeReadouts(sampleHostel(content.hostel)), page as Page);
   };
   const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
   expect(other.equals(one), 'Neither has any words.').toBe(true);

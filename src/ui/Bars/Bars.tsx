@@ -171,7 +171,7 @@ const ROUND = [1, 2, 2.5, 5, 10];
 const MARKS = 4;
 
 /** An axis that holds all values, from zero up, with three or more marks. */
-export function axisOf(values: readonly number[]): Axis {
+export function roundAxis(values: readonly number[]): Axis {
   const high = Math.max(1, ...values);
   const rough = high / MARKS;
   const ten = 10 ** Math.floor(Math.log10(rough));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { spansOf } from './Cards.ts';
+import { computeSpans } from './Cards.ts';
 
 /** The number of cards in each row, and whether the last row is full. */
 function rowsOf(count: number, max?: number): string {
   const rows: number[] = [];
   let used = 12;
-  for (const style of spansOf(count, max)) {
+  for (const style of computeSpans(count, max)) {
     if (used === 12) {
       rows.push(0);
       used = 0;

@@ -4,7 +4,7 @@ import styles from './Cards.module.css';
 export const cards = styles.cards ?? '';
 
 /** Styles of cards that fill every row of twelve columns, longer rows first, with at most `max` (up to 4) cards. */
-export function spansOf(count: number, max = 4): CSSProperties[] {
+export function computeSpans(count: number, max = 4): CSSProperties[] {
   const rows = Math.ceil(count / max);
   const [short, longRows] = [Math.floor(count / rows), count % rows];
   const inLong = longRows * (short + 1);

@@ -5,7 +5,7 @@ import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '.
 import { expectationNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { binOf, mealsInWeek, phaseOf } from '../time.ts';
-import { habitOf } from './period.ts';
+import { meanLeftByHabit } from './period.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
@@ -49,7 +49,7 @@ export function mealReadout(state: HostelState, id: MealId) {
     opens: meal.opens,
     closes: meal.closes,
     menu,
-    food: foodOf(plan, id, menu),
+    food: menuFood(plan, id, menu),
     phase,
     closed: meal.closed,
     bins: served.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: ahead[i] ?? 0 })),
@@ -62,7 +62,7 @@ export function mealReadout(state: HostelState, id: MealId) {
 }
 
 /** The drawing of a menu. Without a heaped dish it has rice, or puffed rice with tea. */
-export function foodOf(
+export function menuFood(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,
   menu: readonly Pick<Dish, 'name'>[],
@@ -77,10 +77,10 @@ export function foodOf(
 }
 
 /** Plates of a meal that is over; `byHabit` is what the kitchen used to leave, null if unknown. */
-export function closingOf(state: HostelState, id: MealId) {
+export function closingResult(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates: came } = expectationNow(state, id);
   const { wasted: left, byForecast } = leftAtClosing(plan, day, id);
-  const habit = Math.round(habitOf(history[MEAL_INDEX[id]] ?? []));
+  const habit = Math.round(meanLeftByHabit(history[MEAL_INDEX[id]] ?? []));
   return { forecast, came, cooked: came + left, left, byHabit: byForecast && habit > 0 ? habit : null };
 }

@@ -31,7 +31,7 @@ export function pastResults(hostel: Hostel, { period, meal }: Choice): readonly 
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
-    const habit = habitOf(past);
+    const habit = meanLeftByHabit(past);
     return past
       .filter(({ day, isServed }) => isServed && day >= first)
       .map((day) => mealResult(hostel, id, day, day, habit));
@@ -52,7 +52,7 @@ export function todayResults(state: HostelState, { meal }: Choice): readonly Mea
       wasted: isDone ? left.wasted : null,
     };
     // A meal that is not served would have left nothing by habit either.
-    const habit = plan.meals[id].closed ? 0 : habitOf(past);
+    const habit = plan.meals[id].closed ? 0 : meanLeftByHabit(past);
     return mealResult(hostel, id, { date: plan.day, weekday }, totals, habit);
   });
 }
@@ -88,7 +88,7 @@ function mealResult(
 }
 
 /** Mean plates left on days by habit; 0 without such a day, as nothing can be compared. */
-export function habitOf(past: readonly MealDay[]): number {
+export function meanLeftByHabit(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => day.isServed && !day.byForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
@@ -128,7 +128,7 @@ const leftoversOf = (list: readonly Leftovers[]): Leftovers => ({
 });
 
 /** Leftovers on days with the forecast, and by habit at the same meals. kitchen.ts keeps the saving within the claim. */
-export function savingOf(cells: readonly MealResult[]) {
+export function computeSaving(cells: readonly MealResult[]) {
   const cooked = cells.filter((cell) => cell.cooked !== null && cell.byForecast);
   return {
     days: new Set(cooked.map(({ date }) => date)).size,

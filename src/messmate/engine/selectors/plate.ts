@@ -4,7 +4,7 @@ import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
 /** Counts of students that sum to the residents. Once the meal is over, `expected` are those forecast who did not come. */
-export function plateOf(state: HostelState, meal: MealId) {
+export function countStudents(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
   const { forecast, error, plates } = expectationNow(state, meal);

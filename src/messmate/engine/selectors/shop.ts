@@ -91,7 +91,7 @@ function namedLines(state: HostelState, lines: readonly Line[]) {
   }));
 }
 
-export type Basket = ReturnType<typeof basketOf>;
+export type Basket = ReturnType<typeof evaluateBasket>;
 
 export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
 
@@ -108,7 +108,7 @@ export function withCount(basket: readonly Line[], item: string, count: number):
 }
 
 /** `lines` and `order` are limited to the stock. Paise: total, wallet before and `after`, and the `missing` sum. */
-export function basketOf(state: HostelState, resident: string, wanted: readonly Line[]) {
+export function evaluateBasket(state: HostelState, resident: string, wanted: readonly Line[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,
     count: Math.min(count, availableOf(state, item)),

@@ -7,7 +7,7 @@ import { ERROR_DAYS, forecastError } from '../../../messmate/engine/forecast-err
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { mealHistory } from '../../../messmate/engine/selectors/period.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { axisOf, BarChart } from '../../../ui/Bars/Bars.tsx';
+import { BarChart, roundAxis } from '../../../ui/Bars/Bars.tsx';
 import styles from './Misses.module.css';
 
 type Props = { readouts: Readouts; words: AboutWords['misses'] };
@@ -15,7 +15,7 @@ type Props = { readouts: Readouts; words: AboutWords['misses'] };
 /** The daily error of the forecast for the current meal: too many plates above zero, too few below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
   const { days, worst } = dailyMisses(state, meal.id);
-  const { max } = axisOf([Math.abs(worst.off)]);
+  const { max } = roundAxis([Math.abs(worst.off)]);
   const values = {
     meal: meal.name,
     days: days.length,

@@ -2,13 +2,13 @@ import { tallAttribute } from '../../../content/language/tall-letters.ts';
 import type { HomeWords } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
-import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
+import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Services.module.css';
 
 export function Services({ words, services }: { words: HomeWords['services']; services: Service[] }) {
-  const spans = spansOf(services.length);
+  const spans = computeSpans(services.length);
   return (
     <Section id="services" heading={words.heading} lead={words.lead}>
       <ul className={`${cards} ruled ${styles.services}`}>

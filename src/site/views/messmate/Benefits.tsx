@@ -4,7 +4,7 @@ import { numberText } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
-import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
+import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -26,7 +26,7 @@ export function Benefits({ words, readouts }: Props) {
   const { state, second, residents, meal, dinner, dinnerSlot } = readouts;
   const saved = Math.round((BOWLS * waste.percent) / 100);
   const plate = ({ id, food }: MealReadout) => (
-    <Thali counts={plateOf(state, id)} food={food} each={studentsPerGrain(residents, GRAINS)} isSmall />
+    <Thali counts={countStudents(state, id)} food={food} each={studentsPerGrain(residents, GRAINS)} isSmall />
   );
   return (
     <Section id="benefits" heading={heading}>

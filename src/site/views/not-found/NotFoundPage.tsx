@@ -1,6 +1,6 @@
 import type { NotFoundWords } from '../../../content/schemas/pages.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
+import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
@@ -19,7 +19,7 @@ type Props = {
 export function NotFoundPage({ site, words, costs }: Props) {
   const pages = site.mainPages.filter(({ to }) => to !== '/');
   const links = costs ? [...pages, { label: words.costs, to: costs }] : pages;
-  const spans = spansOf(links.length, 3);
+  const spans = computeSpans(links.length, 3);
   return (
     <Frame site={site}>
       <div className="wrap">

@@ -4,7 +4,7 @@ import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
-import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
+import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
 import type { tabContents } from './drawings.tsx';
 import { Feature } from './Feature.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 export function ProductCard({ product, words, tabs }: Props) {
   const id = `product-${product.id}`;
-  const spans = spansOf(product.features.length, 3);
+  const spans = computeSpans(product.features.length, 3);
   const isExternal = product.link.startsWith('https:');
   return (
     <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { historyBars } from '../../../messmate/bars.ts';
 import { last } from '../../../messmate/engine/lists.ts';
-import { figuresAt } from '../../../messmate/figures.ts';
+import { tabFigures } from '../../../messmate/figures.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { BarChart } from '../../../ui/Bars/Bars.tsx';
@@ -29,7 +29,7 @@ export function tabContents(
   readouts: Readouts,
   link: string,
 ): Record<Feature, TabContent> {
-  const figures = figuresAt(words.features.tabs, readouts.state);
+  const figures = tabFigures(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <PlateDrawing readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,

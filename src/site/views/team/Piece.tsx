@@ -4,7 +4,7 @@ import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { PIECES } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
 import { latestNames } from '../../../messmate/engine/selectors/checkins.ts';
-import { plateOf } from '../../../messmate/engine/selectors/plate.ts';
+import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Arrivals } from '../../../ui/Arrivals/Arrivals.tsx';
@@ -29,7 +29,7 @@ export function Piece({ drawing, ...drawn }: Props) {
 
 /** Dinner's plate before its opening: a grain for each resident who is forecast. */
 function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>) {
-  const { forecast, error, residents } = plateOf(state, dinner.id);
+  const { forecast, error, residents } = countStudents(state, dinner.id);
   const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
-import { cards, spansOf } from '../../../ui/Cards/Cards.ts';
+import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
@@ -25,7 +25,7 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const leaders = people.filter(isLeader);
   const others = people.filter((person) => !isLeader(person));
   const shared = { words, readouts };
-  const spans = spansOf(others.length, 3);
+  const spans = computeSpans(others.length, 3);
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';
 import { sampleHostel } from '../../../messmate/engine/sample.ts';
-import { readoutsOf } from '../../../messmate/sample-readouts.ts';
+import { computeReadouts } from '../../../messmate/sample-readouts.ts';
 import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
-const readouts = readoutsOf(sampleHostel(hostel));
+const readouts = computeReadouts(sampleHostel(hostel));
 const renderBoth = (more: Partial<Person>) => {
   const [one] = team;
   if (!one) throw new Error('The fixtures have a person.');

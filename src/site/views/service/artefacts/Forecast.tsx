@@ -9,7 +9,7 @@ import {
 } from '../../../../messmate/engine/forecast-error.ts';
 import type { MealId } from '../../../../messmate/engine/plan.ts';
 import { mealsInWeek } from '../../../../messmate/engine/time.ts';
-import { axisOf, BarChart } from '../../../../ui/Bars/Bars.tsx';
+import { BarChart, roundAxis } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
@@ -34,7 +34,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />
       <BarChart
         values={values}
-        axis={axisOf([...values.actual, ...values.lines])}
+        axis={roundAxis([...values.actual, ...values.lines])}
         unit={t('Plates off')}
         ticks={rows.map(({ name }) => ({ tick: name }))}
       />
