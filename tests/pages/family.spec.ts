@@ -76,7 +76,7 @@ test('sets the family on a long page from the top, a few elements in a frame', a
   ).toBeGreaterThan(2);
 });
 
-test('each fallback of this device is as wide as the family', async ({ page }) => {
+test('has fallbacks as wide as the family, on this device', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
   const measured = await page.evaluate(async () => {

@@ -43,7 +43,7 @@ describe('residents', () => {
   const { residents } = noon.hostel;
   const reservedNames = residents.slice(0, 2).map(({ name }) => name);
 
-  it('are 480, 120 in each wing, each with a name and a room of their own', () => {
+  it('creates 480, 120 in each wing, each with a distinct name and room', () => {
     const byWing = [0, 1, 2, 3].map((wing) => residents.filter((resident) => resident.wing === wing).length);
     expect(byWing).toEqual([120, 120, 120, 120]);
     for (const key of ['name', 'room', 'id'] as const)
@@ -51,14 +51,14 @@ describe('residents', () => {
     for (const { room } of residents) expect(room).toMatch(/^[A-D] [0-3](0[1-9]|[12]\d|30)$/);
   });
 
-  it('may share a name in different rooms, where there are more of them than names', () => {
+  it('repeats names where there are more residents than names', () => {
     const many = sampleHostel(hostelSchema.parse({ ...rawPlan(), roomsPerFloor: 99 })).hostel.residents;
     expect(many).toHaveLength(4 * 4 * 99);
     expect(new Set(many.map(({ id }) => id)).size).toBe(4 * 4 * 99);
     expect(new Set(many.map(({ name }) => name)).size).toBeLessThan(4 * 4 * 99);
   });
 
-  it('never bear the name of a real person, and still have distinct names', () => {
+  it('gives none the name of a real person', () => {
     const names = sampleHostel({ ...plan, reservedNames }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of reservedNames) expect(names).not.toContain(name);

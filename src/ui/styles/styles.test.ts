@@ -45,7 +45,7 @@ test('gives every class of a module a name of its own', () => {
   expect(shared, 'Rename one of the classes, or take a longer hash in scoped-name.ts.').toEqual([]);
 });
 
-test('every class that code takes from a module exists', () => {
+test('defines every class that code takes from a module', () => {
   const missing = USES.filter(({ sheet, name }) => {
     const css = MODULES.find(({ file }) => file === sheet)?.text;
     return css === undefined || (name !== undefined && !classesOf(css).has(name));
@@ -53,7 +53,7 @@ test('every class that code takes from a module exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every class of a module is used', () => {
+test('uses every class of a module', () => {
   // A computed name is the value of a property: it occurs in the code as a string, or as a key.
   const words = new Set(
     CODE.flatMap(({ text }) => [...text.matchAll(/['"]([\w-]+)['"]|\b(\w+):/g)].map((m) => m[1] ?? m[2])),
@@ -68,7 +68,7 @@ test('every class of a module is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('every custom property that is used is set somewhere', () => {
+test('sets every custom property that is used', () => {
   const all = [...SHEETS, ...CODE];
   const findAll = (pattern: RegExp) =>
     all.flatMap(({ file, text }) =>
