@@ -6,28 +6,32 @@ import { mealReadout } from '../engine/selectors/meals.ts';
 import { grainSlotsOf } from '../engine/selectors/plate.ts';
 import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
 import { type MealStage, mealAnnouncement, mealProgress } from '../store/meal-progress.ts';
-import { Go } from './Go.tsx';
 import styles from './Hero.module.css';
 import later from './Later.module.css';
-import { Over, Running, Waiting } from './Talk.tsx';
+import { StageButtons } from './StageButtons.tsx';
+import { Over, Running, Waiting } from './StageText.tsx';
 
 /** The words, the buttons and the plate of the meal that is served. */
 export function Stage() {
   const view = useView();
   const { stage } = mealProgress(view);
-  // The buttons answer at once, and the words with them.
-  const now = mealProgress(useCurrentView()).stage;
-  const go = useKeptFocus(now);
+  // The buttons follow the current view, so that they respond at once.
+  const currentStage = mealProgress(useCurrentView()).stage;
+  const focusFallback = useFocusFallback(currentStage);
   useAnnouncement(mealAnnouncement(view));
   return (
     <>
-      <div className={styles.talk}>
+      <div className={styles.text}>
         {stage === 'waiting' && <Waiting />}
         {(stage === 'running' || stage === 'paused') && <Running />}
         {stage === 'over' && <Over />}
       </div>
-      <div {...go} tabIndex={-1} className={`screen-only ${styles.go} ${now === 'over' ? later.over : ''}`}>
-        <Go />
+      <div
+        {...focusFallback}
+        tabIndex={-1}
+        className={`screen-only ${styles.buttons} ${currentStage === 'over' ? later.over : ''}`}
+      >
+        <StageButtons />
       </div>
       <Plate />
     </>
@@ -54,7 +58,7 @@ const Plate = memo(function Plate() {
 });
 
 /** When the stage changes, its focused button may disappear; the container then takes the focus. */
-function useKeptFocus(stage: MealStage) {
+function useFocusFallback(stage: MealStage) {
   const ref = useRef<HTMLDivElement>(null);
   const isHeld = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the stage changes

@@ -20,7 +20,7 @@ type Props = { words: ProductPageWords; readouts: Readouts };
 const BOWLS = 10;
 const GRAINS = 32;
 
-/** The three benefits, each with a plate or bowls, and what is drawn below it. */
+/** The three benefits, each with a labelled drawing. */
 export function Benefits({ words, readouts }: Props) {
   const { heading, waste, operations, experience } = words.benefits;
   const { state, second, residents, meal, dinner, dinnerSlot } = readouts;
@@ -69,7 +69,6 @@ export function Benefits({ words, readouts }: Props) {
 type BenefitProps = {
   words: { title: string; text: string };
   picture: ReactNode;
-  /** What is drawn. */
   label: ReactNode;
   children?: ReactNode;
 };

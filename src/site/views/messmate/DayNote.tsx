@@ -12,7 +12,7 @@ type Props = {
   brochure: { path: string; link: string } | undefined;
 };
 
-/** What the small plates are a sample of, and the ways on for who wants a price or paper. */
+/** A note on the sample, and links to the forecast, the price and the brochure. */
 export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
   const each = studentsPerGrain(residents, MAX_GRAINS);
   const has = (question: string) => questions.list.some(({ id }) => id === question);

@@ -10,22 +10,22 @@ import { Start } from './Start.tsx';
 
 type Words = ProductPageWords['questions'];
 
-/** What institutions ask before they buy: questions without a group open; folded the steps, the others, what is unsettled. */
-export function Questions({ site, words: page }: { site: Site; words: ProductPageWords }) {
-  const words = page.questions;
-  const { list, groups } = words;
-  const of = (group: Words['list'][number]['group']) => list.filter((one) => one.group === group);
+/** Ungrouped questions are open; the steps, each group and the unsettled questions are folded. */
+export function Questions({ site, words: { questions, start } }: { site: Site; words: ProductPageWords }) {
+  const { heading, list, groups } = questions;
+  const inGroup = (group: Words['list'][number]['group']) =>
+    list.filter((question) => question.group === group);
   return (
-    <Section id="questions" heading={words.heading}>
+    <Section id="questions" heading={heading}>
       <div className={styles.questions}>
-        <Answers site={site} list={of(undefined)} />
-        <Start words={page.start} />
-        {QUESTION_GROUPS.filter((group) => of(group).length > 0).map((group) => (
+        <Answers site={site} list={inGroup(undefined)} />
+        <Start words={start} />
+        {QUESTION_GROUPS.filter((group) => inGroup(group).length > 0).map((group) => (
           <Folded key={group} summary={<h3>{groups[group]}</h3>}>
-            <Answers site={site} list={of(group)} level={4} />
+            <Answers site={site} list={inGroup(group)} level={4} />
           </Folded>
         ))}
-        <Unsettled words={words} />
+        <Unsettled words={questions} />
       </div>
     </Section>
   );
@@ -34,8 +34,8 @@ export function Questions({ site, words: page }: { site: Site; words: ProductPag
 /** Questions beside their answers, each with an address of its own. */
 function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
-  /** A law behind several answers is named once. */
-  const first = (claim: string | undefined) => list.find((one) => one.claim === claim)?.id;
+  /** Only the first answer with a claim shows its source. */
+  const firstIdWith = (claim: string | undefined) => list.find((question) => question.claim === claim)?.id;
   return (
     <div className={`ruled ${styles.list}`}>
       {list.map(({ id, question, answer, open, claim, letter }) => (
@@ -44,7 +44,7 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
             <a href={`#${id}`}>{question}</a>
           </Heading>
           <p>
-            {answer ?? open} {first(claim) === id && <Source claim={claim} />}{' '}
+            {answer ?? open} {firstIdWith(claim) === id && <Source claim={claim} />}{' '}
             {letter && <a href={`${site.contactPath}#${letter}`}>{site.messages[letter].about}</a>}
           </p>
         </article>
@@ -54,7 +54,7 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
 }
 
 function Unsettled({ words: { open, list } }: { words: Words }) {
-  const lines = list.flatMap((one) => (one.open ? [{ id: one.id, line: one.open }] : []));
+  const lines = list.flatMap(({ id, open }) => (open ? [{ id, line: open }] : []));
   if (lines.length === 0) return null;
   return (
     <Folded summary={<h3>{open.heading}</h3>}>

@@ -2,7 +2,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Folded } from '../../../ui/Folded/Folded.tsx';
 import styles from './Start.module.css';
 
-/** How a mess begins, folded: each step with what changes that day, and what to bring to the first talk. */
+/** The steps by which a mess begins, folded: each with what changes that day. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
     <Folded summary={<h3 id="start">{words.heading}</h3>}>

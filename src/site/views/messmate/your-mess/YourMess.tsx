@@ -28,7 +28,7 @@ const givenOf = ({ mess, benefits }: ProductPageWords, { plate }: Readouts): Giv
   usualGrams: mess.usualGrams,
 });
 
-/** What the sliders need in the browser. */
+/** The sliders' data in the browser. */
 export function liveMess(site: Site, words: ProductPageWords, readouts: Readouts): Live {
   const { caption, result, formula, message } = words.mess;
   const { residents: blank } = site.messages.demo;
@@ -36,14 +36,13 @@ export function liveMess(site: Site, words: ProductPageWords, readouts: Readouts
 }
 
 /**
- * What the aim would come to in the visitor's own mess: a worked example and a table; with script, two sliders
- * (Sliders.tsx). Nothing is sent.
+ * The aim applied to the visitor's own mess: a worked example and a table; with script, two sliders (Sliders.tsx).
  */
 export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const words = page.mess;
   const given = givenOf(page, readouts);
   const { residents } = readouts;
-  const exampleOf = (many: number) => messOf(many, undefined, given);
+  const exampleOf = (count: number) => messOf(count, undefined, given);
   const example = exampleOf(residents);
   const limits = limitsOf(example.residents);
   const { result, formula } = words;
@@ -83,7 +82,6 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
         </div>
         <div className={styles.field}>
           <Leftovers {...bowls} label={caption} />
-          {/* The picture says the same. */}
           <p aria-hidden="true" data-text="caption">
             {caption}
           </p>

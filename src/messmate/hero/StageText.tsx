@@ -23,7 +23,7 @@ function Line({ text, count }: { text: string; count: number }) {
   );
 }
 
-/** Before the meal: who will eat, and who will not. */
+/** Before the meal: how many will eat, and how many will not. */
 export function Waiting() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
@@ -46,10 +46,10 @@ export function Waiting() {
   );
 }
 
-/** Among so many scans one was let in. */
+/** So many scans are searched for the last resident who was let in. */
 const RECENT = 6;
 
-/** During the meal: the count, and the last one who was let in. */
+/** During the meal: the count, and the last resident who was let in. */
 export function Running() {
   const view = useView();
   const { second, counts, came } = mealProgress(view);
@@ -74,7 +74,7 @@ export function Running() {
   );
 }
 
-/** After the meal: forecast and count, and what is left over beside what cooking by habit would have left. */
+/** After the meal: forecast and count, and leftovers by the forecast and by habit. */
 export function Over() {
   const view = useView();
   const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingTexts(view);

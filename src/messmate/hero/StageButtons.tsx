@@ -9,8 +9,8 @@ import { mealProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
 import styles from './Later.module.css';
 
-/** What can be pressed: serve the meal, pause it, and once it is over the next one. */
-export function Go() {
+/** The buttons serve and pause the meal, and open the next one once it is over. */
+export function StageButtons() {
   const { store, data } = useDemo();
   const view = useCurrentView();
   const { stage, meal, second } = mealProgress(view);
