@@ -38,6 +38,16 @@ test('lists letters without a font, until the owner adds one to content/fonts', 
   rmSync(content, { recursive: true });
 });
 
+test('prefers the regular weight of two fonts with the same letters', () => {
+  const content = mkdtempSync(join(tmpdir(), 'weights-'));
+  mkdirSync(join(content, 'fonts'));
+  vi.stubEnv('CONTENT_DIR', content);
+  cpSync(DEJAVU.replace('400', '700'), join(content, 'fonts/bold.woff2'));
+  cpSync(DEJAVU, join(content, 'fonts/regular.woff2'));
+  expect(scriptFontsFor('აბ').map(({ file }) => file)).toEqual([join(content, 'fonts/regular.woff2')]);
+  rmSync(content, { recursive: true });
+});
+
 test.each([
   ['letters in their plain form', 'Dvārakā & Söhne ﬁ ǟ ₹5 थाली', 'Dvārakā & Söhne fi a ₹5 थाली'],
   ['hyphens of word processors', 'Wi‑Fi, 10‐12', 'Wi-Fi, 10-12'],

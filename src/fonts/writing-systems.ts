@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TALL_SCRIPTS } from '../content/language/tall-letters.ts';
 import { OWN_FONT } from '../content/parsing/file-text.ts';
-import { fontOf, LATIN, MORE_LATIN } from './font-file.ts';
+import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
 
 /** Scripts of the family besides Latin: Unicode's names, and those of the packages. */
 export const SCRIPTS: Record<string, string> = {
@@ -20,11 +20,15 @@ export const SCRIPTS: Record<string, string> = {
 const fileOf = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
+/** A font's distance from the weight of text: an owner may add a light and a bold file of the same letters. */
+const distanceFromRegular = (file: string) => Math.abs(fontOf(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
+
 /** The owner's fonts for letters that the family lacks. */
 function listOwnFonts(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
+  const files = names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
+  return files.sort((a, b) => distanceFromRegular(a) - distanceFromRegular(b));
 }
 
 /** A font besides the Latin one, with the letters of a text that it draws. */
@@ -104,6 +108,12 @@ const lettersOf = (text: string) =>
 export function lettersWithoutFont(text: string): string[] {
   const draw = createLetterRenderer(text);
   return lettersOf(text).filter((letter) => /[\p{L}\p{M}\p{Nd}]/u.test(letter) && !draw(letter));
+}
+
+/** Signs that pictures and PDFs leave out, such as emoji. */
+export function signsWithoutFont(text: string): string[] {
+  const draw = createLetterRenderer(text);
+  return lettersOf(text).filter((letter) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(letter) && !draw(letter));
 }
 
 /** Advice for an owner whose letters have no font. */

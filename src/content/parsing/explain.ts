@@ -68,12 +68,15 @@ export function explainIssues(
     if (issue.code === 'invalid_key')
       add('field', issue.path, issue.issues[0]?.message ?? '', excerptOf(issue.path.slice(-1).join()));
     if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(issue.path))) continue;
-    const { path, code, message } = issue;
+    const { path } = issue;
     const value = valueAt(data, path);
     const raw = parsed.rawAt(path);
     const node = schemaAt(json, path);
     const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
     const lacksQuotes = isText === true && raw !== undefined;
+    // Advises quotes only if the quoted text would be valid.
+    const { code, message } = (lacksQuotes && faultWhenQuoted(schema, data, path, raw)) || issue;
+    const isRight = lacksQuotes && message === issue.message;
     // A check's own message names this fault; the description only says what belongs there.
     const isCustom = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
@@ -83,7 +86,7 @@ export function explainIssues(
       (node?.enum ?? []).map(String),
     );
     let fix = closest && `write "${closest}"`;
-    if (lacksQuotes) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
+    if (isRight) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
     else if (isText && typeof value === 'object' && value) fix = 'put it in quotes: "…"';
     if (node?.type === 'array' && !Array.isArray(value))
       fix = 'write each entry on a line that begins with "- "';
@@ -92,6 +95,14 @@ export function explainIssues(
     add('value', path, isCustom ? message : expected, found, fix);
   }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** The first fault of a value once it is quoted; undefined if the quoted text is valid. */
+function faultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: string) {
+  const quoted = structuredClone(data);
+  const [key = ''] = path.slice(-1);
+  Object(valueAt(quoted, path.slice(0, -1)))[key] = raw;
+  return schema.safeParse(quoted).error?.issues.find((issue) => keyOf(issue.path) === keyOf(path));
 }
 
 export const keyOf = (path: Path): string => JSON.stringify(path);

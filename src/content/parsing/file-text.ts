@@ -39,6 +39,7 @@ const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?: |$)/;
 /** Longer texts take seconds to parse, and no page has room for them. */
 const MAX_LETTERS = 60_000;
 const MAX_LINES = 1_500;
+const MAX_SIGNS = 2_000;
 /** Nested lists, quotations and groups that begin in one line; deep indentation; wide tables. */
 const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
@@ -66,7 +67,17 @@ const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** The line of the first conflict marker; 0 without one. */
 export const conflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
-const isLarge = (text: string) => text.length > MAX_LETTERS || text.split('\n').length > MAX_LINES;
+/** The letters, the lines, and the signs of the most frequent kind: too many of one kind take minutes to parse. */
+function measureText(text: string): [letters: number, lines: number, signs: number] {
+  const counts: Record<string, number> = {};
+  for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts[sign] = (counts[sign] ?? 0) + 1;
+  return [text.length, text.split('\n').length, Math.max(0, ...Object.values(counts))];
+}
+
+function isLarge(text: string): boolean {
+  const [letters, lines, signs] = measureText(text);
+  return letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS;
+}
 
 /** True for a text that could take minutes to parse. */
 export const exceedsLimits = (text: string): boolean => isLarge(text) || NESTED.test(text);
@@ -82,13 +93,15 @@ export function sourceOf(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(AROUND_NUMBERS, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
-  if (isLarge(text))
+  if (isLarge(text)) {
+    const [letters, lines, signs] = measureText(text);
     throw fileError(
       'file',
       file,
-      `at most ${MAX_LETTERS} letters and ${MAX_LINES} lines`,
-      `${text.length} letters, ${text.split('\n').length} lines`,
+      `at most ${MAX_LETTERS} letters, ${MAX_LINES} lines and ${MAX_SIGNS} of each sign`,
+      `${letters} letters, ${lines} lines, ${signs} of one sign`,
     );
+  }
   for (const [fault, expected, found] of FAULTS) {
     const line = findLine(text, fault);
     const sign = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';

@@ -9,15 +9,20 @@ const [, letterColour = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
 const parseAccent = (colour: string) => siteSchema.safeParse({ language: 'en-IN', accent: colour });
 const isAccepted = (colour: string) => parseAccent(colour).success;
 
-test('reads #FFB915 as #ffb915', () => expect(parseAccent('#FFB915').data?.accent).toBe('#ffb915'));
-
+test.each([
+  ['#ffb915', '#ffb915'],
+  ['#FFB915', '#ffb915'],
+  ['#fb1', '#ffbb11'],
+  ['rgb(255, 185, 21)', '#ffb915'],
+  ['RGB(255 185 21)', '#ffb915'],
+])('reads %s as %s', (colour, hex) => expect(parseAccent(colour).data?.accent).toBe(hex));
 test.each([
   ['#1a4fa0', /^a lighter colour/],
-  ['#111111', /^a lighter colour/],
+  ['#111', /^a lighter colour/],
   ['yellow', /^a colour such as/],
   ['ffb915', /^a colour such as/],
   ['#ffb9', /^a colour such as/],
-  ['rgb(255, 185, 21)', /^a colour such as/],
+  ['rgb(300, 185, 21)', /^a colour such as/],
 ])('rejects %s: %s', (colour, message) =>
   expect(parseAccent(colour).error?.issues.map((issue) => issue.message)).toEqual([
     expect.stringMatching(message),

@@ -140,7 +140,7 @@ test('reports each fault in words, with its position', () => {
     an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
     a comment where a name was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
     a colour without quotes: site.yaml (accent: #FFB915) accent: #FFB915 -> the colour of buttons, bands and the plate, with dark letters on it; # begins a comment: put it in quotes: "#FFB915"
-    nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456", 1 to 40 characters; put it in quotes: "982204173"
+    nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no number begins so and has as many digits
     a dark colour: site.yaml (accent: "#1a4fa0") accent: "#1a4fa0" -> a lighter colour: dark letters stand on it, and need a contrast of 4.5
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries

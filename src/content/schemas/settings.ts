@@ -21,8 +21,15 @@ export const TIME_ZONE = 'Asia/Kolkata';
 /** A contrast of 4.5 with the nearly black letters on the accent is this contrast with black (contrast.test.ts). */
 const MIN_CONTRAST_WITH_BLACK = 5.2;
 
-const COLOUR = 'a colour such as "#ffb915", in quotes';
+const COLOUR = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
 const TOO_DARK = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
+
+/** `#FB1` and `rgb(255, 187, 17)` become `#ffbb11`; other texts stay as they are. */
+function asHex(colour: string): string {
+  const [, ...parts] = /^rgb\( *(\d{1,3})[, ]+(\d{1,3})[, ]+(\d{1,3}) *\)$/i.exec(colour) ?? [];
+  if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  return colour.toLowerCase().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
+}
 
 /** Only characters that every host's redirect file takes literally: `*` and `:name` are patterns there. */
 const oldPath = matching(
@@ -49,7 +56,7 @@ export const siteSchema = z.strictObject({
     ),
   accent: z
     .string()
-    .toLowerCase()
+    .overwrite(asHex)
     .regex(/^#[0-9a-f]{6}$/, { error: COLOUR, abort: true })
     .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= MIN_CONTRAST_WITH_BLACK, TOO_DARK)
     .meta({ format: 'colour' })

@@ -30,10 +30,10 @@ test.each([...HOSTS.split(' '), `${'a'.repeat(63)}.in`])('accepts the host %s', 
 
 /** Browsers read these as other hosts. */
 const NUMBERS =
-  '0x7f.1 0300.0250.1.1 999.1 2130706433 0x7f000001 017700000001 127.1 1.2.3 １２７.0.0.1 10.0.0.1 1.2.3.4.5 0x.in.0x1 a.0x7f';
+  '0x7f.1 0300.0250.1.1 999.1 2130706433 0x7f000001 017700000001 127.1 1.2.3 １２７.0.0.1 ①.in 10.0.0.1 1.2.3.4.5 0x.in.0x1 a.0x7f';
 /** No host can have these names. */
 const IMPOSSIBLE =
-  '-a.in a-.in a.-in a..in .a.in a.in. a_b.in localhost in [::1] a.1 a.i xn--.in a%2e.in a\u00ad.in a\u200b.in';
+  '-a.in a-.in a.-in a..in .a.in a.in. a_b.in localhost in [::1] a.1 a.i xn--.in xn--a.in www.xn--0000.in a.xn--b XN--ZZ--ZZ.in a%2e.in a\u00ad.in a\u200b.in';
 
 test.each([...`${NUMBERS} ${IMPOSSIBLE}`.split(' '), `${'a'.repeat(64)}.in`, `${'abcd.'.repeat(52)}in`])(
   'rejects the host %s',

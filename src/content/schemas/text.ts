@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { z } from 'zod';
 import { countryName } from '../language/country.ts';
 import { type Phone, telLink } from '../language/phone.ts';
@@ -129,8 +129,12 @@ const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>
 /** Labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Checks a host in ASCII, as browsers read names in other scripts. */
-export const isHost = (host: string): boolean => HOST.test(domainToASCII(host));
+/** Whether a host is valid and written as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
+export function isHost(host: string): boolean {
+  const [ascii, lower] = [domainToASCII(host), host.toLowerCase().normalize('NFC')];
+  const letters = domainToUnicode(ascii);
+  return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
+}
 
 /** Strips what is copied around an address: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
 export const plainAddress = (pasted: string): string =>

@@ -12,6 +12,8 @@ import { writeConfigs, writeHostFiles } from '../hosting/host-files.ts';
 import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
+import { findLongPages } from './long-pages.ts';
+import { findMissingCharacters } from './missing-characters.ts';
 import { precompress } from './precompress.ts';
 import { findDeadReferences, findHiddenFiles, referencesOfRedirects } from './references.ts';
 
@@ -20,7 +22,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
   return {
     name: 'finished-site',
     hooks: {
-      'astro:build:done': async ({ dir: folder }) => {
+      'astro:build:done': async ({ dir: folder, logger }) => {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
@@ -39,6 +41,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         writeBuildRecords(dir, configFolderOf(dir));
         await pruneCache();
+        for (const warning of [...findLongPages(dir), ...findMissingCharacters(texts)]) logger.warn(warning);
       },
     },
   };

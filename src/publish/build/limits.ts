@@ -1,5 +1,6 @@
 /**
- * Limits of downloads in bytes, compressed with Brotli. The tests fail beyond these, on the tests' company.
+ * Limits of downloads in bytes, compressed with Brotli. The tests fail beyond these, on the tests' company; for the owner's
+ * content the build only warns.
  */
 export const LIMITS = {
   document: 20 * 1024,

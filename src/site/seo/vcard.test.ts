@@ -91,6 +91,17 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
   ).toBeLessThanOrEqual(300);
 });
 
+test('writes ASCII where possible into the code, and no UID', () => {
+  const { card } = cardForCode({
+    ...company,
+    name: 'Söhne’s “Grain” – Labs',
+    ...office(['1½ Lane', 'Łódź']),
+  });
+  expect(card).toContain('FN:Sohne\'s "Grain" - Labs\r\n');
+  expect(card, 'A half is no 12, and Ł has no plain form.').toContain('1½ Lane\\nŁódź');
+  expect(card).not.toContain('UID');
+});
+
 /** The error correction level of a code: two modules beside its first finder pattern, masked (ISO/IEC 18004, 7.9). */
 function levelOf(text: string): string {
   const { data, width } = photograph(qrPath(text));

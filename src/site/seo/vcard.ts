@@ -50,13 +50,28 @@ export function vcard(company: Fields): string {
 const MAX_MODULES = 100;
 
 /**
- * The card for a QR code. The less it holds, the easier it scans: it has no social profiles, and no address if the code would
- * be too large for the page.
+ * The card for a QR code. The less it holds, the easier it scans: it has no social profiles, and no address if the code
+ * would be too large for the page. Texts are ASCII where possible: readers guess the encoding of other bytes.
  */
 export function cardForCode(company: Fields): { card: string; hasAddress: boolean } {
-  const inCode = (address: string[]) =>
-    card([...contactLines(company), ...address, `URL:${company.address}`]);
-  const withAddress = inCode([addressLine(company)]);
+  const plain = JSON.parse(JSON.stringify(company), (_, value) =>
+    typeof value === 'string' ? toAscii(value) : value,
+  ) as Fields;
+  const inCode = (extraLines: string[]) =>
+    card([...contactLines(plain), ...extraLines, `URL:${company.address}`]);
+  const withAddress = inCode([addressLine(plain)]);
   const hasAddress = countModules(withAddress) <= MAX_MODULES;
   return { card: hasAddress ? withAddress : inCode([]), hasAddress };
+}
+
+const ASCII_SIGNS: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
+
+/** ö becomes o, ’ becomes '; a text without a plain form, or with figures such as ½, stays as it is. */
+function toAscii(text: string): string {
+  const plain = Object.entries(ASCII_SIGNS).reduce(
+    (result, [typed, signs]) => result.replace(signs, typed),
+    text,
+  );
+  const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '');
+  return /^[\n -~]*$/.test(letters) && !/\p{No}/u.test(text) ? letters : text;
 }

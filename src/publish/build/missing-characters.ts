@@ -1,0 +1,17 @@
+import type { Text } from '../../content/reading/written.ts';
+import { signsWithoutFont } from '../../fonts/writing-systems.ts';
+
+/** Texts that neither the brochure nor a social picture shows. */
+const isElsewhere = ({ file }: Text) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
+
+/** Warnings about signs that the brochure and social pictures leave out, with file and field. */
+export const findMissingCharacters = (texts: readonly Text[]): string[] =>
+  texts
+    .filter((text) => !isElsewhere(text))
+    .map((text) => ({ ...text, signs: signsWithoutFont(text.value) }))
+    .filter(({ signs }) => signs.length > 0)
+    .map(
+      ({ file, path, line, signs }) =>
+        `content/${file}, line ${line}, ${path.join('.')}: no font has ${signs.join(' ')}, so the brochure and social ` +
+        'pictures leave it out. Put it into words.',
+    );
