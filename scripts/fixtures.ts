@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Files, filesOnDisk } from '../src/content/files.ts';
+import { type Files, readFiles } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
 import { formatFile, updateFile } from '../src/content/parsing/values.ts';
 import { locationName, type Path, type Problem, valueAt } from '../src/content/problems.ts';
@@ -83,7 +83,7 @@ export function updateFixtures(company: Files, words: Files): { files: Files; un
 
 if (import.meta.main) {
   const root = 'tests/fixtures/content';
-  const { files, unsolved } = updateFixtures(filesOnDisk(root), filesOnDisk('content'));
+  const { files, unsolved } = updateFixtures(readFiles(root), readFiles('content'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -96,7 +96,7 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
   for (const folder of ['content', root])
-    for (const [name, text] of Object.entries(filesOnDisk(folder))) {
+    for (const [name, text] of Object.entries(readFiles(folder))) {
       // Versions of legal texts never change; notes for people have no fields.
       const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
       const formatted = isWritten ? formatFile(name, text) : text;

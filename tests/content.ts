@@ -1,11 +1,11 @@
 import type { Files } from '../src/content/files.ts';
-import { filesOnDisk } from '../src/content/files.ts';
+import { readFiles } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
 import { type Code, locationName, type Problem } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
 
 /** The content that the tests run on. */
-export const FIXTURES: Readonly<Files> = filesOnDisk('tests/fixtures/content');
+export const FIXTURES: Readonly<Files> = readFiles('tests/fixtures/content');
 
 /** Replaces a text in a file of the content. @throws if the file has no such text */
 export function withChange(file: string, from: string | RegExp, to: string, files: Files = FIXTURES): Files {

@@ -1,7 +1,7 @@
 /** A company that has done in `content/` everything that launch-check asks for. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
-import { LEGAL, legalFile, publish } from '../src/content/legal/versions.ts';
+import { LEGAL_FILE, legalFile, publish } from '../src/content/legal/versions.ts';
 import { readWritten } from '../src/content/reading/written.ts';
 import { collectSample } from '../src/owner/launch-check/sample.ts';
 import { FIXTURES, withoutFiles } from './content.ts';
@@ -57,7 +57,7 @@ export function launchedFrom(sample: Files): Files {
     'team/tariq.yaml': makePerson(2, 'Tariq Momin', 'UI/UX Designer'),
   };
   for (const file of Object.keys(files)) {
-    const [, id] = LEGAL.exec(file) ?? [];
+    const [, id] = LEGAL_FILE.exec(file) ?? [];
     if (id) files = publishSettled(files, id);
     const link = /^( *)link: https:.*\.example\b.*$/gm;
     const ours = '$1link: https://ledger.sonchiraiya-kitchens.in/';

@@ -9,5 +9,5 @@ export const FEATURES = {
 } as const;
 export type Feature = keyof typeof FEATURES;
 
-export const eachFeature = <Thing>(make: (id: Feature) => Thing): Record<Feature, Thing> =>
+export const mapFeatures = <Thing>(make: (id: Feature) => Thing): Record<Feature, Thing> =>
   Object.fromEntries(Object.keys(FEATURES).map((id) => [id, make(id as Feature)])) as Record<Feature, Thing>;

@@ -22,7 +22,7 @@ const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.tes
  * Reads every file below a content folder except hidden ones; a picture's text is empty.
  * @throws ContentError for a symbolic link, which may lead anywhere on the machine; Refusal if there is no folder
  */
-export function filesOnDisk(root: string): Files {
+export function readFiles(root: string): Files {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
     throw new Refusal(`There is no folder ${root}. Unset CONTENT_DIR, or set it to a folder like content/.`);
   const files: Files = {};

@@ -1,4 +1,4 @@
-import { numberText } from './language/locale.ts';
+import { formatNumber } from './language/locale.ts';
 
 /** Matches a full stop of any language, also behind closing quotes, Markdown emphasis or the end of a Markdown link. */
 const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
@@ -14,7 +14,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
       // Own properties only: every object has a `constructor`.
       const [, replacement] = Object.entries(values).find(([key]) => key === name) ?? [];
       if (replacement === undefined) return match;
-      const value = typeof replacement === 'number' ? numberText(replacement, 0, 3) : replacement;
+      const value = typeof replacement === 'number' ? formatNumber(replacement, 0, 3) : replacement;
       if (fullStop && /[!?！？]$/.test(value)) return value;
       const isBefore = fullStop || BEFORE_STOP.test(text.slice(offset + match.length));
       return (isBefore ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');

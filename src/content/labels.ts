@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
 /** A call without a literal text is a fault: the owner could not find its label. */
-export const callsOfT = (): { file: string; line: number; text: string | undefined }[] =>
+export const findLabelCalls = (): { file: string; line: number; text: string | undefined }[] =>
   globSync('src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}', { cwd: ROOT })
     .filter((file) => !/\.test\./.test(file))
     .sort()
@@ -23,7 +23,7 @@ export const callsOfT = (): { file: string; line: number; text: string | undefin
 let labels: readonly string[] | undefined;
 
 /** All labels of the code. Read on first use, because most content replaces none. */
-export const labelsOfCode = (): readonly string[] => {
-  labels ??= [...new Set(callsOfT().flatMap(({ text }) => text ?? []))];
+export const listLabels = (): readonly string[] => {
+  labels ??= [...new Set(findLabelCalls().flatMap(({ text }) => text ?? []))];
   return labels;
 };

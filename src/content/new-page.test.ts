@@ -6,7 +6,7 @@ import { computeReadouts } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
 import { readContent } from './reading/read.ts';
-import { pagesOf } from './routes.ts';
+import { listPages } from './routes.ts';
 
 // Vitest hoists this call above the imports.
 vi.mock('./schemas/pages.ts', async (original) => {
@@ -37,12 +37,12 @@ test('reports a link field that leads to no page', () => {
 
 test('reads, links, lists and describes a registered page', () => {
   const content = readContent(withChange('company.yaml', 'to: /about', `to: ${PATH}#photos`, files));
-  const page = pagesOf(content).find(({ path }) => path === PATH);
+  const page = listPages(content).find(({ path }) => path === PATH);
   expect(page).toMatchObject({
     stem: PATH.slice(1),
     name: 'Invented title',
     isListed: true,
-    above: [{ path: '/' }],
+    pagesAbove: [{ path: '/' }],
   });
   if (!page) return;
   const readouts = computeReadouts(sampleHostel(content.hostel));

@@ -22,7 +22,7 @@ export type Page = {
   /** The heading of its social picture. */
   heading: string;
   /** The pages above it, beginning with the home page. */
-  above: { name: string; path: string }[];
+  pagesAbove: { name: string; path: string }[];
   /** Drafts are not listed until counsel has read them. */
   isListed: boolean;
   hasFigures: boolean;
@@ -69,7 +69,7 @@ const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
 ];
 
 /** Returns the path of the page that shows a file; undefined for files that every page shows, or none. */
-export const pageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
+export const findPageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
 /** The maximum in characters: search results cut longer titles. */
@@ -82,7 +82,7 @@ export function fullTitle(title: string, company: string): string {
 }
 
 /** All pages with an address, in the order of the registry; services and legal texts come last. */
-export function pagesOf(content: Content): Page[] {
+export function listPages(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
     if (!words || entry.isErrorPage) return [];
@@ -99,7 +99,9 @@ export function pagesOf(content: Content): Page[] {
       description: words.description,
       name,
       heading: path === '/' ? company.name : (words.heading ?? name),
-      above: pages.filter((page) => path.startsWith(page.path.replace(/\/?$/, '/')) && page.path !== path),
+      pagesAbove: pages.filter(
+        (page) => path.startsWith(page.path.replace(/\/?$/, '/')) && page.path !== path,
+      ),
       isListed: isListed?.(words) ?? true,
       hasFigures,
       file,

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
-import { callsOfT, labelsOfCode } from './labels.ts';
+import { findLabelCalls, listLabels } from './labels.ts';
 import { setLanguage } from './language/language.ts';
 import { readContent } from './reading/read.ts';
-import { setWords, t } from './t.ts';
+import { setLabels, t } from './t.ts';
 
 setLanguage('en-IN');
-afterEach(() => setWords({}));
+afterEach(() => setLabels({}));
 
 const withWords = (words: string) => ({ ...FIXTURES, 'words.yaml': words });
 
 test('returns the owner’s words for a label, or else the label', () => {
-  setWords({ Play: 'Los', 'Used at {time}': 'Um {time} benutzt' });
+  setLabels({ Play: 'Los', 'Used at {time}': 'Um {time} benutzt' });
   expect([t('Play'), t('Pause'), t('Used at {time}', { time: '1:20' })]).toEqual([
     'Los',
     'Pause',
@@ -22,7 +22,7 @@ test('returns the owner’s words for a label, or else the label', () => {
 test('selects the plural form, in the owner’s words too', () => {
   const orders = (count: number) => t('{count} waiting', { count }, 'one waiting');
   expect([1, 2].map(orders)).toEqual(['one waiting', '2 waiting']);
-  setWords({ '{count} waiting': { one: 'eine wartet', other: '{count} warten' } });
+  setLabels({ '{count} waiting': { one: 'eine wartet', other: '{count} warten' } });
   expect([1, 2].map(orders)).toEqual(['eine wartet', '2 warten']);
 });
 
@@ -36,8 +36,8 @@ test('keeps the order of a figure and its error on a right-to-left page', () => 
 });
 
 test('finds every label in the code', () => {
-  expect(labelsOfCode()).toEqual(expect.arrayContaining(['Pause', '{count} waiting', 'Used at {time}']));
-  const unread = callsOfT()
+  expect(listLabels()).toEqual(expect.arrayContaining(['Pause', '{count} waiting', 'Used at {time}']));
+  const unread = findLabelCalls()
     .filter(({ text }) => text === undefined)
     .map(({ file, line }) => `${file}:${line}`);
   expect(unread, 'A label is written in the call of t itself, as a plain text in single quotes.').toEqual([]);

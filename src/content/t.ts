@@ -1,5 +1,5 @@
 import { fill, keepTogether } from './fill.ts';
-import { formFor, type Plural } from './language/locale.ts';
+import { type Plural, selectPlural } from './language/locale.ts';
 
 /** Replacements for labels, by the English label in the code: `content/words.yaml`. */
 export type LabelWords = Readonly<Record<string, string | Plural>>;
@@ -7,7 +7,7 @@ export type LabelWords = Readonly<Record<string, string | Plural>>;
 let replacements: LabelWords = {};
 
 /** Called once the labels have been read; in a browser before the first render. */
-export function setWords(words: LabelWords): void {
+export function setLabels(words: LabelWords): void {
   replacements = words;
 }
 
@@ -31,6 +31,6 @@ export function t<const Text extends string>(
 ): string {
   const label = replacements[text] ?? (one === undefined ? text : { one, other: text });
   const { count }: { count?: string | number } = values ?? {};
-  const form = typeof label === 'string' ? label : formFor(Number(count), label);
+  const form = typeof label === 'string' ? label : selectPlural(Number(count), label);
   return fill(keepTogether(form), values ?? {});
 }

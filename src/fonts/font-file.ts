@@ -4,9 +4,9 @@ import type subsetFont from 'subset-font';
 import { cached } from '../platform/build-cache.ts';
 
 const ANEK_LATIN = 'node_modules/@fontsource-variable/anek-latin';
-export const LATIN = `${ANEK_LATIN}/files/anek-latin-latin-standard-normal.woff2`;
+export const LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-standard-normal.woff2`;
 /** The extended file: āśrama, Łódź and the rupee sign. */
-export const MORE_LATIN = `${ANEK_LATIN}/files/anek-latin-latin-ext-wght-normal.woff2`;
+export const EXTENDED_LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-ext-wght-normal.woff2`;
 /** The licence of the family, for all scripts. */
 export const LICENCE = `${ANEK_LATIN}/LICENSE`;
 
@@ -16,7 +16,7 @@ export const WEIGHTS = [400, 600] as const;
 const fonts = new Map<string, { source: Buffer; font: Font; letters: Set<string> }>();
 
 /** Reads a font's file, its tables and its characters; cached. */
-export function fontOf(file: string) {
+export function readFont(file: string) {
   const cachedFont = fonts.get(file);
   if (cachedFont) return cachedFont;
   const source = readFileSync(file);
@@ -31,8 +31,8 @@ export function fontOf(file: string) {
  * The axes of a font at one weight: some files of other scripts have a single width, and an owner's font may have one
  * weight.
  */
-export const axesAt = (file: string, wght: number): Record<string, number> => {
-  const { variationAxes: axes } = fontOf(file).font;
+export const axesForWeight = (file: string, wght: number): Record<string, number> => {
+  const { variationAxes: axes } = readFont(file).font;
   return { ...('wght' in axes && { wght }), ...('wdth' in axes && { wdth: 100 }) };
 };
 
@@ -40,9 +40,9 @@ export const axesAt = (file: string, wght: number): Record<string, number> => {
 export const subset: typeof subsetFont = async (...order) => (await import('subset-font')).default(...order);
 
 /** One weight of a font with all its glyphs, as TrueType. */
-export function fontOfWeight(file: string, wght: number): Promise<Buffer> {
-  const variationAxes = axesAt(file, wght);
-  const { source } = fontOf(file);
+export function cutToWeight(file: string, wght: number): Promise<Buffer> {
+  const variationAxes = axesForWeight(file, wght);
+  const { source } = readFont(file);
   return cached(['font', source, JSON.stringify(variationAxes)], () =>
     subset(source, '', { targetFormat: 'sfnt', variationAxes, keepAllGlyphs: true }),
   );

@@ -1,10 +1,10 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
 import { tallAttribute } from '../content/language/tall-letters.ts';
-import { fontOfWeight, LATIN, MORE_LATIN } from './font-file.ts';
+import { cutToWeight, EXTENDED_LATIN_FILE, LATIN_FILE } from './font-file.ts';
 
-const readBold = async (file: string) => create(await fontOfWeight(file, 600)) as Font;
-const fonts = [await readBold(LATIN), await readBold(MORE_LATIN)];
+const readBold = async (file: string) => create(await cutToWeight(file, 600)) as Font;
+const fonts = [await readBold(LATIN_FILE), await readBold(EXTENDED_LATIN_FILE)];
 
 /** The letter spacing of a page's heading, in em (base.css). */
 export const TRACKING = -0.034;

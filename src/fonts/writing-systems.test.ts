@@ -2,8 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { MORE_LATIN } from './font-file.ts';
-import { drawableText, hasMarks, isJoined, lettersWithoutFont, scriptFontsFor } from './writing-systems.ts';
+import { EXTENDED_LATIN_FILE } from './font-file.ts';
+import {
+  drawableText,
+  hasJoinedLetters,
+  hasTallScript,
+  lettersWithoutFont,
+  scriptFontsFor,
+} from './writing-systems.ts';
 
 /** A font with Georgian letters, which the family lacks. */
 const DEJAVU = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
@@ -19,7 +25,7 @@ test('selects the font of an Indian script, with the letters that a text uses', 
 
 test.each(['āśrama, Kṛṣṇa', 'Łódź', 'Đorđe, ŋ'])('selects the extended Latin font for %s', (text) => {
   expect(lettersWithoutFont(text)).toEqual([]);
-  expect(scriptFontsFor(text).map(({ file }) => file)).toEqual([MORE_LATIN]);
+  expect(scriptFontsFor(text).map(({ file }) => file)).toEqual([EXTENDED_LATIN_FILE]);
   expect(drawableText(text)).toBe(text);
 });
 
@@ -68,6 +74,6 @@ test('detects marks and joined letters by the share of a text', () => {
     'ہم کیا کرتے ہیں',
     'ห้องครัวรู้ว่ามีกี่คน',
   ];
-  expect(texts.map(hasMarks)).toEqual([true, false, false, true, true, true]);
-  expect(texts.map(isJoined)).toEqual([true, false, false, false, true, true]);
+  expect(texts.map(hasTallScript)).toEqual([true, false, false, true, true, true]);
+  expect(texts.map(hasJoinedLetters)).toEqual([true, false, false, false, true, true]);
 });

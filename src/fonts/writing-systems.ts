@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { TALL_SCRIPTS } from '../content/language/tall-letters.ts';
-import { OWN_FONT } from '../content/parsing/file-text.ts';
-import { fontOf, LATIN, MORE_LATIN, WEIGHTS } from './font-file.ts';
+import { FONT_FILE } from '../content/parsing/file-text.ts';
+import { EXTENDED_LATIN_FILE, LATIN_FILE, readFont, WEIGHTS } from './font-file.ts';
 
 /** Scripts of the family besides Latin: Unicode's names, and those of the packages. */
 export const SCRIPTS: Record<string, string> = {
@@ -21,13 +21,14 @@ const fileOf = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
 /** A font's distance from the weight of text: an owner may add a light and a bold file of the same letters. */
-const distanceFromRegular = (file: string) => Math.abs(fontOf(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
+const distanceFromRegular = (file: string) =>
+  Math.abs(readFont(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
 
 /** The owner's fonts for letters that the family lacks. */
 function listOwnFonts(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const files = names.filter((name) => OWN_FONT.test(`fonts/${name}`)).map((name) => join(folder, name));
+  const files = names.filter((name) => FONT_FILE.test(`fonts/${name}`)).map((name) => join(folder, name));
   return files.sort((a, b) => distanceFromRegular(a) - distanceFromRegular(b));
 }
 
@@ -45,10 +46,10 @@ const JOINERS = [...'\u200c\u200d\u25cc'];
 export const marksToKeep = (file: string): string =>
   file.startsWith('node_modules/')
     ? '\u0cbc\u0307'
-    : [...fontOf(file).letters].filter((letter) => /\p{Mn}/u.test(letter)).join('');
+    : [...readFont(file).letters].filter((letter) => /\p{Mn}/u.test(letter)).join('');
 
 /** Letters of the family's first file, and the rupee sign, which every page has. */
-const isInLatinFile = (letter: string) => letter === '₹' || fontOf(LATIN).letters.has(letter);
+const isInLatinFile = (letter: string) => letter === '₹' || readFont(LATIN_FILE).letters.has(letter);
 
 /** The fonts for the other letters of a text, composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
@@ -63,8 +64,8 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   const scripts = Object.entries(SCRIPTS).filter(([script]) =>
     new RegExp(`\\p{Script=${script}}`, 'u').test(otherLetters),
   );
-  return [...scripts.map(fileOf), MORE_LATIN, ...listOwnFonts()].flatMap((file) => {
-    const { letters } = fontOf(file);
+  return [...scripts.map(fileOf), EXTENDED_LATIN_FILE, ...listOwnFonts()].flatMap((file) => {
+    const { letters } = readFont(file);
     const fontLetters = [...remaining].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
     for (const letter of fontLetters) remaining.delete(letter);
     const joiners = JOINERS.filter((letter) => letters.has(letter));
@@ -89,7 +90,7 @@ function createLetterRenderer(text: string): (letter: string) => string {
   const has = (letter: string) =>
     letter === '\n' || otherLetters.has(letter) || (isInLatinFile(letter) && !INVISIBLE.test(letter));
   const isSign = (letter: string) =>
-    SIGN.test(letter) && !INVISIBLE.test(letter) && fontOf(SIGNS).letters.has(letter);
+    SIGN.test(letter) && !INVISIBLE.test(letter) && readFont(SIGNS).letters.has(letter);
   const draw = (letter: string) =>
     HYPHENS.includes(letter) ? '-' : has(letter) || isSign(letter) ? letter : '';
   return (letter) => {
@@ -131,7 +132,7 @@ export const drawableText = (text: string): string =>
 export function fontFilesFor(text: string): string[] {
   const scriptFiles = scriptFontsFor(text).map(({ file }) => file);
   const signs = [...text].some((letter) => SIGN.test(letter) && !isInLatinFile(letter)) ? [SIGNS] : [];
-  return [...new Set([MORE_LATIN, LATIN, ...scriptFiles, ...signs])];
+  return [...new Set([EXTENDED_LATIN_FILE, LATIN_FILE, ...scriptFiles, ...signs])];
 }
 
 /** True if over one per cent of a text's letters are in some scripts, more than a name or two. */
@@ -145,7 +146,7 @@ const OTHER_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', '
 const JOINED = [...Object.keys(SCRIPTS), ...OTHER_JOINED];
 
 /** True for a text in joined or reordered letters. */
-export const isJoined = isWrittenIn(JOINED);
+export const hasJoinedLetters = isWrittenIn(JOINED);
 
 /** True for a text in tall letters, or in letters with marks. */
-export const hasMarks = isWrittenIn(TALL_SCRIPTS);
+export const hasTallScript = isWrittenIn(TALL_SCRIPTS);

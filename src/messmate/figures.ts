@@ -1,4 +1,4 @@
-import { eachFeature, type FEATURES, type Feature } from '../content/features.ts';
+import { type FEATURES, type Feature, mapFeatures } from '../content/features.ts';
 import { fill } from '../content/fill.ts';
 import type { Hostel } from './engine/hostel.ts';
 import { monthCost, todayTotals } from './engine/selectors/books.ts';
@@ -34,12 +34,12 @@ export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
     tuckshop: (state) => ({ sales: rupees(salesByHour(state).total) }),
   };
   const all: Partial<Record<Feature, Values>> = values;
-  return (state: HostelState) => eachFeature((id) => fill(texts[id], all[id]?.(state) ?? {}));
+  return (state: HostelState) => mapFeatures((id) => fill(texts[id], all[id]?.(state) ?? {}));
 }
 
 /** As the document shows them. */
 export const tabFigures = (tabs: Record<Feature, { figure: string }>, state: HostelState) =>
   createFigures(
-    eachFeature((id) => tabs[id].figure),
+    mapFeatures((id) => tabs[id].figure),
     state.hostel,
   )(state);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setLanguage, timeRange } from '../content/language/language.ts';
+import { formatTimeRange, setLanguage } from '../content/language/language.ts';
 import { clock, clockSeconds, hourMark, rupeesInWords } from './format.ts';
 
 setLanguage('en-IN');
@@ -12,7 +12,7 @@ test('formats times, midnight and noon included', () => {
   expect(times.join(' ')).toBe('12:00_am 7:30_am 12:15_pm 12:00_pm 1:20_pm 11:59_pm 12:00_am');
   const exact = [47982, 3661, 86399].map((second) => read(clockSeconds(second)));
   expect(exact.join(' ')).toBe('1:19:42_pm 1:01:01_am 11:59:59_pm');
-  expect(read(timeRange(450, 570))).toBe('7:30_–_9:30_am');
+  expect(read(formatTimeRange(450, 570))).toBe('7:30_–_9:30_am');
 });
 
 test('marks the hours at which a half of the day begins', () => {

@@ -1,9 +1,9 @@
 import {
-  amountText,
   dateParts,
-  dateText,
+  formatAmount,
+  formatDate,
+  formatNumber,
   isolate,
-  numberText,
   withRupee,
 } from '../content/language/locale.ts';
 import { t } from '../content/t.ts';
@@ -12,7 +12,7 @@ import { t } from '../content/t.ts';
 const SPACE = '\u00a0';
 
 const time = (format: 'minutes' | 'seconds', seconds: number): string =>
-  isolate(dateText(format, seconds * 1000).replace(/\s/g, SPACE));
+  isolate(formatDate(format, seconds * 1000).replace(/\s/g, SPACE));
 
 /** Minutes since midnight as a time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time('minutes', minutes * 60);
@@ -42,17 +42,17 @@ export const rupees = (paise: number): string => money(paise, paise % 100 === 0 
 export const rupeesExact = (paise: number): string => money(paise, 2);
 
 /** Grouped as the language groups numbers: `Intl` groups money by thousands in some that count in lakhs. */
-const money = (paise: number, decimals: number) => withRupee(numberText(paise / 100, decimals));
+const money = (paise: number, decimals: number) => withRupee(formatNumber(paise / 100, decimals));
 
 /** With two significant figures: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
 export const rupeesInWords = (paise: number): string =>
-  withRupee(amountText(paise / 100, inLakhs).replace(/\s/g, SPACE));
+  withRupee(formatAmount(paise / 100, inLakhs).replace(/\s/g, SPACE));
 
 /** 100 lakh are a crore. */
 const inLakhs = (lakhs: number): string =>
   lakhs < 100
-    ? t('{amount} lakh', { amount: numberText(lakhs, 0, 1) })
-    : t('{amount} crore', { amount: numberText(lakhs / 100, 0, 1) });
+    ? t('{amount} lakh', { amount: formatNumber(lakhs, 0, 1) })
+    : t('{amount} crore', { amount: formatNumber(lakhs / 100, 0, 1) });
 
 /** '2026-10-01' is October. */
-export const monthOf = (isoDay: string): string => dateText('month', Date.parse(isoDay));
+export const monthOf = (isoDay: string): string => formatDate('month', Date.parse(isoDay));

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { fill } from '../content/fill.ts';
-import { numberText } from '../content/language/locale.ts';
+import { formatNumber } from '../content/language/locale.ts';
 import type { HomeWords } from '../content/schemas/pages.ts';
 import { t } from '../content/t.ts';
 import { clock } from '../messmate/format.ts';
@@ -14,7 +14,7 @@ export function splitAwaySentence(
   { thali, residents }: Readouts,
 ): [string, string, string] {
   const [before = '', after = ''] = plate.notComing.split('{count}').map((part) => fill(part, { residents }));
-  return [before, numberText(thali.notComing), after];
+  return [before, formatNumber(thali.notComing), after];
 }
 
 /** The plate in words: its alternative text, the residents who will not come, and a note on the sample. */

@@ -76,7 +76,7 @@ for (const { name, routes, script } of LANGUAGES)
           if (script) await expectLetters(page, script.language);
           await waitForAnimations(page);
           if (name === 'hindi')
-            expect(await page.evaluate(westernFigures), `${route}: write them with numberText`).toEqual([]);
+            expect(await page.evaluate(westernFigures), `${route}: write them with formatNumber`).toEqual([]);
           for (const measure of MEASURES)
             expect(await page.evaluate(measure), `${route} at ${width} px`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');

@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { filesOnDisk } from '../../src/content/files.ts';
+import { readFiles } from '../../src/content/files.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
 import { collectSample, listTraces, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
@@ -28,11 +28,11 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** Whether this project's content is still the sample. */
 const DELIVERED = isDeepStrictEqual(
-  JSON.parse(JSON.stringify(collectSample(readWritten(filesOnDisk('content')).texts))),
+  JSON.parse(JSON.stringify(collectSample(readWritten(readFiles('content')).texts))),
   readSample(),
 );
 const BASE = DELIVERED ? 'content' : 'tests/fixtures/content';
-const SAMPLE = collectSample(readWritten(filesOnDisk(BASE)).texts);
+const SAMPLE = collectSample(readWritten(readFiles(BASE)).texts);
 
 const root = mkdtempSync(join(tmpdir(), 'replaced-identity-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { filesOnDisk } from '../../src/content/files.ts';
-import { textProblems } from '../../src/content/reading/read.ts';
+import { readFiles } from '../../src/content/files.ts';
+import { findTextProblems } from '../../src/content/reading/read.ts';
 import { applyChanges } from '../../src/platform/write.ts';
 import { writeBuildRecords } from '../../src/publish/build/build-record.ts';
 import { replaceSite } from '../../src/publish/build/replace-site.ts';
@@ -81,7 +81,7 @@ test.each(Object.entries(LOOP_BODIES))('leaves %s whole after 60 kills', async (
     expect(findStrangeFiles(now, ...states), `Kill ${kill}`).toEqual([]);
     if (name === 'content') {
       const temporary = Object.keys(now).filter((file) => file.endsWith('.new'));
-      expect(textProblems(filesOnDisk(root)).map(({ file }) => file.slice('content/'.length))).toEqual(
+      expect(findTextProblems(readFiles(root)).map(({ file }) => file.slice('content/'.length))).toEqual(
         temporary,
       );
     }

@@ -2,7 +2,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { fontOf, fontOfWeight } from '../../src/fonts/font-file.ts';
+import { cutToWeight, readFont } from '../../src/fonts/font-file.ts';
 import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../src/fonts/writing-systems.ts';
 
 /** Shapes a text. @returns each glyph's outline, position and width, as one text to compare */
@@ -42,7 +42,7 @@ function groupLetters(script: string) {
   const all = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
   const written = all.filter((letter) => isOfScript.test(letter));
   const [{ file } = { file: '' }] = scriptFontsFor(written.join(''));
-  const available = written.filter((letter) => fontOf(file).letters.has(letter));
+  const available = written.filter((letter) => readFont(file).letters.has(letter));
   const isConsonant = (letter: string) =>
     offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
   const lettersOfKind = (kind: RegExp) => available.filter((letter) => kind.test(letter));
@@ -68,7 +68,7 @@ const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): s
 
 /** Words that a subset for their own letters shapes differently from the whole font. */
 async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
-  const source = await fontOfWeight(file, 400);
+  const source = await cutToWeight(file, 400);
   const whole = makeShaper(source);
   const different: string[] = [];
   for (const word of words) {

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { filesOnDisk } from '../../src/content/files.ts';
+import { readFiles } from '../../src/content/files.ts';
 import { listFiles } from '../../src/owner/edit/file-list.ts';
 import { buildSchema, patternOf, type Schema } from '../../src/owner/edit/form/schema.ts';
 import { startEditor } from '../../src/owner/edit/server.ts';
@@ -78,7 +78,7 @@ test.afterAll(() => {
 
 test('adds an entry to every list of every form by keyboard, and saves it', async ({ page }) => {
   test.slow();
-  const files = filesOnDisk(root);
+  const files = readFiles(root);
   // The first of each kind of file. The first legal text is a draft.
   const all = listFiles(files).flatMap(({ items }) =>
     items.map(({ file }) => [patternOf(file), file] as const),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { filesOnDisk } from '../../src/content/files.ts';
+import { readFiles } from '../../src/content/files.ts';
 import { fill } from '../../src/content/fill.ts';
 import { setLanguage } from '../../src/content/language/language.ts';
-import { dataIn } from '../../src/content/legal/plain-text.ts';
+import { collectData } from '../../src/content/legal/plain-text.ts';
 import { readContent } from '../../src/content/reading/read.ts';
 import { PAGES } from '../../src/content/schemas/pages.ts';
-import { setWords } from '../../src/content/t.ts';
+import { setLabels } from '../../src/content/t.ts';
 import { forecastError } from '../../src/messmate/engine/forecast-error.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { sum } from '../../src/messmate/engine/lists.ts';
@@ -36,10 +36,10 @@ import { captionOf, messOf, valuesOf } from '../../src/site/views/messmate/your-
 import { problemsOf, withChange } from '../content.ts';
 import { parseFigures } from '../figures-in.ts';
 
-const files = filesOnDisk('content');
+const files = readFiles('content');
 const { about, claims, hostel, legal, messmate, services, team } = readContent(files);
 setLanguage('en-IN');
-setWords({});
+setLabels({});
 
 /** Summary and wording of a section of a legal text. */
 const sectionOf = (text: string, anchor: string): string => {
@@ -136,7 +136,7 @@ test('lists the data of the policy’s table as kept', () => {
   const rows = [...sectionOf('privacy-policy', 'what-we-collect-and-why').matchAll(/^\| ([^|]+?) \|.*\|$/gm)];
   const [, ...data] = rows.map(([, name]) => name);
   const policy = legal.find(({ id }) => id === 'privacy-policy');
-  expect(policy && dataIn(policy).kept).toEqual(data);
+  expect(policy && collectData(policy).kept).toEqual(data);
   const roles = /Staff|Admin|Security Guard/;
   expect(
     sectionOf('privacy-policy', 'what-we-collect-and-why'),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { filesOnDisk } from '../../src/content/files.ts';
+import { readFiles } from '../../src/content/files.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { collectSample, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { findNamesOfProduct, problemsOf } from '../content.ts';
 import { launchedFrom, TODAY } from '../launched.ts';
 
-const delivered = filesOnDisk('content');
+const delivered = readFiles('content');
 
 test('accepts the delivered content', () => expect(problemsOf(delivered)).toEqual([]));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelsOfCode } from '../../src/content/labels.ts';
+import { listLabels } from '../../src/content/labels.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 
 const content = loadContentFromDisk('content');
@@ -29,7 +29,7 @@ const FIXED: [where: string, says: string, fixed: string][] = [
 ];
 
 test('labels sample data', () => {
-  expect(labelsOfCode()).toContain('Sample data');
+  expect(listLabels()).toContain('Sample data');
 });
 
 test.each(FIXED)('has in content/%s the words "%s"', (_, says, fixed) => {

@@ -5,7 +5,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parse as parseHtml } from 'parse5';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
-import { pagesOf } from '../../src/content/routes.ts';
+import { listPages } from '../../src/content/routes.ts';
 
 /** The built site and its content. */
 export const dir = process.env.SITE_DIR ?? 'dist';
@@ -19,7 +19,7 @@ export const read = (file: string): string => bytes(file).toString('utf8');
 export const parse = (html: string): Root => fromParse5(parseHtml(html)) as Root;
 
 /** Every page of the registry with its built document. */
-export const pages = pagesOf(content).map((page) => {
+export const pages = listPages(content).map((page) => {
   const html = read(`${page.stem}.html`);
   return { ...page, html, tree: parse(html) };
 });

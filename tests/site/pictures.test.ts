@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picturesIn } from '../../src/content/pictures/pictures.ts';
+import { listPicturePaths } from '../../src/content/pictures/pictures.ts';
 import { dir } from './built-pages.ts';
 
 const MAX_SIDE = 960;
-const PHOTOGRAPHS = picturesIn(process.env.CONTENT_DIR ?? '');
+const PHOTOGRAPHS = listPicturePaths(process.env.CONTENT_DIR ?? '');
 
 // A file without a test is an error, so without photographs this one is skipped.
 test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS : ['no photograph'])(

@@ -64,7 +64,9 @@ test.each(graphs.filter(({ path }) => path !== '/'))(
     const list = page.graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
     const steps = list as { position: number; name: string; item?: string }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
-    expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(page.above.map(({ path }) => path));
+    expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(
+      page.pagesAbove.map(({ path }) => path),
+    );
     expect(steps.at(-1)?.name).toBe(page.name);
     const why = `${page.path} never says "${page.name}", by which the menu or its own file calls it: say it on the page, or call it otherwise.`;
     expect(textOf(findElements(page.tree, 'body')[0] ?? page.tree), why).toContain(page.name);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
 import { readWritten } from '../../src/content/reading/written.ts';
-import { pagesOf } from '../../src/content/routes.ts';
+import { listPages } from '../../src/content/routes.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { structuredData } from '../../src/site/seo/structured-data.ts';
 import { vcard } from '../../src/site/seo/vcard.ts';
@@ -31,6 +31,6 @@ test.each([
   ])
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
   expect(vcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
-  for (const page of pagesOf(content)) expect(() => structuredData(content, page)).not.toThrow();
+  for (const page of listPages(content)) expect(() => structuredData(content, page)).not.toThrow();
   expect(findItems(readWritten(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { FIXTURES, withChange } from '../../../tests/content.ts';
-import { todayIn, todayOf } from './day.ts';
+import { siteToday, todayInZone } from './day.ts';
 
 /** 22 November 2026, 20:00 in UTC: already the 23rd in Pune, still the 22nd in New York. */
 const EVENING = '1795377600';
@@ -11,7 +11,7 @@ test.each([
   ['America/New_York', '2026-11-22'],
   ['Pacific/Kiritimati', '2026-11-23'],
   ['UTC', '2026-11-22'],
-])('returns today in %s as %s', (zone, day) => expect(todayOf(EVENING, zone)).toBe(day));
+])('returns today in %s as %s', (zone, day) => expect(todayInZone(EVENING, zone)).toBe(day));
 
 test.each([
   ['UTC', 22],
@@ -22,15 +22,15 @@ test.each([
   vi.stubEnv('SOURCE_DATE_EPOCH', EVENING);
   expect(new Date(Number(EVENING) * 1000).getDate(), 'The computer’s own day').toBe(here);
   const days = ['language: hi\n', 'language: hi\ntimeZone: America/New_York\n'].map((settings) =>
-    todayIn({ 'site.yaml': settings }),
+    siteToday({ 'site.yaml': settings }),
   );
   vi.unstubAllEnvs();
   expect(days).toEqual(['2026-11-23', '2026-11-22']);
 });
 
 test('returns a day without readable settings', () => {
-  expect(todayIn({ 'site.yaml': 'language: [' })).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(todayIn(withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', FIXTURES))).toMatch(
+  expect(siteToday({ 'site.yaml': 'language: [' })).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(siteToday(withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', FIXTURES))).toMatch(
     /^\d{4}-/,
   );
 });

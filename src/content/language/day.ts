@@ -3,14 +3,14 @@ import { read } from '../parsing/source.ts';
 import { tryRead } from '../problems.ts';
 import { siteSchema, TIME_ZONE } from '../schemas/settings.ts';
 import { t } from '../t.ts';
-import { dayFormat, partsOf } from './language.ts';
+import { datePartsOf, dayFormat } from './language.ts';
 
 /** Milliseconds, from the seconds in `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/). */
 export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | undefined =>
   epoch ? Number(epoch) * 1000 : undefined;
 
 /** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone: a build server's own may differ. */
-export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
+export function todayInZone(epoch?: string, timeZone = TIME_ZONE): string {
   const moment = sourceDate(epoch) ?? Date.now();
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -20,20 +20,20 @@ export function todayOf(epoch?: string, timeZone = TIME_ZONE): string {
     month: '2-digit',
     day: '2-digit',
   });
-  const { year, month, day } = partsOf(format, moment);
+  const { year, month, day } = datePartsOf(format, moment);
   return `${year}-${month}-${day}`;
 }
 
 /** Today in the site's time zone, or in the default one if site.yaml is unreadable. */
-export function todayIn(files: Files): string {
+export function siteToday(files: Files): string {
   const settings = tryRead(() => read(files, 'site.yaml', siteSchema).validate());
-  return todayOf(undefined, settings?.timeZone);
+  return todayInZone(undefined, settings?.timeZone);
 }
 
 const longFormat = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Formats an ISO date for legal texts. */
-export function legalDay(iso: string): string {
-  const { day = '', month = '', year = '' } = partsOf(longFormat(), Date.parse(iso));
+export function formatLegalDay(iso: string): string {
+  const { day = '', month = '', year = '' } = datePartsOf(longFormat(), Date.parse(iso));
   return t('{month} {day}, {year}', { day, month, year });
 }

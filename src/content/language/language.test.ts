@@ -4,15 +4,15 @@ import { clock, hourMark, rupees } from '../../messmate/format.ts';
 import { structuredData } from '../../site/seo/structured-data.ts';
 import { securityTxt } from '../../site/seo/texts.ts';
 import { readContent } from '../reading/read.ts';
-import { pagesOf } from '../routes.ts';
+import { listPages } from '../routes.ts';
 import { directionOf, formatDay, setLanguage } from './language.ts';
 import {
-  amountText,
   DATE_FORMATS,
   type DateFormat,
-  dateText,
-  formFor,
-  numberText,
+  formatAmount,
+  formatDate,
+  formatNumber,
+  selectPlural,
   weekdayName,
 } from './locale.ts';
 
@@ -56,7 +56,7 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
       // Steps of 155 hours, 33 minutes and 53 seconds, over a year.
       for (let i = 0; i < 60; i++) {
         const moment = Date.UTC(2026, 0, 1) + i * 560_033_000;
-        expect(dateText(name as DateFormat, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
+        expect(formatDate(name as DateFormat, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
       }
     }
   });
@@ -65,7 +65,7 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
     setLanguage(tag);
     for (const n of [0, 7, 999, 1000, 4321, 12_345.67, 100_000, 624_735, 12_345_678, 9_876_543_210.05])
       for (const maximumFractionDigits of [0, 1, 2])
-        expect(numberText(n, 0, maximumFractionDigits)).toBe(
+        expect(formatNumber(n, 0, maximumFractionDigits)).toBe(
           new Intl.NumberFormat(locales, { maximumFractionDigits }).format(n),
         );
   });
@@ -75,23 +75,25 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
     const inWords = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
     for (const figures of [10, 11, 15, 19, 20, 25, 50, 99])
       for (let n = figures; n < 1e9; n *= 10)
-        expect(amountText(n, () => '')).toBeOneOf([new Intl.NumberFormat(locales, inWords).format(n), '']);
+        expect(formatAmount(n, () => '')).toBeOneOf([new Intl.NumberFormat(locales, inWords).format(n), '']);
   });
 
   test('for plural forms', () => {
     setLanguage(tag);
     const rules = new Intl.PluralRules(locales);
     for (let count = 0; count <= 1000; count++)
-      expect(formFor(count, { one: 'one', other: 'other' }) === 'one').toBe(rules.select(count) === 'one');
+      expect(selectPlural(count, { one: 'one', other: 'other' }) === 'one').toBe(
+        rules.select(count) === 'one',
+      );
   });
 });
 
 test.each(TAGS)('groups money in %s like numbers, with the rupee sign', (tag) => {
   setLanguage(tag);
   for (const n of [5, 4321, 624_735, 18_010_500]) {
-    expect(rupees(n * 100)).toContain(numberText(n));
-    expect(rupees(n * 100 + 50)).toContain(numberText(n + 0.5, 2));
-    expect(rupees(n * 100).replace(numberText(n), '')).toMatch(/₹|INR/);
+    expect(rupees(n * 100)).toContain(formatNumber(n));
+    expect(rupees(n * 100 + 50)).toContain(formatNumber(n + 0.5, 2));
+    expect(rupees(n * 100).replace(formatNumber(n), '')).toMatch(/₹|INR/);
   }
 });
 
@@ -110,7 +112,7 @@ describe('content/site.yaml', () => {
 
 test('states the language in structured data and security.txt', () => {
   const content = readContent(inLanguage('hi'));
-  const home = pagesOf(content).find(({ path }) => path === '/');
+  const home = listPages(content).find(({ path }) => path === '/');
   expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');
   expect(securityTxt(content, 0)).toContain('Preferred-Languages: hi\n');
 });

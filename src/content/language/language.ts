@@ -36,7 +36,7 @@ export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.Date
   cachedPerLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
 /** A date's parts by name: day, month, hour, dayPeriod. */
-export const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
+export const datePartsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 
 const long = dayFormat({ dateStyle: 'long' });
@@ -47,7 +47,7 @@ export const formatDay = (day: string): string => long().format(Date.parse(day))
 const minutes = dayFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** Formats minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
-export const timeRange = (from: number, until: number): string =>
+export const formatTimeRange = (from: number, until: number): string =>
   isolate(
     minutes()
       .formatRange(from * 60_000, until * 60_000)
@@ -95,7 +95,10 @@ function computeLocaleData(tag: string): LocaleData {
       // Engines differ in the narrow space before am.
       if (!(type in MOMENTS)) return value.replaceAll('\u202f', ' ');
       const [count, momentOf] = MOMENTS[type as DatePart];
-      const list = Array.from({ length: count }, (_, index) => partsOf(format, momentOf(index))[type] ?? '');
+      const list = Array.from(
+        { length: count },
+        (_, index) => datePartsOf(format, momentOf(index))[type] ?? '',
+      );
       return [type as DatePart, indexOfNames(list)];
     });
   };

@@ -88,7 +88,7 @@ export function dateParts(
 }
 
 /** @param moment in milliseconds */
-export const dateText = (format: DateFormat, moment: number): string =>
+export const formatDate = (format: DateFormat, moment: number): string =>
   dateParts(format, moment)
     .map(({ value }) => value)
     .join('');
@@ -97,7 +97,7 @@ const weekdayIn =
   (format: DateFormat) =>
   (index: number): string =>
     // 1 January 2024 was a Monday.
-    dateText(format, Date.UTC(2024, 0, 1 + index));
+    formatDate(format, Date.UTC(2024, 0, 1 + index));
 
 /** Weekday names by index; Monday is 0. */
 export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
@@ -119,7 +119,7 @@ function round(n: number, minimumFractionDigits: number, maximumFractionDigits: 
  * Formats a number in the language's grouping: 1801050 is 18,01,050 in India.
  * @param from the smallest number that is grouped
  */
-export function numberText(n: number, min = 0, max = min, from = locale().number.groupedFrom): string {
+export function formatNumber(n: number, min = 0, max = min, from = locale().number.groupedFrom): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
   const [integer = '', fraction] = round(n, min, max).split('.');
   const grouped = Math.abs(n) < from ? integer : integer.replace(hasLakhs ? LAKHS : THOUSANDS, group);
@@ -134,19 +134,19 @@ export const withRupee = (amount: string): string => isolate(locale().rupees.joi
  * Rounds an amount to two figures, as people say it: 291600 is 2.9 lakh.
  * @param inLakhs formats lakhs and crores if the language data lacks them
  */
-export function amountText(n: number, inLakhs: (lakhs: number) => string): string {
+export function formatAmount(n: number, inLakhs: (lakhs: number) => string): string {
   const { amounts, needsLakh } = locale();
   const amount = Number(n.toPrecision(2));
   if (needsLakh && amount >= 100_000) return inLakhs(amount / 100_000);
   const unit = amounts.find(({ from }) => from <= amount);
-  if (!unit) return numberText(amount);
+  if (!unit) return formatNumber(amount);
   const figures = Number(amount.toExponential(1).replace('.', '').slice(0, 2));
   const text = typeof unit.words === 'string' ? unit.words : (unit.words[figures - 10] ?? '');
-  return text.replace('{n}', numberText(amount / unit.per, 0, 1, 10_000));
+  return text.replace('{n}', formatNumber(amount / unit.per, 0, 1, 10_000));
 }
 
 /** Selects the plural form for a whole number. */
-export const formFor = (count: number, { one, other }: Plural): string =>
+export const selectPlural = (count: number, { one, other }: Plural): string =>
   (locale().ones.includes(count < 200 ? count : 100 + (count % 100)) && one) || other;
 
 /** Isolates a text on a right-to-left page, where ₹ and PM would change sides. */

@@ -29,7 +29,7 @@ const optionsFor = (country: string) => ({
 export const isSamplePhone = (number: string): boolean => /^\+\d{1,3}0{6,}$/.test(number.replace(/\s/g, ''));
 
 /** Explains why a text is no possible number; undefined if it is one. @param country code of the company's country */
-export function phoneFault(number: string, country: string): string | undefined {
+export function explainPhoneFault(number: string, country: string): string | undefined {
   const parsed = parsePhoneNumberFromString(number, optionsFor(country));
   if (parsed?.ext) return 'its extension has a field of its own';
   if (parsed?.isValid() || isSamplePhone(number)) return undefined;
@@ -49,7 +49,7 @@ export function dialledNumber(number: string, country: string): string {
 export const telLink = ({ number, extension }: Phone, country: string): string =>
   `tel:${dialledNumber(number, country)}${extension ? `;ext=${extension}` : ''}`;
 
-export const phoneText = ({ number, extension }: Phone): string =>
+export const formatPhone = ({ number, extension }: Phone): string =>
   extension ? t('{number} ext. {extension}', { number, extension }) : number;
 
 /** A link that opens a WhatsApp chat, with the given text in its input. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
 import { asCssText } from '../../site/layouts/css-text.ts';
 import { readContent } from '../reading/read.ts';
-import { dataIn, formatPlainText } from './plain-text.ts';
+import { collectData, formatPlainText } from './plain-text.ts';
 import { publish } from './versions.ts';
 
 const { legal, company } = readContent({ ...FIXTURES, ...publish(FIXTURES, 'privacy-policy') });
@@ -14,7 +14,7 @@ test.each(legal)('formats $id with its facts, and numbered sections in Markdown'
   expect([title, owner, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
   for (const path of [text.versions[0]?.address, text.path])
     expect(head).toContain(`: ${company.address}${path}`);
-  for (const data of Object.values(dataIn(text)).flat()) expect(head).toContain(data);
+  for (const data of Object.values(collectData(text)).flat()) expect(head).toContain(data);
   expect(newest.match(/^## .*/gm)).toEqual(
     text.sections.map((section, i) => `## ${i + 1}. ${section.title}`),
   );

@@ -3,12 +3,12 @@ import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
-import { legalFile, publish, versionDays, versionFile, versionProblems } from './versions.ts';
+import { findVersionProblems, legalFile, listVersionDays, publish, versionFile } from './versions.ts';
 
 /** In the fixtures the terms are in force with two versions; the policy is a draft. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = legalFile(TERMS);
-const [LAST = '', FIRST = ''] = versionDays(FIXTURES, TERMS);
+const [LAST = '', FIRST = ''] = listVersionDays(FIXTURES, TERMS);
 const LATER = '2026-12-01';
 
 /** The fixtures with other words in the terms, under another date. */
@@ -32,7 +32,7 @@ test.each<[string, Files]>([
   ['a section gets a fact', withChange(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
   ['the company has another name', withChange('company.yaml', /^name:.*$/m, 'name: Another')],
   ['a draft has other words', withChange(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
-])('accepts a text in force when %s', (_, files) => expect(versionProblems(files)).toEqual([]));
+])('accepts a text in force when %s', (_, files) => expect(findVersionProblems(files)).toEqual([]));
 
 test.each<[string, Files, string, RegExp]>([
   ['a word', withChange(FILE, 'Own meals', 'All meals'), 'updated', /in sections › entry 2 › body/],
@@ -54,7 +54,7 @@ test.each<[string, Files, string, RegExp]>([
 ])('reports a text in force that changed %s, at its field', (what, files, field, found) => {
   const path = what.includes('earlier') ? ['updated'] : [field];
   const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${path[0]}:`)) + 1;
-  expect(versionProblems(files)).toMatchObject([
+  expect(findVersionProblems(files)).toMatchObject([
     { code: 'undated', file: `content/${FILE}`, path, line, found: expect.stringMatching(found) },
   ]);
 });
@@ -68,7 +68,7 @@ test.each([
   ],
 ])('reports a version %s on what has changed', (_, sentence, found) => {
   const files = withChange(FILE, /^changed: .*\n/m, sentence, reworded());
-  expect(versionProblems(published(files))).toMatchObject([
+  expect(findVersionProblems(published(files))).toMatchObject([
     { path: ['changed'], found: expect.stringContaining(found) },
   ]);
 });
@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(values).toContain('company: Quillfern Instruments\n');
     for (const day of [LAST, FIRST])
       expect(files[versionFile(TERMS, day)]).toBe(FIXTURES[versionFile(TERMS, day)]);
-    expect([...problemsOf(files), ...versionProblems(files)]).toEqual([]);
+    expect([...problemsOf(files), ...findVersionProblems(files)]).toEqual([]);
     expect(versionsIn(files).map(({ updated, changed: what }) => [updated, what])).toEqual([
       [LATER, 'They are in force for all.'],
       [LAST, expect.any(String)],
@@ -93,7 +93,7 @@ describe('publishing', () => {
 
   test('accepts a copy made by hand', () => {
     const files = reworded();
-    expect(versionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
+    expect(findVersionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
   });
 
   test('writes the anchors of a draft, so that other titles do not change them', () => {

@@ -1,11 +1,11 @@
-import { legalDay } from '../language/day.ts';
+import { formatLegalDay } from '../language/day.ts';
 import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
 export type VersionContext = { company: string; address: string; path: string };
 
 /** Data that the sections list as kept and as never collected, in order. */
-export const dataIn = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
+export const collectData = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
   kept: sections.flatMap(({ kept = [] }) => kept),
   never: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
@@ -19,10 +19,10 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
 /** A version as Markdown with numbered sections, below the facts from the head of its page. */
 export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
-  const { kept, never } = dataIn(version);
+  const { kept, never } = collectData(version);
   const facts = [
     [t('Applies to'), appliesTo],
-    [t('Last updated'), legalDay(version.updated)],
+    [t('Last updated'), formatLegalDay(version.updated)],
     [t('Law'), law],
     [t('What changed'), version.changed],
     [t('This version'), address + version.address],

@@ -1,16 +1,16 @@
 import { checkTexts, positionOf, type Reading } from '../content.ts';
-import { lineAt } from '../markdown/markdown.ts';
+import { lineOfIndex } from '../markdown/markdown.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { excerptOf, type Problem } from '../problems.ts';
 import type { Legal, LegalFields, Section } from '../schemas/legal.ts';
 import type { ProductPageWords } from '../schemas/product.ts';
-import { SECTION } from '../schemas/text.ts';
+import { SECTION_REFERENCE } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
 const RESERVED = ['contents', 'content-held', 'versions'];
 
 /** Gives each section without an anchor one made from its title. */
-export function withAnchors(sections: LegalFields['sections']): Section[] {
+export function addAnchors(sections: LegalFields['sections']): Section[] {
   const anchors = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
     const slug = slugOf(section.title) || `section-${i + 1}`;
@@ -22,13 +22,13 @@ export function withAnchors(sections: LegalFields['sections']): Section[] {
 }
 
 /** Section numbers by reference: `terms-of-service#ending`. */
-export const sectionNumbers = (id: string, sections: readonly Section[]): Record<string, string> =>
+export const numberSections = (id: string, sections: readonly Section[]): Record<string, string> =>
   Object.fromEntries(sections.map(({ anchor }, i) => [`${id}#${anchor}`, String(i + 1)]));
 
-const SECTIONS = new RegExp(SECTION, 'g');
+const SECTIONS = new RegExp(SECTION_REFERENCE, 'g');
 
 /** Appends the cited sections to the answers: `(Privacy Policy, section 9.)` */
-export const withCitations = <Q extends ProductPageWords['questions']>(
+export const addCitations = <Q extends ProductPageWords['questions']>(
   questions: Q,
   legal: readonly Legal[],
 ): Q => ({
@@ -36,7 +36,7 @@ export const withCitations = <Q extends ProductPageWords['questions']>(
   list: questions.list.map((question) => {
     const cites = (question.cites ?? []).flatMap((cite) => {
       const text = legal.find(({ id }) => cite.startsWith(`${id}#`));
-      const section = text && sectionNumbers(text.id, text.sections)[cite];
+      const section = text && numberSections(text.id, text.sections)[cite];
       return text && section ? t('{text}, section {section}', { text: text.title, section }) : [];
     });
     const { answer } = question;
@@ -50,10 +50,10 @@ export const withCitations = <Q extends ProductPageWords['questions']>(
  * Reports references such as `{terms-of-service#ending}` to missing sections. Notes for counsel are skipped: no page shows
  * them.
  */
-export function sectionProblems(reading: Reading): Problem[] {
+export function findSectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];
-  const references = legal.flatMap(({ id, sections }) => Object.keys(sectionNumbers(id, sections)));
+  const references = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
   const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
   const unknownIn = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(SECTIONS)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
@@ -75,7 +75,7 @@ export function sectionProblems(reading: Reading): Problem[] {
         code: 'reference',
         file: text.file,
         path: [],
-        line: lineAt(text, index),
+        line: lineOfIndex(text, index),
       })),
     );
   const inCites = checkTexts(reading, ({ path, text }) => {

@@ -2,9 +2,9 @@
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { fillBody } from '../markdown/markdown.ts';
-import { fillIn, read } from '../parsing/source.ts';
-import { textsOf } from '../parsing/texts.ts';
-import { updateFile, valuesOf, withoutSample } from '../parsing/values.ts';
+import { fillDeep, read } from '../parsing/source.ts';
+import { collectTexts } from '../parsing/texts.ts';
+import { parseValues, updateFile, withoutSample } from '../parsing/values.ts';
 import { excerptOf, fieldName, type Problem, tryRead, valueAt } from '../problems.ts';
 import { companySchema } from '../schemas/company.ts';
 import {
@@ -15,36 +15,37 @@ import {
   type Version,
   versionSchema,
 } from '../schemas/legal.ts';
-import { placeholdersOf, sharedValues } from '../schemas/text.ts';
-import { sectionNumbers, withAnchors } from './sections.ts';
+import { collectSharedValues, placeholdersOf } from '../schemas/text.ts';
+import { addAnchors, numberSections } from './sections.ts';
 
 /** The path of a text, `legal/privacy-policy.yaml`, and of a version, `legal/versions/privacy-policy-2025-05-13.yaml`. */
-export const LEGAL = /^legal\/([^/]+)\.yaml$/;
-export const VERSION = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.yaml$/;
+export const LEGAL_FILE = /^legal\/([^/]+)\.yaml$/;
+export const VERSION_FILE = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.yaml$/;
 
 export const legalFile = (id: string): string => `legal/${id}.yaml`;
 export const versionFile = (id: string, day: string): string => `legal/versions/${id}-${day}.yaml`;
 
-export const versionDays = (files: Files, id: string): string[] =>
+export const listVersionDays = (files: Files, id: string): string[] =>
   Object.keys(files)
-    .map((path) => VERSION.exec(path) ?? [])
+    .map((path) => VERSION_FILE.exec(path) ?? [])
     .flatMap(([, text, day = '']) => (text === id ? day : []))
     .sort()
     .reverse();
 
-const textIds = (files: Files): string[] => Object.keys(files).flatMap((path) => LEGAL.exec(path)?.[1] ?? []);
+const textIds = (files: Files): string[] =>
+  Object.keys(files).flatMap((path) => LEGAL_FILE.exec(path)?.[1] ?? []);
 
 const readVersion = (files: Files, id: string, day: string) =>
   read(files, versionFile(id, day), versionSchema).validate();
 
 /** Fills in placeholders. Values are escaped in Markdown. */
-export function fillText(fields: LegalFields, values: Record<string, string>): FilledText {
+export function fillLegalText(fields: LegalFields, values: Record<string, string>): FilledText {
   const body = (text: string) => fillBody({ file: '', body: text, bodyLine: 1 }, values);
   return {
-    ...fillIn(fields, values),
+    ...fillDeep(fields, values),
     ...(fields.intro !== undefined && { intro: body(fields.intro) }),
-    sections: withAnchors(fields.sections).map((section) => ({
-      ...fillIn(section, values),
+    sections: addAnchors(fields.sections).map((section) => ({
+      ...fillDeep(section, values),
       body: body(section.body),
     })),
   };
@@ -55,16 +56,16 @@ export function fillText(fields: LegalFields, values: Record<string, string>): F
  * @throws ContentError if one is invalid
  */
 export const readVersions = (files: Files, id: string, values: Record<string, string>): Version[] =>
-  versionDays(files, id).map((day) => {
+  listVersionDays(files, id).map((day) => {
     const { values: savedValues, ...fields } = readVersion(files, id, day);
-    const numbers = sectionNumbers(id, withAnchors(fields.sections));
-    const filled = fillText(fields, { ...values, ...numbers, ...savedValues });
+    const numbers = numberSections(id, addAnchors(fields.sections));
+    const filled = fillLegalText(fields, { ...values, ...numbers, ...savedValues });
     return { ...filled, updated: day, address: `/legal/${id}-${day}.txt` };
   });
 
 /** Reports a text in force that differs from its newest version, or has no version of its date. */
 function checkText(files: Files, id: string): Problem[] {
-  const days = versionDays(files, id);
+  const days = listVersionDays(files, id);
   const [newest = ''] = days;
   const written = tryRead(() => read(files, legalFile(id), legalSchema));
   const text = written && tryRead(() => written.validate());
@@ -86,7 +87,7 @@ function checkText(files: Files, id: string): Problem[] {
     return problem('changed', `what has changed since ${before}`, excerptOf(text.changed), fix);
   }
   if (isSameWording(text, version)) return [];
-  const changedText = textsOf(text).find(({ path, text: words }) => words !== valueAt(version, path));
+  const changedText = collectTexts(text).find(({ path, text: words }) => words !== valueAt(version, path));
   return problem(
     'updated',
     `a day after ${newest}, since the wording is no longer that of ${newest}`,
@@ -95,7 +96,7 @@ function checkText(files: Files, id: string): Problem[] {
   );
 }
 
-export const versionProblems = (files: Files): Problem[] =>
+export const findVersionProblems = (files: Files): Problem[] =>
   textIds(files).flatMap((id) => checkText(files, id));
 
 /**
@@ -107,26 +108,26 @@ export const versionProblems = (files: Files): Problem[] =>
 export function publish(files: Files, id: string): Files {
   const [file, source] = [legalFile(id), files[legalFile(id)] ?? ''];
   const fields = read(files, file, legalSchema).validate();
-  const [newest = ''] = versionDays(files, id);
+  const [newest = ''] = listVersionDays(files, id);
   const { updated } = fields;
   if (updated <= newest)
     throw new Refusal(
       `Nothing was written: the version of ${newest} stays as it is. Choose a later day than ${newest}.`,
     );
-  const sectionFields = valuesOf(file, source)['sections'] as object[];
-  const sections = withAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...sectionFields[i] }));
-  const text = updateFile(file, source, { ...valuesOf(file, source), sections });
+  const sectionFields = parseValues(file, source)['sections'] as object[];
+  const sections = addAnchors(fields.sections).map(({ anchor }, i) => ({ anchor, ...sectionFields[i] }));
+  const text = updateFile(file, source, { ...parseValues(file, source), sections });
   const placeholderValues = Object.assign(
-    sharedValues(read(files, 'company.yaml', companySchema).validate()),
+    collectSharedValues(read(files, 'company.yaml', companySchema).validate()),
     ...textIds(files).map((textId) => {
       const other = tryRead(() => read(files, legalFile(textId), legalSchema).validate());
-      return other && sectionNumbers(textId, withAnchors(other.sections));
+      return other && numberSections(textId, addAnchors(other.sections));
     }),
   );
-  const usedNames = textsOf(fields).flatMap(({ text }) => placeholdersOf(text));
+  const usedNames = collectTexts(fields).flatMap(({ text }) => placeholdersOf(text));
   const values = Object.fromEntries(
     Object.entries(placeholderValues).filter(([name]) => usedNames.includes(name)),
   );
-  const version = updateFile(file, withoutSample(text), { ...valuesOf(file, text), values });
+  const version = updateFile(file, withoutSample(text), { ...parseValues(file, text), values });
   return { [versionFile(id, updated)]: version, [file]: text };
 }

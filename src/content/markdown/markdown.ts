@@ -8,7 +8,7 @@ import { PICTURE } from '../files.ts';
 import { fill } from '../fill.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
 import { excerptOf, type Path, type Problem } from '../problems.ts';
-import { httpsUrl, SECTION, SHARED_PLACEHOLDERS } from '../schemas/text.ts';
+import { httpsUrl, SECTION_REFERENCE, SHARED_PLACEHOLDERS } from '../schemas/text.ts';
 import { asHttps } from './https.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
@@ -64,17 +64,17 @@ export function parseBody(text: Body, values: Record<string, string>): Markdown 
   return { ...text, body, tree: parseTree({ ...text, body }) };
 }
 
-export const lineIn = ({ bodyLine }: Body, node: Nodes): number =>
+export const lineOfNode = ({ bodyLine }: Body, node: Nodes): number =>
   bodyLine + (node.position?.start.line ?? 1) - 1;
 
-export const lineAt = ({ body, bodyLine }: Body, index: number): number =>
+export const lineOfIndex = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
 function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link[] {
   const { file, path = [] } = text;
   const links: Link[] = [];
   visit(text.tree, type, (node) => {
-    links.push({ code: 'reference', file, path, part, line: lineIn(text, node), to: node.url });
+    links.push({ code: 'reference', file, path, part, line: lineOfNode(text, node), to: node.url });
   });
   return links;
 }
@@ -128,7 +128,7 @@ function adviceFor(node: Nodes, file: string): string | undefined {
   return REFUSED[node.type];
 }
 
-export function problemsIn(text: Markdown): Problem[] {
+export function findMarkdownProblems(text: Markdown): Problem[] {
   const { file, body, path = [] } = text;
   const problems: Problem[] = [];
   visit(text.tree, (node) => {
@@ -138,7 +138,7 @@ export function problemsIn(text: Markdown): Problem[] {
     const isLink = node.type === 'link';
     const found = excerptOf(isLink ? node.url : body.slice(start?.offset, end?.offset));
     const part = isLink && { part: 'link' };
-    problems.push({ code: 'text', file, path, ...part, line: lineIn(text, node), expected, found });
+    problems.push({ code: 'text', file, path, ...part, line: lineOfNode(text, node), expected, found });
   });
   return problems;
 }
@@ -146,16 +146,17 @@ export function problemsIn(text: Markdown): Problem[] {
 /**
  * Searches the source text, because placeholders are filled in anywhere. legal/sections.ts checks references to sections.
  */
-export function placeholderProblems(text: Body): Problem[] {
+export function findPlaceholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
     .filter(
-      ({ 0: placeholder, 1: name = '' }) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION.test(placeholder),
+      ({ 0: placeholder, 1: name = '' }) =>
+        !SHARED_PLACEHOLDERS.includes(name) && !SECTION_REFERENCE.test(placeholder),
     )
     .map(({ 0: placeholder, index }) => ({
       code: 'text',
       file: text.file,
       path: [],
-      line: lineAt(text, index),
+      line: lineOfIndex(text, index),
       expected: `no placeholders but ${SHARED_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`,
       found: excerptOf(placeholder),
     }));

@@ -4,12 +4,12 @@ import { characterName, fileError, type Problem } from '../problems.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 
 /** Fonts for letters that the family lacks. */
-export const OWN_FONT = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
+export const FONT_FILE = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 
-export function unknownFiles(files: Files): Problem[] {
+export function findUnknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // Notes such as a README may lie at the top.
-  const otherPatterns = [PICTURE, OWN_FONT, /^mark\.svg$/, /^[^/]+\.md$/];
+  const otherPatterns = [PICTURE, FONT_FILE, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
     patterns.some((pattern) => matchesPattern(path, pattern)) ||
     otherPatterns.some((pattern) => pattern.test(path));
@@ -65,7 +65,7 @@ export type Source = { file: string; text: string };
 const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 
 /** The line of the first conflict marker; 0 without one. */
-export const conflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
+export const findConflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
 /** The letters, the lines, and the signs of the most frequent kind: too many of one kind take minutes to parse. */
 function measureText(text: string): [letters: number, lines: number, signs: number] {
@@ -86,7 +86,7 @@ export const exceedsLimits = (text: string): boolean => isLarge(text) || NESTED.
  * The text with `\n` line ends and without a byte order mark. Size and depth are checked before anything is parsed.
  * @throws ContentError if the file is missing, too large, or not readable as UTF-8
  */
-export function sourceOf(files: Files, path: string): Source {
+export function readSource(files: Files, path: string): Source {
   const file = `content/${path}`;
   const text = files[path]
     ?.replace(/^\uFEFF/, '')

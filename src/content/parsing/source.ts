@@ -5,9 +5,9 @@ import { fill, keepTogether } from '../fill.ts';
 import type { Body } from '../markdown/markdown.ts';
 import { ContentError, excerptOf, fileError, type Path } from '../problems.ts';
 import { explainIssues, keyOf, type ParsedFile } from './explain.ts';
-import { type Source, sourceOf } from './file-text.ts';
+import { readSource, type Source } from './file-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { textsOf } from './texts.ts';
+import { collectTexts } from './texts.ts';
 
 /** Advice for lines that the YAML parser refuses, by its error codes. */
 const ADVICE_BY_CODE: Record<string, string> = {
@@ -54,7 +54,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
     path.length === 0 ? firstLine : (positions.get(keyOf(path))?.line ?? lineOf(path.slice(0, -1)));
   const rawAt = (path: Path) => positions.get(keyOf(path))?.raw;
   const data = deepFreeze(doc.toJS() ?? {});
-  return { file, data, texts: textsOf(data), lineOf, rawAt };
+  return { file, data, texts: collectTexts(data), lineOf, rawAt };
 }
 
 function parseMarkdown({ file, text }: Source): ParsedFile & Body {
@@ -71,13 +71,13 @@ function parseMarkdown({ file, text }: Source): ParsedFile & Body {
 }
 
 /** Fills in `{company}`, `{product}` and the like at any depth, and keeps a figure and its error on one line. */
-export function fillIn<T>(value: T, values: Record<string, string>): T;
-export function fillIn(value: unknown, values: Record<string, string>): unknown {
+export function fillDeep<T>(value: T, values: Record<string, string>): T;
+export function fillDeep(value: unknown, values: Record<string, string>): unknown {
   if (typeof value === 'string') return value.includes('{') ? keepTogether(fill(value, values)) : value;
-  if (Array.isArray(value)) return value.map((item) => fillIn(item, values));
+  if (Array.isArray(value)) return value.map((item) => fillDeep(item, values));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(fields.map(([name, field]) => [name, fillIn(field, values)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, fillDeep(field, values)]));
 }
 
 /** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would change places on a right-to-left page. */
@@ -111,7 +111,7 @@ export function deepFreeze<T>(value: T): T {
 export function read<S extends z.ZodType>(files: Files, path: string, schema: S): SourceFile<S>;
 export function read(files: Files, path: string): SourceFile<z.ZodUnknown>;
 export function read(files: Files, path: string, schema: z.ZodType = z.unknown()): SourceFile<z.ZodType> {
-  const source = sourceOf(files, path);
+  const source = readSource(files, path);
   const parsed = path.endsWith('.md')
     ? parseMarkdown(source)
     : { ...parseYaml(source), body: '', bodyLine: 1 };

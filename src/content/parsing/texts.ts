@@ -3,11 +3,11 @@ import type { Path } from '../problems.ts';
 export type FieldText = { path: Path; text: string };
 
 /** Collects every string of a value, with its path. */
-export function textsOf(value: unknown, path: Path = []): FieldText[] {
+export function collectTexts(value: unknown, path: Path = []): FieldText[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    collectTexts(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Lexer, parse } from 'yaml';
 import { FIXTURES } from '../../../tests/content.ts';
 import { parseFrontMatter } from './front-matter.ts';
-import { formatFile, updateFile, valuesOf } from './values.ts';
+import { formatFile, parseValues, updateFile } from './values.ts';
 
 const FILES = Object.keys(FIXTURES).filter((file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file));
 const textOf = (file: string) => FIXTURES[file] ?? '';
@@ -19,13 +19,13 @@ const positionsIn = (value: unknown, path: Path = []): { path: Path; value: unkn
 ];
 // The hostel is slow, and its long lists of numbers are written like all others.
 const POSITIONS = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
-  positionsIn(valuesOf(file, textOf(file))).map((one) => ({ ...one, file })),
+  positionsIn(parseValues(file, textOf(file))).map((one) => ({ ...one, file })),
 );
 const texts = POSITIONS.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
 const lists = POSITIONS.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
 function changeValue(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
-  const data: Record<string, unknown> = { top: structuredClone(valuesOf(file, textOf(file))) };
+  const data: Record<string, unknown> = { top: structuredClone(parseValues(file, textOf(file))) };
   const keys = ['top', ...path];
   const holder = keys.slice(0, -1).reduce((one, key) => one[key] as Record<string, unknown>, data);
   const last = String(keys.at(-1));
@@ -56,7 +56,7 @@ test('reads any changed text back, and changes only its line', () => {
     fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
       const data = changeValue(file, path, () => text);
       const after = updateFile(file, textOf(file), data);
-      expect(valuesOf(file, after)).toEqual(data);
+      expect(parseValues(file, after)).toEqual(data);
       expect(commentsOf(after)).toEqual(commentsOf(textOf(file)));
       expect(countChangedLines(textOf(file), after), `${file}: ${path.join('.')}`).toBeLessThanOrEqual(1);
     }),
@@ -71,7 +71,7 @@ test('adds, moves and removes entries without changing anything else', () => {
       const put = (change: (list: unknown[]) => unknown[]) => {
         const data = changeValue(file, path, change);
         const after = updateFile(file, before, data);
-        expect(valuesOf(file, after)).toEqual(data);
+        expect(parseValues(file, after)).toEqual(data);
         return after;
       };
       const added = put((list) => list.toSpliced(a % list.length, 0, structuredClone(list[0])));
@@ -82,7 +82,7 @@ test('adds, moves and removes entries without changing anything else', () => {
       });
       expect(commentsOf(moved).sort()).toEqual(commentsOf(before).sort());
       put((list) => list.toSpliced(a % list.length, 1));
-      expect(updateFile(file, moved, valuesOf(file, before))).toBe(before);
+      expect(updateFile(file, moved, parseValues(file, before))).toBe(before);
     }),
     { numRuns: 15 },
   );
@@ -143,6 +143,6 @@ test('changes a body without its fields', () => {
   const file = 'services/web-development.md';
   const before = textOf(file);
   const body = before.slice(parseFrontMatter(before)?.bodyOffset).trim();
-  const values = { ...valuesOf(file, before), body: `${body}\n\nOne more $& sentence.` };
+  const values = { ...parseValues(file, before), body: `${body}\n\nOne more $& sentence.` };
   expect(updateFile(file, before, values)).toBe(`${before.trimEnd()}\n\nOne more $& sentence.\n`);
 });

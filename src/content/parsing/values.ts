@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import { Refusal } from '../../platform/refusal.ts';
 import { valueAt } from '../problems.ts';
-import { exceedsLimits, sourceOf } from './file-text.ts';
+import { exceedsLimits, readSource } from './file-text.ts';
 import { parseFrontMatter } from './front-matter.ts';
 
 /** The fields of a file, or of a group in it. */
@@ -21,7 +21,7 @@ const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the fields of a file; none if it is not valid YAML. */
-export function valuesOf(file: string, text: string): Values {
+export function parseValues(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (parseFrontMatter(text)?.head ?? '') : text;
   if (exceedsLimits(yaml)) return {};
   try {
@@ -33,9 +33,9 @@ export function valuesOf(file: string, text: string): Values {
 }
 
 /** The fields of a file; of Markdown also the `body`, of a drawing the field `mark`. */
-export const valuesWithBody = (file: string, text: string): Values => ({
+export const parseValuesWithBody = (file: string, text: string): Values => ({
   ...(file.endsWith('.svg') && { mark: text.trim() }),
-  ...valuesOf(file, text),
+  ...parseValues(file, text),
   ...(file.endsWith('.md') && {
     body: text.slice(parseFrontMatter(text)?.bodyOffset).replaceAll('\r\n', '\n').trim(),
   }),
@@ -129,11 +129,11 @@ export function formatFile(file: string, text: string): string {
 }
 
 /**
- * Writes new values (see `valuesWithBody`) into a file; comments and order stay.
+ * Writes new values (see `parseValuesWithBody`) into a file; comments and order stay.
  * @throws Refusal if the file is not YAML; ContentError if it is unreadable before or after
  */
 export function updateFile(file: string, text: string, values: Values): string {
-  sourceOf({ [file]: text }, file);
+  readSource({ [file]: text }, file);
   if (file.endsWith('.svg')) return values['mark'] === text.trim() ? text : `${values['mark']}\n`;
   const { body, ...fields } = values;
   const data = file.endsWith('.md') ? fields : values;
@@ -149,6 +149,6 @@ export function updateFile(file: string, text: string, values: Values): string {
   const isSame = body === undefined || tail.slice(bodyAt).trim() === newBody;
   const tailText = isSame ? tail : `---\n\n${newBody}\n`;
   const after = bom + (top + written + tailText).replaceAll('\n', lineBreak);
-  sourceOf({ [file]: after }, file);
+  readSource({ [file]: after }, file);
   return after;
 }

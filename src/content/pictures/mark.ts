@@ -7,9 +7,19 @@ import { luminanceOf } from './contrast.ts';
 
 const MAX_BYTES = 4096;
 /** Tokens that a mark may use; they follow light and dark (src/ui/styles/tokens.css). */
-export const ROLES = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
+export const MARK_COLOURS = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'accent',
+  'accent-edge',
+  'rule',
+  'hair',
+  'paper',
+  'sheet',
+];
 const PAINT = new RegExp(
-  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${ROLES.join('|')})\\))$`,
+  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_COLOURS.join('|')})\\))$`,
   'i',
 );
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
@@ -34,7 +44,7 @@ const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
   [/^style/, 'colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes'],
   [
     /^(?:fill|stroke)$/,
-    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${ROLES.join(', ')}`,
+    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${MARK_COLOURS.join(', ')}`,
   ],
 ];
 const ALLOWED_SHAPES =

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
-import { filesOnDisk } from '../files.ts';
+import { readFiles } from '../files.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from '../reading/read.ts';
-import { pictureOrigins, pictureProblems } from './pictures.ts';
+import { findPictureProblems, listPictureOrigins } from './pictures.ts';
 
 let root = '';
 beforeAll(() => {
@@ -24,7 +24,7 @@ function folderWith(name: string, bytes: Uint8Array | string): string {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#963' } });
 const problemOf = async (name: string, bytes: Uint8Array | string) => {
-  const [problem] = await pictureProblems(folderWith(name, bytes));
+  const [problem] = await findPictureProblems(folderWith(name, bytes));
   return problem && `${problem.file}: ${problem.expected}; ${problem.found}`;
 };
 
@@ -61,19 +61,19 @@ test('encodes with one thread, so that all machines make the same pictures', () 
 test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %s', (name) => {
   const dir = folderWith('a.png', '');
   symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
-  expect(() => filesOnDisk(dir)).toThrow(ContentError);
-  expect(() => filesOnDisk(dir)).toThrow(`content/team/${name}`);
+  expect(() => readFiles(dir)).toThrow(ContentError);
+  expect(() => readFiles(dir)).toThrow(`content/team/${name}`);
 });
 
 test("ignores an editor's lock, a link with a hidden name", () => {
   const dir = folderWith('a.png', '');
   symlinkSync('somebody@a-computer.1234', join(dir, 'team', '.#a.yaml'));
-  expect(Object.keys(filesOnDisk(dir)).filter((path) => path.includes('#'))).toEqual([]);
+  expect(Object.keys(readFiles(dir)).filter((path) => path.includes('#'))).toEqual([]);
 });
 
 test('allows pictures only of hosts that a field names', () => {
   const [person] = readContent(FIXTURES).team;
   const images = ['https://a.example/1.jpg?x=1', 'https://a.example/2.jpg', 'own.jpg', undefined];
   const team = images.flatMap((image) => (person ? { ...person, image } : []));
-  expect(pictureOrigins({ team })).toEqual(['https://a.example']);
+  expect(listPictureOrigins({ team })).toEqual(['https://a.example']);
 });

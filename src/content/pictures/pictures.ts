@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
 import type { Content } from '../content.ts';
-import { filesOnDisk, PICTURE } from '../files.ts';
+import { PICTURE, readFiles } from '../files.ts';
 import { fileError, type Problem } from '../problems.ts';
 
 /** Enough for the best phone cameras. */
@@ -14,8 +14,8 @@ const MAX_PIXELS = 10_000;
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 /** Paths from the content folder: `team/kabir.jpg`. */
-export const picturesIn = (root: string): string[] =>
-  Object.keys(filesOnDisk(root)).filter((path) => PICTURE.test(path));
+export const listPicturePaths = (root: string): string[] =>
+  Object.keys(readFiles(root)).filter((path) => PICTURE.test(path));
 
 type Facts = { format?: string; width?: number; height?: number; isWhole?: boolean };
 
@@ -57,13 +57,13 @@ async function checkPicture(root: string, path: string): Promise<readonly Proble
 }
 
 /** One after another: decoded pictures are large. */
-export async function pictureProblems(root: string): Promise<Problem[]> {
+export async function findPictureProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const path of picturesIn(root)) problems.push(...(await checkPicture(root, path)));
+  for (const path of listPicturePaths(root)) problems.push(...(await checkPicture(root, path)));
   return problems;
 }
 
 /** The only foreign origins that the policy allows. */
-export const pictureOrigins = ({ team }: Pick<Content, 'team'>): string[] => [
+export const listPictureOrigins = ({ team }: Pick<Content, 'team'>): string[] => [
   ...new Set(team.flatMap(({ image }) => (image?.startsWith('https:') ? [new URL(image).origin] : []))),
 ];

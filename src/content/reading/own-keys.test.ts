@@ -4,7 +4,7 @@ import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
-import { textProblems } from './read.ts';
+import { findTextProblems } from './read.ts';
 import { readWritten } from './written.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
@@ -42,11 +42,13 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
     [`products/${name}/card.yaml`]: FIXTURES[CARD] ?? '',
   };
   const files = FIELDS.reduce((all, [file, from, to]) => withChange(file, from, to(name), all), named);
-  const problems = textProblems(files);
+  const problems = findTextProblems(files);
   expect(problems.length).toBeGreaterThanOrEqual(FIELDS.length);
   for (const { expected, found, fix = '' } of problems)
     expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
   expect(() => readWritten(files)).not.toThrow();
-  expect(textProblems(withChange(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual([]);
+  expect(findTextProblems(withChange(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual(
+    [],
+  );
   expect(fill(`{${name}}`, {})).toBe(`{${name}}`);
 });

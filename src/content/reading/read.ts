@@ -1,16 +1,22 @@
 import type { z } from 'zod';
 import type { Content, PartialContent } from '../content.ts';
-import { type Files, filesOnDisk } from '../files.ts';
+import { type Files, readFiles } from '../files.ts';
 import { fill } from '../fill.ts';
-import { labelsOfCode } from '../labels.ts';
-import { legalDay } from '../language/day.ts';
+import { listLabels } from '../labels.ts';
+import { formatLegalDay } from '../language/day.ts';
 import { directionOf, setLanguage } from '../language/language.ts';
-import { sectionNumbers, withCitations } from '../legal/sections.ts';
-import { fillText, LEGAL, readVersions, versionProblems } from '../legal/versions.ts';
-import { bodiesIn, type Markdown, parseBody, placeholderProblems, problemsIn } from '../markdown/markdown.ts';
+import { addCitations, numberSections } from '../legal/sections.ts';
+import { fillLegalText, findVersionProblems, LEGAL_FILE, readVersions } from '../legal/versions.ts';
+import {
+  bodiesIn,
+  findMarkdownProblems,
+  findPlaceholderProblems,
+  type Markdown,
+  parseBody,
+} from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
-import { sourceOf, unknownFiles } from '../parsing/file-text.ts';
-import { deepFreeze, fillIn, isolateFigures, read } from '../parsing/source.ts';
+import { findUnknownFiles, readSource } from '../parsing/file-text.ts';
+import { deepFreeze, fillDeep, isolateFigures, read } from '../parsing/source.ts';
 import { readMark } from '../pictures/mark.ts';
 import { ContentError, type Problem, tryRead } from '../problems.ts';
 import { BROCHURE } from '../schemas/brochure.ts';
@@ -25,9 +31,9 @@ import { type ProductCard, productSchema } from '../schemas/product.ts';
 import { type Service, serviceSchema } from '../schemas/service.ts';
 import { reviewedSchema, siteSchema } from '../schemas/settings.ts';
 import { memberSchema } from '../schemas/team.ts';
-import { sharedValues } from '../schemas/text.ts';
+import { collectSharedValues } from '../schemas/text.ts';
 import { wordsSchema } from '../schemas/words.ts';
-import { type LabelWords, setWords } from '../t.ts';
+import { type LabelWords, setLabels } from '../t.ts';
 import { checkReferences } from './references.ts';
 
 /** @param files texts by path; a picture's may be empty @throws ContentError with every problem of all files */
@@ -38,14 +44,14 @@ export function readContent(files: Files): Content {
 }
 
 /** @throws ContentError with every problem of all files */
-export const loadContentFromDisk = (root: string): Content => readContent(filesOnDisk(root));
+export const loadContentFromDisk = (root: string): Content => readContent(readFiles(root));
 
 /** Values of company.yaml that other texts name. */
 type Values = Record<string, string>;
 
 /** Reads files one by one and collects their problems. */
 function createReader(files: Files) {
-  const problems: Problem[] = unknownFiles(files);
+  const problems: Problem[] = findUnknownFiles(files);
   const sources = new Map<string, ParsedFile>();
   const texts: Markdown[] = [];
   const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
@@ -53,15 +59,15 @@ function createReader(files: Files) {
   const readFields = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const source = read(files, path, schema);
     sources.set(path, source);
-    return fillIn(source.validate(), values);
+    return fillDeep(source.validate(), values);
   };
   const readMarkdown = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const source = read(files, path, schema);
     const text = parseBody(source, values);
     sources.set(path, source);
     texts.push(text);
-    problems.push(...placeholderProblems(source), ...problemsIn(text));
-    return { front: fillIn(source.validate(), values), body: text.body };
+    problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(text));
+    return { front: fillDeep(source.validate(), values), body: text.body };
   };
   /** Reads each file of a kind; the pattern captures its id. */
   const readAll = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
@@ -87,7 +93,7 @@ function mergeFields(base: unknown, update: unknown): unknown {
 /** Labels for a right-to-left page: the owner's, and those of the code that need isolation. */
 const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
-    labelsOfCode().flatMap((label) => {
+    listLabels().flatMap((label) => {
       const isolated = isolateFigures(labels?.[label] ?? label);
       return isolated === label ? [] : [[label, isolated]];
     }),
@@ -106,7 +112,7 @@ export function examineContent(files: Files): Examination {
   // Another folder may have set other words since.
   if (content) {
     setLanguage(content.site.language);
-    setWords(content.ownLabels);
+    setLabels(content.ownLabels);
   }
   return last.result;
 }
@@ -117,7 +123,7 @@ function examine(files: Files): Examination {
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
   const company = tryOrReport(() => readFields('company.yaml', companySchema, {}));
-  const values: Values = company ? sharedValues(company) : {};
+  const values: Values = company ? collectSharedValues(company) : {};
   const readYaml = <S extends z.ZodType>(path: string, schema: S) =>
     tryOrReport(() => readFields(path, schema, values));
   const readEach = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
@@ -130,27 +136,27 @@ function examine(files: Files): Examination {
   const ownWords =
     'words.yaml' in files ? (readYaml('words.yaml', wordsSchema()) as LabelWords | undefined) : {};
   const ownLabels = isRightToLeft ? isolateLabels(ownWords) : (ownWords ?? {});
-  setWords(ownLabels);
+  setLabels(ownLabels);
   const hostel = readYaml('hostel.yaml', hostelSchema);
   const team = readAll(/^team\/(.+)\.yaml$/, (path) => ({
     ...readFields(path, memberSchema, values),
     file: path,
   })).sort((a, b) => a.id - b.id);
-  const legal = readAll(LEGAL, (path, id): Legal => {
+  const legal = readAll(LEGAL_FILE, (path, id): Legal => {
     const source = read(files, path, legalSchema);
     sources.set(path, source);
     for (const body of bodiesIn(source)) {
       const text = parseBody(body, values);
       texts.push(text);
-      problems.push(...problemsIn(text));
+      problems.push(...findMarkdownProblems(text));
     }
-    const text = fillText(source.validate(), values);
+    const text = fillLegalText(source.validate(), values);
     const { intro, sections, description } = text;
     const words = JSON.stringify([intro, sections.map(({ title, summary, body }) => [title, summary, body])]);
     const versions = readVersions(files, id, values);
     return {
       ...text,
-      description: site ? fill(description, { updated: legalDay(text.updated) }) : description,
+      description: site ? fill(description, { updated: formatLegalDay(text.updated) }) : description,
       id,
       path: `/legal/${id}`,
       // An adult reads about 230 words a minute (Brysbaert 2019: 238 for non-fiction).
@@ -163,10 +169,10 @@ function examine(files: Files): Examination {
     ...readEach(PAGES),
     // The brochure also uses the product page's words.
     ...(PAGES.messmate.file in files && readEach({ brochure: BROCHURE })),
-    company: company && fillIn(company, values),
+    company: company && fillDeep(company, values),
     site,
     interfaceWords: readYaml('interface.yaml', interfaceSchema),
-    mark: tryOrReport(() => readMark(sourceOf(files, 'mark.svg'))),
+    mark: tryOrReport(() => readMark(readSource(files, 'mark.svg'))),
     claims: readYaml('claims.yaml', claimsSchema)?.claims,
     reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
     hostel: hostel && { ...hostel, reservedNames: team.map(({ name }) => name) },
@@ -187,17 +193,17 @@ function examine(files: Files): Examination {
   if (problems.length > 0) return { problems };
   const { messmate } = content;
   const base = messmate
-    ? { ...content, messmate: { ...messmate, questions: withCitations(messmate.questions, legal) } }
+    ? { ...content, messmate: { ...messmate, questions: addCitations(messmate.questions, legal) } }
     : mergeFields(content, noProduct);
-  const filled = fillIn(
+  const filled = fillDeep(
     base as Content,
-    Object.assign({}, ...legal.map(({ id, sections }) => sectionNumbers(id, sections))),
+    Object.assign({}, ...legal.map(({ id, sections }) => numberSections(id, sections))),
   );
   return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownLabels }, problems };
 }
 
 /** All problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */
-export const textProblems = (files: Files): Problem[] => [
+export const findTextProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
-  ...versionProblems(files),
+  ...findVersionProblems(files),
 ];

@@ -1,5 +1,5 @@
 import { checkTexts, positionOf, type Reading } from '../content.ts';
-import { sectionProblems } from '../legal/sections.ts';
+import { findSectionProblems } from '../legal/sections.ts';
 import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { FieldText } from '../parsing/texts.ts';
@@ -19,7 +19,7 @@ export function checkReferences(reading: Reading): Problem[] {
     ...findDeadLinks(reading),
     ...findHiddenPages(reading),
     ...findUnknownClaims(reading),
-    ...sectionProblems(reading),
+    ...findSectionProblems(reading),
   ];
 }
 

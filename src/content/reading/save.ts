@@ -1,9 +1,9 @@
 import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
-import { type Files, filesOnDisk, isText } from '../files.ts';
-import { sourceOf } from '../parsing/file-text.ts';
+import { type Files, isText, readFiles } from '../files.ts';
+import { readSource } from '../parsing/file-text.ts';
 import { ContentError, type Problem } from '../problems.ts';
-import { textProblems } from './read.ts';
+import { findTextProblems } from './read.ts';
 
 /** Applies changes to a list of files; a picture's text is empty. */
 export function applyToFiles(files: Files, changes: Changes): Files {
@@ -20,10 +20,10 @@ export function applyToFiles(files: Files, changes: Changes): Files {
  * @throws ContentError if an unreadable text would be overwritten: its undecoded part would be lost
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
-  for (const [file, bytes] of changes) if (bytes && file in files) sourceOf(files, file);
+  for (const [file, bytes] of changes) if (bytes && file in files) readSource(files, file);
   const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
-  const existing = new Set(textProblems(files).map(key));
-  return textProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(key(problem)));
+  const existing = new Set(findTextProblems(files).map(key));
+  return findTextProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(key(problem)));
 }
 
 /**
@@ -35,7 +35,7 @@ export function saveChecked(root: string, changes: Changes, before: Files): void
   const problems = findNewProblems(before, changes);
   if (problems.length > 0) throw new ContentError(problems);
   applyChanges(root, changes, () => {
-    const now = filesOnDisk(root);
+    const now = readFiles(root);
     const conflicting = [...changes.keys()].find((file) => now[file] !== before[file]);
     if (conflicting)
       throw new Refusal(

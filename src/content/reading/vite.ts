@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
-import { eachFeature } from '../features.ts';
+import { mapFeatures } from '../features.ts';
 import { localeData } from '../language/language.ts';
-import { pictureProblems, picturesIn } from '../pictures/pictures.ts';
+import { findPictureProblems, listPicturePaths } from '../pictures/pictures.ts';
 import { ContentError } from '../problems.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { loadContentFromDisk } from './read.ts';
@@ -23,13 +23,13 @@ export const withAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
 /** The live demo's share of the content (its `DemoData`); null if the product has no page. */
-export function demoData({ hostel, messmate, interfaceWords, company, contact }: Content) {
+export function selectDemoData({ hostel, messmate, interfaceWords, company, contact }: Content) {
   if (!messmate) return null;
   const { demo, notice, copy, copied, notCopied, page } = contact.messages;
   const { heading, kind, will, willNot, lead } = messmate.hero;
   return {
     plan: hostel,
-    figures: eachFeature((id) => messmate.features.tabs[id].figure),
+    figures: mapFeatures((id) => messmate.features.tabs[id].figure),
     error: interfaceWords.error,
     hero: { heading, kind, will, willNot, lead, request: messmate.demo.button },
     site: {
@@ -41,13 +41,13 @@ export function demoData({ hostel, messmate, interfaceWords, company, contact }:
 }
 
 const labelStatements = ({ ownLabels }: Content) =>
-  `import { setWords } from ${JSON.stringify(WORDS)};\nsetWords(${JSON.stringify(ownLabels)});`;
+  `import { setLabels } from ${JSON.stringify(WORDS)};\nsetLabels(${JSON.stringify(ownLabels)});`;
 
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
-    const problems = await pictureProblems(root);
+    const problems = await findPictureProblems(root);
     if (problems.length > 0) throw new ContentError(problems);
-    const paths = picturesIn(root);
+    const paths = listPicturePaths(root);
     const entries = paths.map((path, i) => `${JSON.stringify(path)}: picture${i}`);
     const content = loadContentFromDisk(root);
     return [
@@ -67,7 +67,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
       labelStatements(content),
     ].join('\n');
   },
-  'virtual:demo': (root) => exportStatement('demo', demoData(loadContentFromDisk(root))),
+  'virtual:demo': (root) => exportStatement('demo', selectDemoData(loadContentFromDisk(root))),
 };
 
 /** The files of a folder with their modification times. */

@@ -1,8 +1,8 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Files } from '../files.ts';
-import { VERSION } from '../legal/versions.ts';
-import { type Body, bodiesIn, lineIn, parseBody } from '../markdown/markdown.ts';
+import { VERSION_FILE } from '../legal/versions.ts';
+import { type Body, bodiesIn, lineOfNode, parseBody } from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
 import { read } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
@@ -29,7 +29,7 @@ export function readWritten(files: Files): WrittenContent {
   const sources = new Map<string, ParsedFile>();
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
-  for (const file of names.filter((name) => !VERSION.test(name)).sort())
+  for (const file of names.filter((name) => !VERSION_FILE.test(name)).sort())
     tryRead(() => {
       const source = read(files, file);
       sources.set(file, source);
@@ -55,7 +55,7 @@ function listBodyTexts(file: string, body: Body): Text[] {
     if (node.type === 'heading') heading = textOf(node);
     if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const value = isLink ? node.url : textOf(node);
-      texts.push({ file, path, part: heading, line: lineIn(text, node), value, isLink });
+      texts.push({ file, path, part: heading, line: lineOfNode(text, node), value, isLink });
     }
   });
   return texts;

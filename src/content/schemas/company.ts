@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../language/country.ts';
-import { phoneFault } from '../language/phone.ts';
+import { explainPhoneFault } from '../language/phone.ts';
 import {
   httpsUrl,
   internalLink,
   isHost,
   line,
   matching,
-  plainAddress,
   plainLine,
   prose,
+  stripAddress,
   unique,
 } from './text.ts';
 
@@ -23,7 +23,7 @@ const EMAIL = 'an e-mail address such as hello@company.example';
 
 /** The origin as browsers write it: in lower case, other scripts as `xn--`. */
 function plainOrigin(pasted: string): string {
-  const address = plainAddress(pasted);
+  const address = stripAddress(pasted);
   return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
     ? (URL.parse(address)?.origin ?? address)
     : address;
@@ -71,7 +71,7 @@ export const companySchema = z
       .describe('the small-business registration'),
     email: z
       .string()
-      .overwrite(plainAddress)
+      .overwrite(stripAddress)
       .check(z.email(EMAIL))
       .refine((email) => isHost(email.split('@')[1] ?? ''), EMAIL)
       .describe(EMAIL),
@@ -125,7 +125,7 @@ export const companySchema = z
   })
   .superRefine(({ phones, whatsapp, country }, { addIssue }) => {
     const check = (path: PropertyKey[], number: string) => {
-      const fault = phoneFault(number, country);
+      const fault = explainPhoneFault(number, country);
       if (fault) addIssue({ code: 'custom', path, message: `${NUMBER}: ${fault}` });
     };
     phones.forEach(({ number }, i) => void check(['phones', i, 'number'], number));

@@ -31,7 +31,7 @@ export const clock = z
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
 /** The first day of the previous month, as a day number. */
-export const monthBefore = (iso: string): number =>
+export const startOfPreviousMonth = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 
 export const isRising = (times: readonly number[]): boolean =>

@@ -7,9 +7,9 @@ import {
   hostelText,
   integer,
   isRising,
-  monthBefore,
   percent,
   rupees,
+  startOfPreviousMonth,
 } from './hostel-values.ts';
 import { groupOf, isoDate, matching, slug, unique } from './text.ts';
 
@@ -202,7 +202,7 @@ export const hostelSchema = z
     },
   )
   .superRefine(({ day, historyDays }, { addIssue }) => {
-    const needed = dayNumber(day) - monthBefore(day);
+    const needed = dayNumber(day) - startOfPreviousMonth(day);
     const message = `at least ${needed} days: the cost of the whole calendar month before the sample day is shown`;
     if (historyDays < needed) addIssue({ code: 'custom', path: ['historyDays'], message });
   })

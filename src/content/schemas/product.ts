@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eachFeature, FEATURES, type Feature } from '../features.ts';
+import { FEATURES, type Feature, mapFeatures } from '../features.ts';
 import { claimId } from './claims.ts';
 import { closing } from './product-closing.ts';
 import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
@@ -93,7 +93,7 @@ export const productPageSchema = z.strictObject({
     label: line(40, 'the name of the row of tabs, for screen readers'),
     note: line(160, 'says that the figures are sample data; also in the brochure'),
     about: line(160, 'what happens to what a visitor does in the live demo'),
-    tabs: z.strictObject(eachFeature((id) => tab(FEATURES[id]))).describe('the tabs'),
+    tabs: z.strictObject(mapFeatures((id) => tab(FEATURES[id]))).describe('the tabs'),
   }),
   ...closing,
 });

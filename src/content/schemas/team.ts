@@ -5,7 +5,7 @@ const PICTURE =
   'a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
 /** src/site/views/team/Piece.tsx draws them. */
-export const PIECES = ['forecast', 'counter', 'pass'] as const;
+export const WORK_DRAWINGS = ['forecast', 'counter', 'pass'] as const;
 
 /** The first letters of the first three words of a name. */
 const initialsOf = (name: string): string =>
@@ -36,7 +36,7 @@ const member = z.strictObject({
       text: line(120, 'one thing that the person has made; begins with a small letter, without a full stop'),
       to: internalLink.optional(),
       drawing: z
-        .enum(PIECES)
+        .enum(WORK_DRAWINGS)
         .optional()
         .describe(
           'what is drawn: forecast (the plate of the next meal), counter (the count at the entrance) or pass (a mess pass)',

@@ -12,7 +12,7 @@ export const SHARED_PLACEHOLDERS: readonly string[] = ['company', 'product', 'em
  * The values of the shared placeholders, and of `tel:{phone}`.
  * @param company as in `content/company.yaml`; missing values are empty
  */
-export function sharedValues(company: Readonly<Record<string, unknown>>): Record<string, string> {
+export function collectSharedValues(company: Readonly<Record<string, unknown>>): Record<string, string> {
   const { name, product, email, phones, country } = company;
   const first: Phone = { number: '', ...Object(phones)[0] };
   const values = {
@@ -27,7 +27,7 @@ export function sharedValues(company: Readonly<Record<string, unknown>>): Record
 }
 
 /** A section of a legal text, by its anchor; replaced by its number. */
-export const SECTION = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
+export const SECTION_REFERENCE = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
@@ -40,7 +40,7 @@ const placeholders =
     const used = placeholdersOf(text);
     const allowed = [...names, ...shared];
     const missing = names.filter((name) => !used.includes(name));
-    const isSection = (name: string) => shared.length > 0 && SECTION.test(`{${name}}`);
+    const isSection = (name: string) => shared.length > 0 && SECTION_REFERENCE.test(`{${name}}`);
     const extra = used.find((name) => !allowed.includes(name) && !isSection(name));
     const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (extra !== undefined)
@@ -137,7 +137,7 @@ export function isHost(host: string): boolean {
 }
 
 /** Strips what is copied around an address: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
-export const plainAddress = (pasted: string): string =>
+export const stripAddress = (pasted: string): string =>
   pasted
     .replace(INVISIBLE, '')
     .replace(/^<(.*)>$/, '$1')
@@ -146,7 +146,7 @@ export const plainAddress = (pasted: string): string =>
 
 export const httpsUrl = z
   .string()
-  .overwrite(plainAddress)
+  .overwrite(stripAddress)
   .refine(
     (address) => isHost(WEB_ADDRESS.exec(address)?.[1] ?? '') && URL.canParse(address),
     'a full address that begins with https:// and the name of a host, such as https://www.company.in, without a password',

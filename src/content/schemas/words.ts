@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labelsOfCode } from '../labels.ts';
+import { listLabels } from '../labels.ts';
 import { line, placeholdersOf, plural, template } from './text.ts';
 
 /** Other languages need more room, above all for short labels. */
@@ -20,6 +20,6 @@ let cached: ReturnType<typeof schemaOf> | undefined;
 
 /** `content/words.yaml`: replacements for labels, by the English label in the code. */
 export const wordsSchema = () => {
-  cached ??= schemaOf(labelsOfCode());
+  cached ??= schemaOf(listLabels());
   return cached;
 };

@@ -1,4 +1,4 @@
-import { numberText, weekdayName } from '../../content/language/locale.ts';
+import { formatNumber, weekdayName } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { roundAxis } from '../../ui/Bars/Bars.tsx';
 import { ChartTable } from '../controls/Chart.tsx';
@@ -60,4 +60,4 @@ export function PatternTable({ usual, today }: ChartData) {
 const cellOf = (cells: PatternRow['cells'], meal: string) => cells.find((cell) => cell.meal === meal);
 
 const platesText = (plates: number | null | undefined): string =>
-  plates == null ? t('none') : numberText(plates);
+  plates == null ? t('none') : formatNumber(plates);

@@ -1,4 +1,4 @@
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { roundAxis } from '../../ui/Bars/Bars.tsx';
 import { Legend } from '../../ui/Legend/Legend.tsx';
@@ -14,14 +14,14 @@ import { MealCharts } from './MealCharts.tsx';
 export function Plates({ hostel, past, today, now }: ChartData) {
   const { plan } = useDemo().data;
   const labelOf = ({ meal, eaten, forecast, cooked, ...day }: MealResult) => {
-    const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: numberText(eaten) };
+    const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: formatNumber(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
           ...values,
-          forecast: numberText(forecast),
+          forecast: formatNumber(forecast),
           error: forecastError(hostel, meal),
         })
-      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: numberText(cooked) });
+      : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: formatNumber(cooked) });
   };
   const charts = today.map((last) => {
     const days = [...past.filter(({ meal }) => meal === last.meal), last];
@@ -61,9 +61,9 @@ export function PlatesTable({ past, today }: ChartData) {
         [...past, ...today].map((cell) => [
           dayName(cell),
           plan.meals[cell.meal].name,
-          numberText(cell.eaten),
-          cell.cooked === null ? t('not yet') : numberText(cell.cooked),
-          cell.cooked === null ? t('not yet') : numberText(cell.cooked - cell.eaten),
+          formatNumber(cell.eaten),
+          cell.cooked === null ? t('not yet') : formatNumber(cell.cooked),
+          cell.cooked === null ? t('not yet') : formatNumber(cell.cooked - cell.eaten),
         ])
       }
     />

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import { t } from '../../content/t.ts';
 import { Row, Table } from '../../ui/Table/Table.tsx';
@@ -96,7 +96,7 @@ function groupsOf({ heads, total, from, to, plates }: MonthReport, shop: ShopBoo
       account: t('Mess'),
       from: shortDay(from),
       to: shortDay(to),
-      plates: numberText(plates),
+      plates: formatNumber(plates),
     }),
     from,
     to,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import { sum } from '../engine/lists.ts';
@@ -23,8 +23,8 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
   const tiles = [
     {
       title: t('Plates eaten'),
-      value: numberText(sum(past.map(({ eaten }) => eaten)) + eatenToday),
-      note: t('{today} today, so far', { today: numberText(eatenToday) }),
+      value: formatNumber(sum(past.map(({ eaten }) => eaten)) + eatenToday),
+      note: t('{today} today, so far', { today: formatNumber(eatenToday) }),
     },
     {
       title: t('Cost of a plate'),
@@ -33,7 +33,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     },
     {
       title: t('Forecast error'),
-      value: numberText(forecastError(hostel, meal)),
+      value: formatNumber(forecastError(hostel, meal)),
       note: t('plates off per meal over {days} days. Repeating last week: {lastWeek} off', {
         days: ERROR_DAYS,
         lastWeek: lastWeekError(hostel, meal),

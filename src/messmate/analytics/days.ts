@@ -1,16 +1,16 @@
-import { dateParts, dateText, numberText, weekdayName } from '../../content/language/locale.ts';
+import { dateParts, formatDate, formatNumber, weekdayName } from '../../content/language/locale.ts';
 
 /** '2026-11-17' is 17 Nov. */
-export const shortDay = (iso: string): string => dateText('shortDay', Date.parse(iso));
+export const shortDay = (iso: string): string => formatDate('shortDay', Date.parse(iso));
 
 /** '2026-11-17' is Tue, 17 Nov. */
-export const dayName = ({ date }: { date: string }): string => dateText('namedDay', Date.parse(date));
+export const dayName = ({ date }: { date: string }): string => formatDate('namedDay', Date.parse(date));
 
 /** Kilograms with one decimal: 12345 is 12.3. */
-export const kilos = (grams: number): string => numberText(grams / 1000, 1);
+export const kilos = (grams: number): string => formatNumber(grams / 1000, 1);
 
 /** For a mark of an axis: a decimal only where the mark has one. */
-export const kilosMark = (grams: number): string => numberText(grams / 1000, 0, 1);
+export const kilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
 
 /** With more days there is no room for a label under each. */
 const MAX_LABELLED = 10;

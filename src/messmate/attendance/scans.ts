@@ -1,4 +1,4 @@
-import { dateText } from '../../content/language/locale.ts';
+import { formatDate } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
@@ -82,4 +82,4 @@ export function scanAnnouncement(view: View): string {
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
 
 /** '2026-11-17' is Tuesday, 17 November. */
-const dayWords = (isoDay: string): string => dateText('longDay', Date.parse(isoDay));
+const dayWords = (isoDay: string): string => formatDate('longDay', Date.parse(isoDay));

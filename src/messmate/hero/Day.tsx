@@ -1,4 +1,4 @@
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
@@ -74,7 +74,7 @@ function Count({ meal: { phase, plates, forecast }, isWaiting }: { meal: MealRea
   const isLive = phase === 'live' && !isWaiting;
   return (
     <>
-      <b>{numberText(phase === 'done' || isLive ? plates : forecast)}</b>{' '}
+      <b>{formatNumber(phase === 'done' || isLive ? plates : forecast)}</b>{' '}
       {isLive ? t('of {forecast}', { forecast }) : phase === 'done' ? t('have eaten') : t('expected')}
     </>
   );

@@ -1,4 +1,4 @@
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Leftovers } from '../../ui/Thali/Leftovers.tsx';
@@ -17,7 +17,7 @@ function Line({ text, count }: { text: string; count: number }) {
   return (
     <span>
       {before}
-      <b>{numberText(count)}</b>
+      <b>{formatNumber(count)}</b>
       {after}{' '}
     </span>
   );
@@ -57,7 +57,7 @@ export function Running() {
   return (
     <>
       <p className={`num ${later.time}`}>{clock(Math.floor(second / 60))}</p>
-      <p className={later.count}>{numberText(came)}</p>
+      <p className={later.count}>{formatNumber(came)}</p>
       <p className={later.rest}>
         <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
       </p>
@@ -83,11 +83,11 @@ export function Over() {
       <dl className={later.two}>
         <div>
           <dt>{t('forecast before cooking')}</dt>
-          <dd>{numberText(forecast)}</dd>
+          <dd>{formatNumber(forecast)}</dd>
         </div>
         <div>
           <dt>{t('came')}</dt>
-          <dd>{numberText(came)}</dd>
+          <dd>{formatNumber(came)}</dd>
         </div>
       </dl>
       <p className={later.rest}>

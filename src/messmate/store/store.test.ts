@@ -5,14 +5,14 @@ import { comparable, createTestStore, START, scan, topUp, use } from '../../../t
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
-import { demoData } from '../../content/reading/vite.ts';
+import { selectDemoData } from '../../content/reading/vite.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
 import { DAY_END } from '../engine/time.ts';
 import type { DemoData } from './context.ts';
 import { type Store, scansOf, serveFirstMeal } from './store.ts';
 
 // A type error if the build's data does not fit the demo.
-demoData satisfies (content: Content) => DemoData | null;
+selectDemoData satisfies (content: Content) => DemoData | null;
 
 const isToppedUp = (store: Store) => store.get().entries.some(({ command }) => command === topUp);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { lowItemsFirst, type ShelfItem, shelfItems } from '../engine/selectors/shop.ts';
@@ -65,7 +65,7 @@ function Stock({ item }: { item: ShelfItem }) {
         disabled={!low}
         onClick={() => low && deliver()}
       >
-        <bdi dir="ltr">+{numberText(count)}</bdi>
+        <bdi dir="ltr">+{formatNumber(count)}</bdi>
       </Button>
     </Board>
   );

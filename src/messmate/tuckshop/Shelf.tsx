@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button } from '../controls/controls.tsx';
 import { availableOf, type Basket, type ShelfItem, shelfItems } from '../engine/selectors/shop.ts';
@@ -81,7 +81,7 @@ const Product = memo(function Product({ id, price, stock, count, max, onStep, ..
         <>
           {button(-1, count === 0)}
           {/* One element for both states: React cannot insert before the space on a translated page. */}
-          <b className={count > 0 ? styles.some : undefined}>{numberText(count)}</b>{' '}
+          <b className={count > 0 ? styles.some : undefined}>{formatNumber(count)}</b>{' '}
         </>
       )}
       {button(1, count >= max)}

@@ -1,4 +1,4 @@
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
 import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/shop.ts';
@@ -43,7 +43,7 @@ function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => voi
       <b translate="no">{code}</b>
       <p>
         <b translate="no">{name}</b>, <bdi translate="no">{room}</bdi>{' '}
-        <span>{lines.map((line) => `${line.name} × ${numberText(line.count)}`).join(', ')}</span>{' '}
+        <span>{lines.map((line) => `${line.name} × ${formatNumber(line.count)}`).join(', ')}</span>{' '}
         <span className="num">
           {[t('Order {number}', { number }), clock(at / 60), rupees(paise)].join(', ')}
         </span>

@@ -14,9 +14,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
-import { filesOnDisk } from '../../content/files.ts';
+import { readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
-import { textProblems } from '../../content/reading/read.ts';
+import { findTextProblems } from '../../content/reading/read.ts';
 import { listEntries } from '../../platform/entries.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
@@ -25,7 +25,7 @@ import { createSession } from './session.ts';
 vi.mock('../../platform/write.ts', { spy: true });
 
 const copy = contentCopy();
-const problems = () => textProblems(filesOnDisk(copy.root));
+const problems = () => findTextProblems(readFiles(copy.root));
 const by = 'Leela';
 const [PERSON, PICTURED] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES_FOLDER, 'team/with-picture.jpg'), 'base64')}`;
@@ -198,7 +198,7 @@ test('refuses to save, approve or remove a read-only file', () => {
   const save = prepareSave(PICTURED, { role: 'Head of work' });
   for (const act of [save, () => form.read(PICTURED, by), () => form.remove(PICTURED)])
     expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
-  expect(filesOnDisk(copy.root)).toEqual(filesOnDisk(FIXTURES_FOLDER));
+  expect(readFiles(copy.root)).toEqual(readFiles(FIXTURES_FOLDER));
   expect(statSync(copy.pathOf(PICTURED)).mode & 0o777).toBe(0o444);
 });
 

@@ -1,8 +1,8 @@
 /** A draft changes freely and is published once; a text in force gets new versions, and loses none. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
-import { filesOnDisk } from '../../content/files.ts';
-import { versionProblems } from '../../content/legal/versions.ts';
+import { readFiles } from '../../content/files.ts';
+import { findVersionProblems } from '../../content/legal/versions.ts';
 import type { Values } from '../../content/parsing/values.ts';
 import { createSession } from './session.ts';
 
@@ -30,7 +30,7 @@ const open = (file: string) => {
   return { session, longer, save, without, problems };
 };
 const changed = () => {
-  const [before, after] = [filesOnDisk(FIXTURES_FOLDER), filesOnDisk(copy.root)];
+  const [before, after] = [readFiles(FIXTURES_FOLDER), readFiles(copy.root)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((file) => before[file] !== after[file] && file !== 'reviewed.yaml')
     .map((file) => `${file} ${!(file in before) ? 'new' : !(file in after) ? 'removed' : 'changed'}`)
@@ -65,7 +65,7 @@ test('saves a text in force with a later day and a sentence, or not at all', () 
   expect(changed()).toEqual([]);
   save({ ...longer, updated: '2026-10-01', changed: 'A section was added.' });
   expect(changed()).toEqual([`${IN_FORCE} changed`, 'legal/versions/terms-of-service-2026-10-01.yaml new']);
-  expect(versionProblems(filesOnDisk(copy.root))).toEqual([]);
+  expect(findVersionProblems(readFiles(copy.root))).toEqual([]);
 });
 
 test('saves a text in force that was changed in its file with a day and a sentence', () => {
@@ -108,7 +108,7 @@ test.each([
 ])('keeps versions as they are with %s', (_, prepare) => {
   prepare();
   const versions = () =>
-    Object.entries(filesOnDisk(copy.root)).filter(([file]) => file.startsWith('legal/versions/'));
+    Object.entries(readFiles(copy.root)).filter(([file]) => file.startsWith('legal/versions/'));
   const before = versions();
   const { longer, save } = open(IN_FORCE);
   for (const updated of ['2025-09-23', '2025-09-22', '2024-03-01'])

@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
 import { contentCopy } from '../../../tests/content-copy.ts';
-import { filesOnDisk } from '../../content/files.ts';
-import { labelsOfCode } from '../../content/labels.ts';
+import { readFiles } from '../../content/files.ts';
+import { listLabels } from '../../content/labels.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
-import { type Values, valuesOf } from '../../content/parsing/values.ts';
+import { parseValues, type Values } from '../../content/parsing/values.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { cleanValues, findAnchor, textOf } from './browser/values.ts';
@@ -19,14 +19,14 @@ import { createSession } from './session.ts';
 
 const copy = contentCopy();
 const by = 'Leela';
-const files = () => filesOnDisk(copy.root);
+const files = () => readFiles(copy.root);
 const session = () => createSession(copy.root);
 /** Opens a file and saves it with these values. */
 const save = (file: string, values: Values) => {
   const { hash, data } = session().open(file);
   return session().save({ file, hash, data: { ...data, ...values }, by });
 };
-const reviewed = () => valuesOf('reviewed.yaml', copy.read('reviewed.yaml'));
+const reviewed = () => parseValues('reviewed.yaml', copy.read('reviewed.yaml'));
 /** Without `reviewed.yaml`, which each save changes. */
 const without = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
 const schemaAt = (file: string, ...path: string[]) =>
@@ -56,14 +56,14 @@ test('finds a sentence as the site shows it, with names and figures filled in', 
 
 test('finds labels, and replaces one before there is a file for them', () => {
   rmSync(copy.pathOf('words.yaml'));
-  const long = labelsOfCode().filter((label) => label.length > 9 && !label.includes('{'));
+  const long = listLabels().filter((label) => label.length > 9 && !label.includes('{'));
   for (const label of long.filter((_, i) => i % 25 === 0))
     expect(search(files(), label)).toContainEqual(
       expect.objectContaining({ file: 'words.yaml', path: [label] }),
     );
   const { data, schema } = session().open('words.yaml');
   expect(data).toEqual({});
-  expect(Object.keys(schema.properties ?? {})).toEqual([...labelsOfCode()]);
+  expect(Object.keys(schema.properties ?? {})).toEqual([...listLabels()]);
   const [label = ''] = long;
   save('words.yaml', { [label]: 'Begin' });
   expect(readContent(files()).ownLabels).toEqual({ [label]: 'Begin' });
@@ -158,7 +158,7 @@ test.each([
 });
 
 describe('the form', () => {
-  const before = without(filesOnDisk('tests/fixtures/content'));
+  const before = without(readFiles('tests/fixtures/content'));
 
   test('changes one line, and notes who has read the file', async () => {
     const { reviewed: note } = save('company.yaml', { tagline: 'Ours: now.' });
@@ -242,7 +242,7 @@ describe('the form', () => {
     const [file = '', text = ''] =
       Object.entries(FIXTURES).find(([, yaml]) => /^image: with-/m.test(yaml)) ?? [];
     remove(file);
-    for (const gone of [file, `team/${valuesOf(file, text)['image']}`])
+    for (const gone of [file, `team/${parseValues(file, text)['image']}`])
       expect(files()).not.toHaveProperty([gone]);
     for (const act of [
       () => move('company.yaml', 1),

@@ -3,7 +3,7 @@
  * changes that the build would accept.
  */
 import { resolve } from 'node:path';
-import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
+import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { portNote, readAddress } from '../../publish/hosting/port.ts';
@@ -17,7 +17,7 @@ const root = resolve(CONTENT_DIR);
 
 try {
   // Throws if they cannot be read.
-  filesOnDisk(root);
+  readFiles(root);
   const address = readAddress(process.env, PORT);
   const { port } = address;
   let site: string | undefined;

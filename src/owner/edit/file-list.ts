@@ -1,9 +1,9 @@
 import type { Files } from '../../content/files.ts';
-import { fillIn } from '../../content/parsing/source.ts';
-import { valuesOf } from '../../content/parsing/values.ts';
-import { pageShowing, registeredPages } from '../../content/routes.ts';
+import { fillDeep } from '../../content/parsing/source.ts';
+import { parseValues } from '../../content/parsing/values.ts';
+import { findPageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
-import { sharedValues } from '../../content/schemas/text.ts';
+import { collectSharedValues } from '../../content/schemas/text.ts';
 import { filesLike, KINDS, type Kind } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
@@ -18,7 +18,7 @@ export type Group = {
 
 /** The readable values of `{company}` and the like. */
 export const readPlaceholders = (files: Files): Record<string, string> =>
-  sharedValues(valuesOf('company.yaml', files['company.yaml'] ?? ''));
+  collectSharedValues(parseValues('company.yaml', files['company.yaml'] ?? ''));
 
 /** The names of files without a name or a title. */
 const NAMES: Record<string, string> = {
@@ -39,7 +39,7 @@ export const WORDS_FILE = 'words.yaml';
 /** The page that the form shows beside a file, and the part of it with a product's card. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
-  return (pageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
+  return (findPageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
 }
 
 /** Every file that can be changed, so no earlier version of a legal text. */
@@ -51,11 +51,11 @@ export function listFiles(files: Files): Group[] {
       .sort(),
   );
   const itemOf = (file: string): Item => {
-    const { name, title } = valuesOf(file, files[file] ?? '');
+    const { name, title } = parseValues(file, files[file] ?? '');
     const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
     return {
       file,
-      name: NAMES[file] ?? (page ? labelOf(page) : fillIn(String(name ?? title ?? file), fill)),
+      name: NAMES[file] ?? (page ? labelOf(page) : fillDeep(String(name ?? title ?? file), fill)),
     };
   };
   /** Lists files that are in no group yet. */

@@ -1,8 +1,8 @@
 import type { Files } from '../../content/files.ts';
-import { labelsOfCode } from '../../content/labels.ts';
-import { fillIn } from '../../content/parsing/source.ts';
-import { textsOf } from '../../content/parsing/texts.ts';
-import { valuesWithBody } from '../../content/parsing/values.ts';
+import { listLabels } from '../../content/labels.ts';
+import { fillDeep } from '../../content/parsing/source.ts';
+import { collectTexts } from '../../content/parsing/texts.ts';
+import { parseValuesWithBody } from '../../content/parsing/values.ts';
 import type { Path } from '../../content/problems.ts';
 import { listFiles, readPlaceholders } from './file-list.ts';
 
@@ -22,7 +22,7 @@ const MAX_RESULTS = 25;
 const MIN_SCORE = 0.65;
 
 const paragraphsIn = (value: unknown) =>
-  textsOf(value).flatMap(({ path, text }) =>
+  collectTexts(value).flatMap(({ path, text }) =>
     text.split(/\n\s*\n/).map((paragraph) => ({ path, text: paragraph })),
   );
 
@@ -34,22 +34,23 @@ export function search(files: Files, words: string): SearchResult[] {
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
   // A label is in the code until the owner has other words for it.
-  const labels = Object.fromEntries(labelsOfCode().map((label) => [label, label]));
+  const labels = Object.fromEntries(listLabels().map((label) => [label, label]));
   const results = items.flatMap(({ file, name }) =>
-    paragraphsIn({ ...(file === 'words.yaml' && labels), ...valuesWithBody(file, files[file] ?? '') }).map(
-      ({ path, text }) => {
-        const filled = fillIn(text, fill);
-        const normalised = normalise(filled);
-        // A figure on the page is a name in braces in its file.
-        const wanted = query.split(' ').filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
-        const hits = wanted.filter((word) =>
-          ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
-        ).length;
-        const score =
-          query && normalised.includes(query) ? 2 - normalised.length / 1e5 : hits / (wanted.length || 1);
-        return { file, name, path, text: filled.slice(0, 240), score };
-      },
-    ),
+    paragraphsIn({
+      ...(file === 'words.yaml' && labels),
+      ...parseValuesWithBody(file, files[file] ?? ''),
+    }).map(({ path, text }) => {
+      const filled = fillDeep(text, fill);
+      const normalised = normalise(filled);
+      // A figure on the page is a name in braces in its file.
+      const wanted = query.split(' ').filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
+      const hits = wanted.filter((word) =>
+        ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
+      ).length;
+      const score =
+        query && normalised.includes(query) ? 2 - normalised.length / 1e5 : hits / (wanted.length || 1);
+      return { file, name, path, text: filled.slice(0, 240), score };
+    }),
   );
   return results
     .filter(({ score }) => score >= MIN_SCORE)

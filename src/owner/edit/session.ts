@@ -1,15 +1,15 @@
 import { hash as digest } from 'node:crypto';
-import { type Files, filesOnDisk } from '../../content/files.ts';
-import { todayIn } from '../../content/language/day.ts';
-import { LEGAL, publish, VERSION, versionDays } from '../../content/legal/versions.ts';
+import { type Files, readFiles } from '../../content/files.ts';
+import { siteToday } from '../../content/language/day.ts';
+import { LEGAL_FILE, listVersionDays, publish, VERSION_FILE } from '../../content/legal/versions.ts';
 import {
+  parseValues,
+  parseValuesWithBody,
   updateFile,
   type Values,
-  valuesOf,
-  valuesWithBody,
   withoutSample,
 } from '../../content/parsing/values.ts';
-import { textProblems } from '../../content/reading/read.ts';
+import { findTextProblems } from '../../content/reading/read.ts';
 import { applyToFiles, saveChecked } from '../../content/reading/save.ts';
 import { git } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -50,58 +50,58 @@ export function createSession(root: string, site = (): string | undefined => und
     return text;
   };
   const readChangeable = (file: string): string => {
-    if (VERSION.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
+    if (VERSION_FILE.test(file)) throw new Refusal('A saved version of a legal text stays as it is.');
     return readExisting(file);
   };
   const addTexts = (changes: Changes, files: Files) => {
     for (const [file, text] of Object.entries(files)) changes.set(file, Buffer.from(text));
   };
   const readReviewed = () =>
-    valuesOf(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
+    parseValues(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
   /** Notes today's reader of a file, which then is no sample; without `by` the file's entry is removed. */
   const noteReader = (changes: Changes, file: string, by?: string) => {
     const { [file]: entry, ...others } = readReviewed();
     if (!entry && !by) return;
-    const data = by ? { ...others, [file]: { date: todayIn(filesOnDisk(root)), by } } : others;
+    const data = by ? { ...others, [file]: { date: siteToday(readFiles(root)), by } } : others;
     addTexts(changes, {
       [REVIEWED]: updateFile(REVIEWED, textOf(REVIEWED) ?? '', data),
       ...(by && { [file]: withoutSample(String(changes.get(file) ?? readExisting(file))) }),
     });
   };
   const versionsOf = (file: string, files: Files): string[] =>
-    versionDays(files, LEGAL.exec(file)?.[1] ?? '');
+    listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '');
   const open = (file: string) => {
     const text = readExisting(file);
-    const files = filesOnDisk(root);
+    const files = readFiles(root);
     return {
       file,
       hash: hashOf(text),
-      data: valuesWithBody(file, text),
+      data: parseValuesWithBody(file, text),
       schema: buildSchema(file, files) ?? {},
       page: findPage(file, files),
       reviewed: readReviewed()[file] ?? null,
       isRemovable: isRemovable(file),
       isOrdered: isOrdered(file),
       versions: versionsOf(file, files),
-      problems: textProblems(files).filter((problem) => problem.file === `content/${file}`),
+      problems: findTextProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
   /** The files of a new version: of a draft that is published, or of a text in force that gets a later day. */
   const newVersion = (file: string, text: string, isPublished: boolean): Files => {
-    const [, id] = LEGAL.exec(file) ?? [];
-    const files = { ...filesOnDisk(root), [file]: text };
+    const [, id] = LEGAL_FILE.exec(file) ?? [];
+    const files = { ...readFiles(root), [file]: text };
     const [newest] = versionsOf(file, files);
-    const isLater = newest !== undefined && String(valuesOf(file, text)['updated']) > newest;
+    const isLater = newest !== undefined && String(parseValues(file, text)['updated']) > newest;
     return id && (isPublished || isLater) ? publish(files, id) : {};
   };
   const commit = (sentence: string, by: string) => {
-    const { company, email } = readPlaceholders(filesOnDisk(root));
+    const { company, email } = readPlaceholders(readFiles(root));
     const name = by || git(root, 'config', 'user.name') || company;
     return commitContent(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
   };
   /** Writes changes, unless another program changes the same files meanwhile. */
   const write = (collect: (changes: Changes, files: Files) => void) => {
-    const files = filesOnDisk(root);
+    const files = readFiles(root);
     const changes: Changes = new Map();
     collect(changes, files);
     saveChecked(root, changes, files);
@@ -130,13 +130,13 @@ export function createSession(root: string, site = (): string | undefined => und
         items.filter(({ code }) => (code === 'reviewed') === is),
       );
       return {
-        parts: groupItems(others ?? [], filesOnDisk(root)),
+        parts: groupItems(others ?? [], readFiles(root)),
         delivered: (delivered ?? []).map(({ file }) => file.replace(/^content\//, '')),
         summary: summarise(items),
         blocking: items.filter(({ blocks }) => blocks).length,
       };
     },
-    search: (words: string) => search(filesOnDisk(root), words),
+    search: (words: string) => search(readFiles(root), words),
     version: commit,
     /** Brings the words of an earlier version back, as a new version. */
     bringBack(hash: string, by: string) {
@@ -155,7 +155,7 @@ export function createSession(root: string, site = (): string | undefined => und
       return `The words of ${version.day} are back, as a new version.`;
     },
     overview() {
-      const files = filesOnDisk(root);
+      const files = readFiles(root);
       return {
         groups: listFiles(files),
         company: readPlaceholders(files)['company'] ?? '',
@@ -190,7 +190,7 @@ export function createSession(root: string, site = (): string | undefined => und
       uploads.set(`services/${name}`, small);
       return { name };
     },
-    blank: (kind: Kind) => createBlank(filesOnDisk(root), kind),
+    blank: (kind: Kind) => createBlank(readFiles(root), kind),
     create({ kind, data: { address, ...data }, by }: Entry & { kind: Kind }) {
       let file = '';
       write((changes, files) => {
@@ -208,7 +208,7 @@ export function createSession(root: string, site = (): string | undefined => und
     remove(file: string) {
       readExisting(file);
       if (!isRemovable(file)) throw new Refusal('This cannot be removed here.');
-      if (versionsOf(file, filesOnDisk(root)).length > 0)
+      if (versionsOf(file, readFiles(root)).length > 0)
         throw new Refusal('This text has been published, so it stays: people have agreed to it.');
       const folder = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
       write((changes, files) => {

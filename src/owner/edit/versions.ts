@@ -1,6 +1,6 @@
-import { type Files, filesOnDisk } from '../../content/files.ts';
-import { LEGAL, VERSION, versionDays } from '../../content/legal/versions.ts';
-import { conflictLine } from '../../content/parsing/file-text.ts';
+import { type Files, readFiles } from '../../content/files.ts';
+import { LEGAL_FILE, listVersionDays, VERSION_FILE } from '../../content/legal/versions.ts';
+import { findConflictLine } from '../../content/parsing/file-text.ts';
 import { commitBlocker, git, gitBytes, runGit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';
@@ -52,13 +52,13 @@ export function commitContent(
 ): string {
   const { hasGit } = readVersions(root);
   if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
-  const files = filesOnDisk(root);
-  const conflict = Object.entries(files).find(([, text]) => conflictLine(text) > 0);
+  const files = readFiles(root);
+  const conflict = Object.entries(files).find(([, text]) => findConflictLine(text) > 0);
   const [ignored] = listWith(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
     (file) => file in files,
   );
   const why = conflict
-    ? `content/${conflict[0]}:${conflictLine(conflict[1])} has git’s marks of two wordings: keep what is right`
+    ? `content/${conflict[0]}:${findConflictLine(conflict[1])} has git’s marks of two wordings: keep what is right`
     : ignored
       ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
       : commitBlocker(root);
@@ -86,7 +86,7 @@ export function commitContent(
 /** The changes that bring a version back, without legal texts that have been published. */
 export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
-    VERSION.test(file) || versionDays(files, LEGAL.exec(file)?.[1] ?? '').length > 0;
+    VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;
   const changed = listWith(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
   return new Map(
     changed

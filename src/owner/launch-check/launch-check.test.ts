@@ -7,7 +7,7 @@ import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { LAUNCHED, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { TIMEOUT_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
-import { examineContent, textProblems } from '../../content/reading/read.ts';
+import { examineContent, findTextProblems } from '../../content/reading/read.ts';
 import { readWritten } from '../../content/reading/written.ts';
 import { findItems, itemsFromProblems } from './run.ts';
 
@@ -136,7 +136,7 @@ test('accepts the address of a picture without a query', () =>
   expect(itemsIn(withPicture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
 test('lists what the build refuses, with the field and the words of the build', () => {
-  expect(itemsFromProblems(textProblems(withField(PERSON, 'role', '""')))).toMatchObject([
+  expect(itemsFromProblems(findTextProblems(withField(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
       path: ['role'],

@@ -1,6 +1,6 @@
 /** `npm run launch-check`: lists what is left to do. Exits with 1 while something blocks. `--offline` requests no site. */
 import { parseArgs } from 'node:util';
-import { CONTENT_DIR, filesOnDisk } from '../../content/files.ts';
+import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { formatReport } from './report.ts';
 import { launchCheck } from './run.ts';
 
@@ -8,7 +8,7 @@ let code = 1;
 try {
   const { values } = parseArgs({ options: { offline: { type: 'boolean' } } });
   const result = await launchCheck(CONTENT_DIR, !values.offline);
-  console.log(formatReport(result, filesOnDisk(CONTENT_DIR)));
+  console.log(formatReport(result, readFiles(CONTENT_DIR)));
   code = Number(result.items.some(({ blocks }) => blocks));
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,6 @@
 import type { Files } from '../../content/files.ts';
 import { locationName } from '../../content/problems.ts';
-import { pageShowing, registeredPages } from '../../content/routes.ts';
+import { findPageShowing, registeredPages } from '../../content/routes.ts';
 import type { Item } from './item.ts';
 import type { Result } from './run.ts';
 
@@ -20,7 +20,7 @@ export function groupItems(items: readonly Item[], files: Files): Part[] {
     if (code === 'reviewed') return DELIVERED;
     if (code === 'unfinished') return UNFINISHED;
     if (OF_EVERY_PAGE.test(file)) return EVERY_PAGE;
-    return pageShowing(file.replace('content/', ''), pages) ?? OTHERS;
+    return findPageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
   const causesOf = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
   const partOf = (title: string, isBlocking: boolean): Part => {

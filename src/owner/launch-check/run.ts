@@ -1,8 +1,8 @@
-import { filesOnDisk } from '../../content/files.ts';
-import { todayIn } from '../../content/language/day.ts';
-import { pictureProblems } from '../../content/pictures/pictures.ts';
+import { readFiles } from '../../content/files.ts';
+import { siteToday } from '../../content/language/day.ts';
+import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { fieldName, type Problem } from '../../content/problems.ts';
-import { textProblems } from '../../content/reading/read.ts';
+import { findTextProblems } from '../../content/reading/read.ts';
 import { readWritten, type Text, type WrittenContent } from '../../content/reading/written.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
@@ -58,15 +58,15 @@ export type Result = { items: Item[]; notes: string[] };
 
 /** @param network whether to try the addresses of other sites */
 export async function launchCheck(contentDir: string, network: boolean): Promise<Result> {
-  const files = filesOnDisk(contentDir);
+  const files = readFiles(contentDir);
   const written = readWritten(files);
-  const items = findItems(written, readSample(), todayIn(files));
+  const items = findItems(written, readSample(), siteToday(files));
   const blocked = items.filter(({ blocks }) => blocks);
   const isClean = ({ file, line }: Text) =>
     !blocked.some((item) => item.file === `content/${file}` && item.line === line);
   const links = network
     ? await checkExternalLinks(written.texts.filter(isClean))
     : { items: [], notes: ['The addresses of other sites were not checked.'] };
-  const problems = [...textProblems(files), ...(await pictureProblems(contentDir))];
+  const problems = [...findTextProblems(files), ...(await findPictureProblems(contentDir))];
   return { items: [...itemsFromProblems(problems), ...items, ...links.items], notes: links.notes };
 }

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { CONTENT_DIR, type Files, filesOnDisk } from '../../content/files.ts';
-import { OWN_FONT } from '../../content/parsing/file-text.ts';
-import { pictureProblems } from '../../content/pictures/pictures.ts';
+import { CONTENT_DIR, type Files, readFiles } from '../../content/files.ts';
+import { FONT_FILE } from '../../content/parsing/file-text.ts';
+import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, fileError, type Problem } from '../../content/problems.ts';
-import { readContent, textProblems } from '../../content/reading/read.ts';
-import { fontOfWeight, WEIGHTS } from '../../fonts/font-file.ts';
+import { findTextProblems, readContent } from '../../content/reading/read.ts';
+import { cutToWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { collectIntlText } from './intl-text.ts';
 
 /** The owner's font files that no font can be cut from. */
 async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
-  const fonts = Object.keys(files).filter((path) => OWN_FONT.test(path));
+  const fonts = Object.keys(files).filter((path) => FONT_FILE.test(path));
   const problems = fonts.map(async (path) => {
     try {
-      await fontOfWeight(join(dir, path), WEIGHTS[0]);
+      await cutToWeight(join(dir, path), WEIGHTS[0]);
       return [];
     } catch {
       const found = 'a file that is not a font';
@@ -47,10 +47,10 @@ function letterProblems(files: Files): Problem[] {
 /** Reads the whole content folder as the build will, and prints its problems. @returns whether there are none */
 export async function isContentValid(dir = CONTENT_DIR): Promise<boolean> {
   try {
-    const files = filesOnDisk(dir);
+    const files = readFiles(dir);
     const problems = [
-      ...textProblems(files),
-      ...(await pictureProblems(dir)),
+      ...findTextProblems(files),
+      ...(await findPictureProblems(dir)),
       ...(await fontProblems(dir, files)),
     ];
     if (problems.length === 0) problems.push(...letterProblems(files));

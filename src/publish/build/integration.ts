@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { filesOnDisk } from '../../content/files.ts';
-import { pictureOrigins } from '../../content/pictures/pictures.ts';
+import { readFiles } from '../../content/files.ts';
+import { listPictureOrigins } from '../../content/pictures/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { readWritten } from '../../content/reading/written.ts';
@@ -26,10 +26,10 @@ export function finishSite(contentFolder: string): AstroIntegration {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
-        const { texts } = readWritten(filesOnDisk(contentFolder));
+        const { texts } = readWritten(readFiles(contentFolder));
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         writeLicences(dir);
-        writeHostFiles(dir, pictureOrigins(content), content.site);
+        writeHostFiles(dir, listPictureOrigins(content), content.site);
         const { redirects = {} } = content.site;
         const pages = [...documents, referencesOfRedirects(redirects)];
         const problems = [

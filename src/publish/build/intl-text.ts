@@ -1,7 +1,7 @@
-import { formatDay, localeData, timeRange } from '../../content/language/language.ts';
+import { formatDay, formatTimeRange, localeData } from '../../content/language/language.ts';
 
 /** The words of `Intl` in a language, whose letters content/ may lack. @param tag the site's language */
 export function collectIntlText(tag: string): string {
   const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, '0')}-22`);
-  return [JSON.stringify(localeData(tag)), ...months.map(formatDay), timeRange(0, 780)].join('');
+  return [JSON.stringify(localeData(tag)), ...months.map(formatDay), formatTimeRange(0, 780)].join('');
 }

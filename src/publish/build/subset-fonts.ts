@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { filesOnDisk } from '../../content/files.ts';
+import { readFiles } from '../../content/files.ts';
 import { hasTallLetters } from '../../content/language/tall-letters.ts';
-import { axesAt, fontOf, LATIN, MORE_LATIN, subset, WEIGHTS } from '../../fonts/font-file.ts';
-import { hasMarks, marksToKeep, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import {
+  axesForWeight,
+  EXTENDED_LATIN_FILE,
+  LATIN_FILE,
+  readFont,
+  subset,
+  WEIGHTS,
+} from '../../fonts/font-file.ts';
+import { hasTallScript, marksToKeep, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { collectIntlText } from './intl-text.ts';
 
@@ -25,10 +32,10 @@ const USED = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
-  regular: { from: LATIN, axes: { wght: 400, wdth: 100 }, features: USED },
-  semibold: { from: LATIN, axes: { wght: 600, wdth: 100 }, features: USED },
-  rupee: { from: MORE_LATIN, text: '₹', axes: { wght: { min: 400, max: 600 } } },
-  count: { from: LATIN, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: USED },
+  regular: { from: LATIN_FILE, axes: { wght: 400, wdth: 100 }, features: USED },
+  semibold: { from: LATIN_FILE, axes: { wght: 600, wdth: 100 }, features: USED },
+  rupee: { from: EXTENDED_LATIN_FILE, text: '₹', axes: { wght: { min: 400, max: 600 } } },
+  count: { from: LATIN_FILE, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: USED },
 };
 
 const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
@@ -36,7 +43,7 @@ const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
     nameAt(file, wght),
-    { from: file, text: letters + marksToKeep(file), axes: axesAt(file, wght) },
+    { from: file, text: letters + marksToKeep(file), axes: axesForWeight(file, wght) },
   ]);
 
 /** The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between. */
@@ -53,7 +60,7 @@ function formatRange(letters: string, all: readonly number[]): string {
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
-  const headings = hasMarks(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
+  const headings = hasTallScript(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
   const room = `:root:root ${headings} { line-height: ${isSloping ? 2 : 1.3}; letter-spacing: 0; }\n`;
   return isSloping ? `:root body { line-height: 2; }\n${room}` : room;
 }
@@ -70,7 +77,7 @@ function formatRules(fonts: readonly ScriptFont[], all: string): string {
 }
 
 const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
-  subset(fontOf(from).source, text, {
+  subset(readFont(from).source, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
     ...(features && { keepFeatures: features }),
@@ -78,7 +85,7 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
 
 /** Cuts the fonts to the characters of `content/`. @returns their folder, which the style sheet knows as `@fonts` */
 export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
-  const words = Object.values(filesOnDisk(contentFolder)).join('');
+  const words = Object.values(readFiles(contentFolder)).join('');
   const written = words + collectIntlText(language);
   const others = scriptFontsFor(written);
   const content = [...new Set(written)]

@@ -2,8 +2,8 @@ import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { countryName } from '../../content/language/country.ts';
 import { formatDay } from '../../content/language/language.ts';
-import { numberText } from '../../content/language/locale.ts';
-import { phoneText, telLink, whatsappLink } from '../../content/language/phone.ts';
+import { formatNumber } from '../../content/language/locale.ts';
+import { formatPhone, telLink, whatsappLink } from '../../content/language/phone.ts';
 import type { BrochureWords } from '../../content/schemas/brochure.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
@@ -52,7 +52,7 @@ export function brochureData(
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },
-      aim: { ...waste, percent: `${numberText(waste.percent)}%`, source: sourceLine(content, waste.claim) },
+      aim: { ...waste, percent: `${formatNumber(waste.percent)}%`, source: sourceLine(content, waste.claim) },
       start: { ...start, columns: brochure.steps },
       soon: {
         ...soon,
@@ -77,7 +77,7 @@ export function brochureData(
         [contact.email, company.email, email],
         ...company.phones.map((phone) => [
           phone.label ?? contact.phone,
-          phoneText(phone),
+          formatPhone(phone),
           telLink(phone, company.country),
         ]),
         ...(company.whatsapp
@@ -103,7 +103,7 @@ export function brochureData(
       page,
       site: company.address,
       email,
-      phones: company.phones.map((phone) => [phoneText(phone), telLink(phone, company.country)]),
+      phones: company.phones.map((phone) => [formatPhone(phone), telLink(phone, company.country)]),
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   drawableText,
   FONT_NEEDED,
   fontFilesFor,
-  isJoined,
+  hasJoinedLetters,
   lettersWithoutFont,
 } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
@@ -82,7 +82,7 @@ function brochureBlocker(words: string): string | undefined {
     );
   const lacking = lettersWithoutFont(words);
   if (lacking.length > 0) return `no font has the letters ${lacking.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
-  if (isJoined(words))
+  if (hasJoinedLetters(words))
     return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/pdfs.md). The page itself can be printed.';
   return undefined;
 }

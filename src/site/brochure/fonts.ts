@@ -1,15 +1,15 @@
-import { fontOf, fontOfWeight, MORE_LATIN, WEIGHTS } from '../../fonts/font-file.ts';
+import { cutToWeight, EXTENDED_LATIN_FILE, readFont, WEIGHTS } from '../../fonts/font-file.ts';
 
 /** A font's family without the weight in some files' names; the compiler drops it too. */
 const familyOf = (file: string) =>
-  fontOf(file).font.familyName.replace(
+  readFont(file).font.familyName.replace(
     / (Thin|(Extra|Ultra|Semi|Demi)?(Light|Bold)|Regular|Medium|Black)$/,
     '',
   );
 
 /** A font's name in PDFs, unlike any installed on the build machine. */
 export const pdfFontName = (file: string): string =>
-  file === MORE_LATIN
+  file === EXTENDED_LATIN_FILE
     ? 'More Latin'
     : familyOf(file).replace(/^.{1,4}/, (first) => 'Site'.slice(0, first.length));
 
@@ -26,7 +26,7 @@ export const fontsFor = (files: readonly string[]): Promise<Buffer[]> =>
   Promise.all(
     files.flatMap((file) =>
       WEIGHTS.map(async (weight) =>
-        renameFont(await fontOfWeight(file, weight), familyOf(file), pdfFontName(file)),
+        renameFont(await cutToWeight(file, weight), familyOf(file), pdfFontName(file)),
       ),
     ),
   );

@@ -1,19 +1,21 @@
 import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { formatDay } from '../../content/language/language.ts';
-import { textsOf } from '../../content/parsing/texts.ts';
-import { pagesOf } from '../../content/routes.ts';
+import { collectTexts } from '../../content/parsing/texts.ts';
+import { listPages } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 
 /** The claims that texts name in a field `claim`, each once, in order. */
 export const claimsIn = (words: unknown): string[] => [
-  ...new Set(textsOf(words).flatMap(({ path, text }) => (path[path.length - 1] === 'claim' ? text : []))),
+  ...new Set(
+    collectTexts(words).flatMap(({ path, text }) => (path[path.length - 1] === 'claim' ? text : [])),
+  ),
 ];
 
 /** Sources by claim id; without a link to a page that this owner does not have. */
 export function sourcesOf(content: Content): Record<string, ClaimSource> {
-  const paths = new Set(pagesOf(content).map(({ path }) => path));
+  const paths = new Set(listPages(content).map(({ path }) => path));
   const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
   return Object.fromEntries(
     content.claims.map(({ id, short, source, link, date }) => [

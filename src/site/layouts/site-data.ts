@@ -1,5 +1,5 @@
 import { content } from 'virtual:content';
-import { todayOf } from '../../content/language/day.ts';
+import { todayInZone } from '../../content/language/day.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Site } from '../../ui/Frame/Site.ts';
 import { sourcesOf } from '../claims/sources.ts';
@@ -21,7 +21,7 @@ const shared: Omit<Site, 'path'> = {
     product && link.to === PAGES.productsPage.path ? [link, product] : [link],
   ),
   contactPath: PAGES.contact.path,
-  year: Number(todayOf(undefined, content.site.timeZone).slice(0, 4)),
+  year: Number(todayInZone(undefined, content.site.timeZone).slice(0, 4)),
 };
 
 /** The data that every page shares, with this page's path. */

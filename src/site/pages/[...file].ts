@@ -1,7 +1,7 @@
 import { content } from 'virtual:content';
 import type { APIRoute } from 'astro';
 import { formatPlainText } from '../../content/legal/plain-text.ts';
-import { pagesOf } from '../../content/routes.ts';
+import { listPages } from '../../content/routes.ts';
 import { contentType } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
 import { readouts } from '../layouts/sample-readouts.ts';
@@ -26,7 +26,7 @@ if (brochure) {
   const { path, bytes } = brochure;
   files.set(path.slice(1), () => bytes);
 }
-for (const page of pagesOf(content))
+for (const page of listPages(content))
   files.set(`social/${page.stem}.png`, () => socialCard(content, readouts, page));
 for (const { id, path, versions } of content.legal) {
   const setting = { company: company.name, address: company.address, path };

@@ -1,5 +1,5 @@
 import { TRACKING, widthInEms } from '../../fonts/text-width.ts';
-import { hasMarks } from '../../fonts/writing-systems.ts';
+import { hasTallScript } from '../../fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** In pixels. */
@@ -32,7 +32,7 @@ function countLines(text: string, ems: number): number {
 const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const settingOf = (title: string) =>
-  hasMarks(title)
+  hasTallScript(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { fontOfWeight, LATIN, WEIGHTS } from '../../fonts/font-file.ts';
+import { cutToWeight, LATIN_FILE, WEIGHTS } from '../../fonts/font-file.ts';
 import { fontFilesFor } from '../../fonts/writing-systems.ts';
 import { cached } from '../../platform/build-cache.ts';
 import { CARD } from './card-layout.tsx';
@@ -12,8 +12,8 @@ import self from './card-picture.ts?raw';
 /** One font for each weight: satori cannot read variable fonts. */
 const weightsOf = (file: string) =>
   WEIGHTS.map(async (weight) => ({
-    name: file === LATIN ? 'Anek' : file,
-    data: await fontOfWeight(file, weight),
+    name: file === LATIN_FILE ? 'Anek' : file,
+    data: await cutToWeight(file, weight),
     weight,
     style: 'normal' as const,
   }));

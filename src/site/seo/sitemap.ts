@@ -1,10 +1,10 @@
 import type { SitemapOptions } from '@astrojs/sitemap';
 import type { Content } from '../../content/content.ts';
-import { pagesOf } from '../../content/routes.ts';
+import { listPages } from '../../content/routes.ts';
 
 /** Options for @astrojs/sitemap: it lists no drafts and no not-found page. */
 export function sitemapOptions(content: Content): SitemapOptions {
-  const listed = pagesOf(content).filter(({ isListed }) => isListed);
+  const listed = listPages(content).filter(({ isListed }) => isListed);
   const addresses = new Set(listed.map(({ path }) => new URL(path, content.company.address).href));
   return {
     filter: (address) => addresses.has(address),

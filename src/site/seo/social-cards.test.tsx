@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withChange } from '../../../tests/content.ts';
 import { readContent } from '../../content/reading/read.ts';
-import { type Page, pagesOf } from '../../content/routes.ts';
+import { listPages, type Page } from '../../content/routes.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import { socialCard } from './card.tsx';
@@ -23,7 +23,7 @@ test('joins letters of Devanagari', async () => {
 test('draws no words without a font, or from right to left', async () => {
   const draw = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
-    const page = pagesOf(content).find(({ hasFigures }) => !hasFigures);
+    const page = listPages(content).find(({ hasFigures }) => !hasFigures);
     return socialCard(content, computeReadouts(sampleHostel(content.hostel)), page as Page);
   };
   const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
-import { pagesOf } from '../../content/routes.ts';
+import { listPages } from '../../content/routes.ts';
 import { structuredData } from './structured-data.ts';
 
 const content = loadContentFromDisk('tests/fixtures/content');
@@ -12,7 +12,7 @@ function structuredDataOf(path: string, values: Partial<typeof content.company>,
     company: { ...content.company, ...values },
     team: content.team.map((one) => ({ ...one, linkedin })),
   };
-  const page = pagesOf(changed).find((one) => one.path === path);
+  const page = listPages(changed).find((one) => one.path === path);
   return page ? JSON.stringify(structuredData(changed, page)) : '';
 }
 

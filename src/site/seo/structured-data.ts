@@ -11,7 +11,7 @@ import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 export function structuredData(content: Content, page: Page): Graph {
   const things = describeSubjects(content, page);
   const steps = [
-    ...page.above.map(({ name, path }) => ({ name, item: absoluteUrl(content, path) })),
+    ...page.pagesAbove.map(({ name, path }) => ({ name, item: absoluteUrl(content, path) })),
     { name: page.name },
   ];
   if (steps.length > 1)

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Bars.module.css';
 import states from './states.module.css';
 
@@ -40,7 +40,7 @@ export function BarChart({
   values,
   axis,
   label,
-  text = (mark) => numberText(mark),
+  text = (mark) => formatNumber(mark),
   unit,
   ticks = [],
   children,

@@ -1,4 +1,4 @@
-import { phoneText } from '../../content/language/phone.ts';
+import { formatPhone } from '../../content/language/phone.ts';
 import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { PageLink, Site } from '../Frame/Site.ts';
@@ -36,7 +36,7 @@ export function Footer({ site }: { site: Site }) {
                   </a>
                 </li>
                 {company.phones.map((phone) => (
-                  <li key={phoneText(phone)}>
+                  <li key={formatPhone(phone)}>
                     <PhoneLink phone={phone} country={company.country} />
                   </li>
                 ))}

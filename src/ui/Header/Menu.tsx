@@ -1,4 +1,4 @@
-import { phoneText } from '../../content/language/phone.ts';
+import { formatPhone } from '../../content/language/phone.ts';
 import { t } from '../../content/t.ts';
 import type { Site } from '../Frame/Site.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
@@ -22,7 +22,7 @@ export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
         </ul>
         <p className={`num ${styles.foot}`}>
           {company.phones.map((phone) => (
-            <PhoneLink key={phoneText(phone)} phone={phone} country={company.country} />
+            <PhoneLink key={formatPhone(phone)} phone={phone} country={company.country} />
           ))}{' '}
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </p>

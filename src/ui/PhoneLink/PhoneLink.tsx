@@ -1,8 +1,8 @@
-import { type Phone, phoneText, telLink } from '../../content/language/phone.ts';
+import { formatPhone, type Phone, telLink } from '../../content/language/phone.ts';
 
 /** A phone number that dials itself, left to right in every script. */
 export const PhoneLink = ({ phone, country }: { phone: Phone; country: string }) => (
   <a className="num" href={telLink(phone, country)}>
-    <bdi dir="ltr">{phoneText(phone)}</bdi>
+    <bdi dir="ltr">{formatPhone(phone)}</bdi>
   </a>
 );

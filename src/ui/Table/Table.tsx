@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Table.module.css';
 
 type Props = {
@@ -48,7 +48,7 @@ export const Row = ({ head, cells, className }: RowProps) => (
     <th scope="row">{head}</th>
     {cells.map((cell, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
-      <td key={i}>{typeof cell === 'number' ? numberText(cell) : cell}</td>
+      <td key={i}>{typeof cell === 'number' ? formatNumber(cell) : cell}</td>
     ))}
   </tr>
 );

@@ -1,4 +1,4 @@
-import { numberText } from '../../content/language/locale.ts';
+import { formatNumber } from '../../content/language/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
 import { eaten, type PlateCounts, STATES } from './counts.ts';
@@ -18,7 +18,7 @@ export function PlateKey({ counts, heap }: Props) {
   return (
     <ul className={`num ${styles.key}`}>
       <li className={styles.eaten}>
-        <b>{numberText(eaten(counts))}</b> {eatenText()}
+        <b>{formatNumber(eaten(counts))}</b> {eatenText()}
       </li>
       {STATES.map((state) => (
         <li key={state}>
@@ -27,7 +27,7 @@ export function PlateKey({ counts, heap }: Props) {
             <b>
               {state === 'expected'
                 ? t('{plates} ± {error}', { plates: counts.expected, error: counts.error })
-                : numberText(counts[state])}
+                : formatNumber(counts[state])}
             </b>{' '}
             {stateText(state)}
           </span>

@@ -1,5 +1,5 @@
 import type { Files } from '../../../content/files.ts';
-import { updateFile, valuesOf } from '../../../content/parsing/values.ts';
+import { parseValues, updateFile } from '../../../content/parsing/values.ts';
 import { valueAt } from '../../../content/problems.ts';
 import { examineContent } from '../../../content/reading/read.ts';
 
@@ -10,7 +10,7 @@ export function removeDeadCites(files: Files): Files {
   return Object.fromEntries(
     [...groups].map(([file, problems]) => {
       const text = files[file] ?? '';
-      const values = structuredClone(valuesOf(file, text));
+      const values = structuredClone(parseValues(file, text));
       // From the last on, since a removal shifts those after it.
       for (const { path } of problems.toReversed())
         (valueAt(values, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);

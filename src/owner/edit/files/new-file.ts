@@ -1,8 +1,8 @@
 import type { Files } from '../../../content/files.ts';
-import { todayIn } from '../../../content/language/day.ts';
+import { siteToday } from '../../../content/language/day.ts';
 import { legalFile } from '../../../content/legal/versions.ts';
 import { slugOf } from '../../../content/markdown/slug.ts';
-import { updateFile, type Values, valuesOf } from '../../../content/parsing/values.ts';
+import { parseValues, updateFile, type Values } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { buildSchema, patternOf } from '../form/schema.ts';
@@ -22,7 +22,7 @@ export const isRemovable = (file: string): boolean => kindOf(file) !== undefined
 export const isOrdered = (file: string): boolean => kindOf(file)?.number !== undefined;
 
 const rankOf = (files: Files, file: string) =>
-  Number(valuesOf(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
+  Number(parseValues(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
 export const filesLike = (files: Files, file: string): string[] =>
   Object.keys(files)
     .filter((other) => patternOf(other) === patternOf(file))
@@ -44,7 +44,7 @@ export function createBlank(files: Files, kind: Kind) {
     file: file('new'),
     name: `A new ${noun}`,
     schema: { ...schema, properties },
-    data: (number ? { [number]: last + 1 } : { updated: todayIn(files) }) as Values,
+    data: (number ? { [number]: last + 1 } : { updated: siteToday(files) }) as Values,
   };
 }
 
@@ -75,7 +75,7 @@ export function moveFile(files: Files, file: string, by: 1 | -1): Changes {
     all.flatMap((path, i) => {
       if (rankOf(files, path) === i + 1) return [];
       const text = files[path] ?? '';
-      return [[path, Buffer.from(updateFile(path, text, { ...valuesOf(path, text), [number]: i + 1 }))]];
+      return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [number]: i + 1 }))]];
     }),
   );
 }

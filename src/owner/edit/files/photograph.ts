@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import sharp, { type ResizeOptions } from 'sharp';
-import { filesOnDisk } from '../../../content/files.ts';
+import { readFiles } from '../../../content/files.ts';
 import { imageNamesIn } from '../../../content/markdown/markdown.ts';
-import { valuesOf } from '../../../content/parsing/values.ts';
+import { parseValues } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 
@@ -73,7 +73,7 @@ export function addPhotograph(changes: Changes, file: string, data: Record<strin
 
 function listPictures(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return imageNamesIn(text).map((name) => `services/${name}`);
-  const image = file.startsWith('team/') && valuesOf(file, text)['image'];
+  const image = file.startsWith('team/') && parseValues(file, text)['image'];
   return image ? [`team/${image}`] : [];
 }
 
@@ -85,7 +85,7 @@ export function addPictures(changes: Changes, file: string, text: string, upload
 
 /** Removes pictures of a file that no file names after the change. */
 export function removeUnusedPictures(root: string, changes: Changes, file: string, text: string): void {
-  const files = filesOnDisk(root);
+  const files = readFiles(root);
   const after = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
   for (const picture of listPictures(file, files[file]))
     if (picture in files && !after.includes(picture)) changes.set(picture, undefined);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Files } from '../../../content/files.ts';
 import { COUNTRIES, countryName } from '../../../content/language/country.ts';
-import { withAnchors } from '../../../content/legal/sections.ts';
-import { LEGAL } from '../../../content/legal/versions.ts';
-import { type Values, valuesOf } from '../../../content/parsing/values.ts';
+import { addAnchors } from '../../../content/legal/sections.ts';
+import { LEGAL_FILE } from '../../../content/legal/versions.ts';
+import { parseValues, type Values } from '../../../content/parsing/values.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { LegalFields } from '../../../content/schemas/legal.ts';
 import { labelOf } from './labels.ts';
@@ -43,15 +43,15 @@ type Choice = { const: string | number; title: string };
 /** The names of people, facts and the like that fields may refer to. */
 function collectChoices(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
-    matchesPattern(file, 'team/*.yaml') ? [valuesOf(file, text)] : [],
+    matchesPattern(file, 'team/*.yaml') ? [parseValues(file, text)] : [],
   );
-  const { claims = [] } = valuesOf('claims.yaml', files['claims.yaml'] ?? '') as { claims?: Values[] };
-  const { shop } = valuesOf('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
+  const { claims = [] } = parseValues('claims.yaml', files['claims.yaml'] ?? '') as { claims?: Values[] };
+  const { shop } = parseValues('hostel.yaml', files['hostel.yaml'] ?? '') as { shop?: { items?: Values[] } };
   const sections = Object.entries(files).flatMap(([file, text]) => {
-    const [, id] = LEGAL.exec(file) ?? [];
-    const { title, sections = [] } = valuesOf(file, text) as Partial<LegalFields>;
+    const [, id] = LEGAL_FILE.exec(file) ?? [];
+    const { title, sections = [] } = parseValues(file, text) as Partial<LegalFields>;
     if (!id || !Array.isArray(sections)) return [];
-    return withAnchors(sections.filter((section) => section?.title)).map(
+    return addAnchors(sections.filter((section) => section?.title)).map(
       (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
     );
   });

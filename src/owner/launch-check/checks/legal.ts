@@ -1,4 +1,4 @@
-import { LEGAL, versionDays } from '../../../content/legal/versions.ts';
+import { LEGAL_FILE, listVersionDays } from '../../../content/legal/versions.ts';
 import type { WrittenContent } from '../../../content/reading/written.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
@@ -6,7 +6,7 @@ import type { Item } from '../item.ts';
 
 export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
-    const [, id] = LEGAL.exec(file) ?? [];
+    const [, id] = LEGAL_FILE.exec(file) ?? [];
     const text = id && legalSchema.safeParse(data).data;
     if (!text) return [];
     const at = (...path: (string | number)[]) => ({
@@ -24,7 +24,7 @@ export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
         return settled ? [] : [item];
       }),
     );
-    if (versionDays(files, id).length > 0) return notes;
+    if (listVersionDays(files, id).length > 0) return notes;
     const draft: Item = {
       ...at('updated'),
       code: 'draft',

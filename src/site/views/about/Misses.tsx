@@ -1,6 +1,6 @@
 import { fill } from '../../../content/fill.ts';
 import { formatDay } from '../../../content/language/language.ts';
-import { numberText } from '../../../content/language/locale.ts';
+import { formatNumber } from '../../../content/language/locale.ts';
 import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { ERROR_DAYS, forecastError } from '../../../messmate/engine/forecast-error.ts';
@@ -33,7 +33,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
         <BarChart
           values={{ actual: days.map(({ off }) => off) }}
           axis={{ min: -max, max, marks: [-max, 0, max] }}
-          text={(plates) => numberText(Math.abs(plates))}
+          text={(plates) => formatNumber(Math.abs(plates))}
           unit={t('Too many')}
           label={fill(words.picture, values)}
         />

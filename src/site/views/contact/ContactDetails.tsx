@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { countryName } from '../../../content/language/country.ts';
-import { phoneText, whatsappLink } from '../../../content/language/phone.ts';
+import { formatPhone, whatsappLink } from '../../../content/language/phone.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import type { ContactWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
@@ -28,9 +28,9 @@ export function Lines({ company, words }: { company: Company; words: ContactWord
       </Row>
       {phones.map((phone) => (
         <Row
-          key={phoneText(phone)}
+          key={formatPhone(phone)}
           label={phone.label ?? words.phone}
-          copy={phoneText(phone)}
+          copy={formatPhone(phone)}
           action={words.copyPhone}
           words={words}
         >

@@ -1,4 +1,4 @@
-import { legalDay } from '../../../content/language/day.ts';
+import { formatLegalDay } from '../../../content/language/day.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
@@ -7,7 +7,7 @@ import styles from './Head.module.css';
 
 export function Head({ legal }: { legal: Legal }) {
   const { updated, draft, sections, minutes } = legal;
-  const day = <time dateTime={updated}>{legalDay(updated)}</time>;
+  const day = <time dateTime={updated}>{formatLegalDay(updated)}</time>;
   const facts = [
     { name: t('Applies to'), value: legal.appliesTo },
     { name: t('Last updated'), value: draft ? day : <a href="#versions">{day}</a> },

@@ -1,4 +1,4 @@
-import { dataIn, summaryNote } from '../../../content/legal/plain-text.ts';
+import { collectData, summaryNote } from '../../../content/legal/plain-text.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
@@ -23,7 +23,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}
       >
         <Head legal={legal} />
-        <DataHeld {...dataIn(legal)} />
+        <DataHeld {...collectData(legal)} />
         <Contents sections={legal.sections} heading={t('Contents')} />
         <div className={`stack ${styles.intro}`}>
           <p className="lead">{legal.lead}</p>

@@ -1,4 +1,4 @@
-import { legalDay } from '../../../content/language/day.ts';
+import { formatLegalDay } from '../../../content/language/day.ts';
 import type { Version } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import styles from './Versions.module.css';
@@ -11,10 +11,10 @@ export function Versions({ versions }: { versions: Version[] }) {
         {versions.map(({ updated: date, changed, address }) => (
           <li key={date}>
             <time className="num" dateTime={date}>
-              {legalDay(date)}
+              {formatLegalDay(date)}
             </time>
             <p>{changed ?? t('The first version that is kept here.')}</p>
-            <a href={address}>{t('Plain text of {date}', { date: legalDay(date) })}</a>
+            <a href={address}>{t('Plain text of {date}', { date: formatLegalDay(date) })}</a>
           </li>
         ))}
       </ol>

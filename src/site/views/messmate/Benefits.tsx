@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { numberText } from '../../../content/language/locale.ts';
+import { formatNumber } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
@@ -36,7 +36,7 @@ export function Benefits({ words, readouts }: Props) {
           picture={<Leftovers left={BOWLS - saved} saved={saved} columns={BOWLS / 2} label={waste.drawing} />}
           label={
             <>
-              {waste.upTo} <b>{numberText(waste.percent)}%</b>
+              {waste.upTo} <b>{formatNumber(waste.percent)}%</b>
             </>
           }
         >
@@ -48,7 +48,7 @@ export function Benefits({ words, readouts }: Props) {
           label={
             <>
               {fill(operations.now, { time: clock(second / 60) })}{' '}
-              <b>{t('{plates} have eaten', { plates: numberText(meal.plates) })}</b>
+              <b>{t('{plates} have eaten', { plates: formatNumber(meal.plates) })}</b>
             </>
           }
         />

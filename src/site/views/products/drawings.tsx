@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { eachFeature, type Feature } from '../../../content/features.ts';
-import { numberText } from '../../../content/language/locale.ts';
+import { type Feature, mapFeatures } from '../../../content/features.ts';
+import { formatNumber } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
 import { historyBars } from '../../../messmate/bars.ts';
@@ -35,7 +35,7 @@ export function tabContents(
     analytics: <DinnersDrawing readouts={readouts} />,
     tuckshop: <ShelfDrawing title={captionAt(t('Shelf'), readouts)} shelf={readouts.shelf} />,
   };
-  return eachFeature((id) => ({
+  return mapFeatures((id) => ({
     drawing: drawings[id],
     figure: figures[id],
     href: `${link}#${id}`,
@@ -109,7 +109,7 @@ function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shel
               {name}
             </span>{' '}
             <span>
-              {low && <small>{t('Low')}</small>} {numberText(stock)}
+              {low && <small>{t('Low')}</small>} {formatNumber(stock)}
             </span>
           </li>
         ))}

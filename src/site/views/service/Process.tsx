@@ -1,4 +1,4 @@
-import { numberText } from '../../../content/language/locale.ts';
+import { formatNumber } from '../../../content/language/locale.ts';
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import type { Service } from '../../../content/schemas/service.ts';
 import { t } from '../../../content/t.ts';
@@ -11,7 +11,7 @@ export function Process({ steps, words }: { steps: Service['process']; words: In
       <ol className={`ruled ${styles.steps}`}>
         {steps.map(({ title, does, gives }, i) => (
           <li key={title}>
-            <span className={`num ${styles.number}`}>{numberText(i + 1)}</span>
+            <span className={`num ${styles.number}`}>{formatNumber(i + 1)}</span>
             <div className={`stack ${styles.what}`}>
               <h3>{title}</h3>
               <p>{does}</p>

@@ -1,7 +1,7 @@
 import { fill } from '../../../content/fill.ts';
-import { numberText } from '../../../content/language/locale.ts';
+import { formatNumber } from '../../../content/language/locale.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
-import type { PIECES } from '../../../content/schemas/team.ts';
+import type { WORK_DRAWINGS } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
 import { latestNames } from '../../../messmate/engine/selectors/checkins.ts';
 import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
@@ -14,7 +14,7 @@ import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Piece.module.css';
 
-type Props = { drawing: (typeof PIECES)[number]; readouts: Readouts; words: TeamWords['pieces'] };
+type Props = { drawing: (typeof WORK_DRAWINGS)[number]; readouts: Readouts; words: TeamWords['pieces'] };
 
 /** A piece of a person's work, enlarged and cropped, with figures of the sample day. */
 export function Piece({ drawing, ...drawn }: Props) {
@@ -41,7 +41,7 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
         />
       </div>
       <p className={`device ${styles.figure}`}>
-        <b className="num">{numberText(forecast)}</b> {fill(words.forecast, { error, meal: dinner.name })}
+        <b className="num">{formatNumber(forecast)}</b> {fill(words.forecast, { error, meal: dinner.name })}
       </p>
     </>
   );
@@ -51,7 +51,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
   return (
     <div className={`device ${styles.panel}`}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
-      <p className={`num ${styles.count}`}>{numberText(meal.plates)}</p>
+      <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
       <Arrivals names={latestNames(state, 4)} came={words.came} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../../content/fill.ts';
-import { numberText } from '../../../../content/language/locale.ts';
+import { formatNumber } from '../../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../../content/schemas/product.ts';
 import { Ruler } from '../../../../messmate/controls/Ruler.tsx';
 import type { Readouts } from '../../../../messmate/sample-readouts.ts';
@@ -58,7 +58,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
             <div key={name} className={styles.slider}>
               <label htmlFor={`mess-${name}`}>{words[name]}</label>{' '}
               <b className="num" aria-hidden="true" data-text={name}>
-                {numberText(example[name])}
+                {formatNumber(example[name])}
               </b>
               <Ruler
                 intervals={10}
@@ -66,8 +66,8 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
                 position={shareOf(example[name], limits[name])}
                 labels={
                   <>
-                    <span>{numberText(limits[name].min)}</span>{' '}
-                    <span data-text={`${name}-max`}>{numberText(limits[name].max)}</span>
+                    <span>{formatNumber(limits[name].min)}</span>{' '}
+                    <span data-text={`${name}-max`}>{formatNumber(limits[name].max)}</span>
                   </>
                 }
                 id={`mess-${name}`}
@@ -117,7 +117,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
             {rows.map((row) => (
               <Row
                 key={row.residents}
-                head={numberText(row.residents)}
+                head={formatNumber(row.residents)}
                 cells={[row.left, fill(result, valuesOf(row, given))]}
               />
             ))}

@@ -1,7 +1,7 @@
 /** The arithmetic of "Your mess". */
 
 import { fill } from '../../../../content/fill.ts';
-import { numberText } from '../../../../content/language/locale.ts';
+import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import { rupees, rupeesInWords } from '../../../../messmate/format.ts';
 
@@ -100,8 +100,8 @@ export function valuesOf(mess: Mess, given: Given) {
     ...given,
     ...mess,
     ...savings,
-    plates: numberText(savings.plates),
-    kg: numberText(savings.kg),
+    plates: formatNumber(savings.plates),
+    kg: formatNumber(savings.kg),
     price: rupees(priceOf(given)),
     rupees: rupeesInWords(savings.paise),
   };

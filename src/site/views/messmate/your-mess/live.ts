@@ -4,7 +4,7 @@
  */
 
 import { fill } from '../../../../content/fill.ts';
-import { numberText } from '../../../../content/language/locale.ts';
+import { formatNumber } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
 import { anchorIn, joinFragment, messIn } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
@@ -57,13 +57,13 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     const values = valuesOf(mess, given);
     for (const name of ['residents', 'left'] as const) {
       const input = inputs[name];
-      const text = numberText(mess[name]);
+      const text = formatNumber(mess[name]);
       input.max = String(limits[name].max);
       input.valueAsNumber = mess[name];
       input.setAttribute('aria-valuetext', text);
       input.parentElement?.style.setProperty('--position', String(shareOf(mess[name], limits[name])));
       setText(name, text);
-      setText(`${name}-max`, numberText(limits[name].max));
+      setText(`${name}-max`, formatNumber(limits[name].max));
     }
     const { left, saved, rows, columns } = bowlsOf(mess.left, values.cut);
     const [bowls, food, outlines] = root.querySelectorAll('path');

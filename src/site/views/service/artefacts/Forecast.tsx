@@ -1,5 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
-import { numberText } from '../../../../content/language/locale.ts';
+import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
   ERROR_DAYS,
@@ -24,7 +24,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   const all = rowOf(null);
   const rows = [all, ...mealsInWeek(hostel.plan).map(rowOf)];
   const values = { actual: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
-  const figure = (plates: number, isSmaller: boolean) => (isSmaller ? <b>{numberText(plates)}</b> : plates);
+  const figure = (plates: number, isSmaller: boolean) => (isSmaller ? <b>{formatNumber(plates)}</b> : plates);
   return (
     <Card
       title={fill(words.title, all)}

@@ -1,4 +1,4 @@
-import { timeRange } from '../../../../content/language/language.ts';
+import { formatTimeRange } from '../../../../content/language/language.ts';
 import { type MealReadout, mealReadouts } from '../../../../messmate/engine/selectors/meals.ts';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Page.module.css';
@@ -43,7 +43,7 @@ export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
 const Menu = ({ meal: { name, opens, closes, menu } }: { meal: MealReadout }) => (
   <>
     <p>
-      <b>{name}</b> <span className="num">{timeRange(opens, closes)}</span>
+      <b>{name}</b> <span className="num">{formatTimeRange(opens, closes)}</span>
     </p>
     <ul>
       {menu.map((dish) => (

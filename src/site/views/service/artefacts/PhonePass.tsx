@@ -1,4 +1,4 @@
-import { numberText } from '../../../../content/language/locale.ts';
+import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import { latestNames, nextPass } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
@@ -19,7 +19,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps
         {meal && (
           <div>
             <p>{t('{meal}, {time}', { meal: meal.name, time: clock(state.second / 60) })}</p>
-            <p className={`num ${styles.count}`}>{numberText(meal.plates)}</p>
+            <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}
             </p>
