@@ -1,6 +1,7 @@
 import type { InterfaceWords } from '../../../content/schemas/interface.ts';
 import { PAGES } from '../../../content/schemas/pages.ts';
 import type { Service } from '../../../content/schemas/service.ts';
+import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Title } from '../PageHead/PageHead.tsx';
@@ -26,6 +27,7 @@ export function Hero({ service, words, artefact }: Props) {
           <ButtonLink variant="solid" href={`${PAGES.contact.path}#${messageIdOf(service.path)}`}>
             {words.contact}
           </ButtonLink>
+          {service.terms?.weeks && <ButtonLink href="#terms">{t('Price and time')}</ButtonLink>}
         </Buttons>
       </div>
       {Artefact && <Artefact {...artefact} />}
