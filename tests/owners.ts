@@ -169,10 +169,10 @@ export const TRACES: readonly string[] = [
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));
 
 /**
- * Excludes limits, of which an owner is only told, `complete`, which looks for the words of the tests' company, and tests
- * that do not read a given site.
+ * Excludes tests that an owner's site need not pass (`budgets` are limits for engineers, `complete` expects the tests'
+ * company), and tests that build or read another site.
  */
-export const NOT_FOR_OWNERS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
+export const EXCLUDED_TESTS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',
   `**/${name}.test.ts`,
 ]);

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { liveOf } from '../pages/demo-support.ts';
-import { LAUNCH_WHOLE } from '../pages/launch.ts';
+import { LAUNCH_FULL } from '../pages/launch.ts';
 import { LAPTOP, PRODUCT, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
@@ -10,19 +10,19 @@ test.use({
   viewport: LAPTOP,
   ownContext: true,
   // Playwright switches the cache off.
-  launchOptions: { ...LAUNCH_WHOLE, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...LAUNCH_FULL, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 test('restores every page from the back/forward cache, with its demo', async ({ page }) => {
-  test.skip(!findChromium(), 'There is no whole Chromium (Debian: apt-get install chromium).');
+  test.skip(!findChromium(), 'Chromium is not installed (Debian: apt-get install chromium).');
   const reloaded: Record<string, string> = {};
   for (const route of ROUTES) {
     await page.goto(route === PRODUCT ? `${route}#attendance` : route);
     if (route === PRODUCT) await liveOf(page, 'attendance');
     await page.evaluate(
-      (next) => {
-        Reflect.set(window, 'left', true);
-        location.assign(next);
+      (otherPage) => {
+        Reflect.set(window, 'isRestored', true);
+        location.assign(otherPage);
       },
       route === '/about' ? '/team' : '/about',
     );
@@ -32,7 +32,7 @@ test('restores every page from the back/forward cache, with its demo', async ({ 
     const reasons = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation');
       const { notRestoredReasons } = entry as PerformanceEntry & { notRestoredReasons?: unknown };
-      return Reflect.get(window, 'left') ? '' : JSON.stringify(notRestoredReasons);
+      return Reflect.get(window, 'isRestored') ? '' : JSON.stringify(notRestoredReasons);
     });
     if (reasons) reloaded[route] = reasons;
     if (route === PRODUCT) await liveOf(page, 'attendance');

@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Copies the project as a clone has it, with links to this project's packages, except `without`. */
-export function cloneTo(clone: string, without?: string): string {
+/** Copies the project's files as git lists them, and links this project's packages except `excludedPackage`. */
+export function cloneTo(folder: string, excludedPackage?: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of files.toString().split('\0').filter(existsSync)) {
-    mkdirSync(dirname(join(clone, file)), { recursive: true });
-    cpSync(file, join(clone, file));
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(file, join(folder, file));
   }
-  const packages = join(clone, 'node_modules');
-  if (!without) symlinkSync(resolve('node_modules'), packages, 'junction');
+  const packages = join(folder, 'node_modules');
+  if (!excludedPackage) symlinkSync(resolve('node_modules'), packages, 'junction');
   else {
     mkdirSync(packages);
-    for (const name of readdirSync('node_modules').filter((folder) => folder !== without))
+    for (const name of readdirSync('node_modules').filter((installed) => installed !== excludedPackage))
       symlinkSync(resolve('node_modules', name), join(packages, name));
   }
-  return clone;
+  return folder;
 }

@@ -6,7 +6,7 @@ import { openTab } from '../pages/demo-support.ts';
 import { FEATURES, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { cloneTo } from './clone.ts';
-import { folderFor, freePort, run } from './running-program.ts';
+import { findFreePort, makeFolder, run } from './running-program.ts';
 
 /** The clone's packages are a link to another folder, which Vite does not serve by default. */
 const CONFIG = `import config from './astro.config.ts';
@@ -14,19 +14,19 @@ export default { ...config, vite: { ...config.vite, server: { fs: { strict: fals
 
 test('opens every page without an error in development, and starts the live demo', async ({ page }) => {
   test.setTimeout(300_000);
-  const port = await freePort();
-  const folder = cloneTo(folderFor('dev'));
+  const port = await findFreePort();
+  const folder = cloneTo(makeFolder('dev'));
   writeFileSync(join(folder, 'dev.config.ts'), CONFIG);
   const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'dev.config.ts'];
-  const at = ['--host', '127.0.0.1', '--port', String(port)];
-  const site = await run(folder, port, [process.execPath, ...astro, ...at]);
-  const faults: string[] = [];
+  const address = ['--host', '127.0.0.1', '--port', String(port)];
+  const site = await run(folder, port, [process.execPath, ...astro, ...address]);
+  const errors: string[] = [];
   page.on('console', (message) => {
     // Pictures of people come from other hosts.
-    const isOwn = message.location().url.startsWith(site.url);
-    if (message.type() === 'error' && isOwn) faults.push(message.text());
+    const isFromSite = message.location().url.startsWith(site.url);
+    if (message.type() === 'error' && isFromSite) errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('pageerror', ({ message }) => errors.push(message));
   try {
     for (const route of ROUTES) {
       await page.goto(`${site.url}${route}`, { waitUntil: 'networkidle' });
@@ -36,7 +36,7 @@ test('opens every page without an error in development, and starts the live demo
       await slider.scrollIntoViewIfNeeded();
       await expect(slider).toBeEnabled();
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   } finally {
     await site.close();
   }

@@ -19,9 +19,9 @@ test('opens the form by a key that no served file holds', async ({ page, request
       await (await request.get(origin + path)).text(),
       'expected no key in the served files',
     ).not.toContain(key);
-  const answer = await request.get(origin);
-  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(answer.headers()['access-control-allow-origin']).toBeUndefined();
+  const response = await request.get(origin);
+  expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(response.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
 test('serves other users of the machine pages of the preview, but no file of the folder', async ({
@@ -38,23 +38,23 @@ test('serves other users of the machine pages of the preview, but no file of the
     expect((await get(module.replaceAll('&amp;', '&'))).status(), module).toBe(200);
   for (const path of [`/@fs${edit.root}/company.yaml?import&raw`, '/__open-in-editor?file=package.json'])
     expect([403, 404], path).toContain((await get(path)).status());
-  const foreign = await get('/about', { origin: 'http://localhost:5000' });
-  expect(foreign.status(), 'expected another origin to be refused').toBe(403);
-  expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
+  const refusal = await get('/about', { origin: 'http://localhost:5000' });
+  expect(refusal.status(), 'expected another origin to be refused').toBe(403);
+  expect(refusal.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
 for (const [width, scheme] of [
   [320, 'dark'],
   [1440, 'light'],
 ] as const)
-  test(`makes the form accessible at ${width} px, ${scheme}`, async ({ page, edit }) => {
+  test(`keeps the form accessible at ${width} px in ${scheme} colours`, async ({ page, edit }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openForm(page, edit);
     const expectAccessible = async () => {
       expect(await runAxe(page, { iframes: false })).toEqual([]);
-      const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isWide, 'expected no horizontal scrolling').toBe(false);
+      const scrollsSideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect(scrollsSideways, 'expected no horizontal scrolling').toBe(false);
     };
     await expect(page.getByRole('region', { name: 'Still as delivered' })).toBeVisible();
     await expectAccessible();

@@ -11,7 +11,7 @@ import { git } from '../repository.ts';
 /** A running form: its whole address, the address of its preview, and a function that ends it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };
 
-export const photograph = () =>
+export const makePhotograph = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2a6' } })
     .jpeg()
     .toBuffer();
@@ -28,14 +28,14 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
   });
   let output = '';
   const [url, site] = await new Promise<[string, string]>((done, fail) => {
-    const read = (text: Buffer) => {
+    const readAddresses = (text: Buffer) => {
       output += text;
       const [, form] = /Change the site at (\S+)/.exec(output) ?? [];
       const [, site] = /with your changes: (\S+)/.exec(output) ?? [];
       if (form && site) done([form, site]);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout?.on('data', readAddresses);
+    child.stderr?.on('data', readAddresses);
     child.once('exit', () => fail(new Error(`npm run edit ended by itself: ${output}`)));
     setTimeout(() => fail(new Error(`npm run edit did not start: ${output}`)), 4 * TIMEOUT_MS).unref();
   });
@@ -48,28 +48,28 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
 }
 
 /** The form on a copy of the fixtures, in a repository of its own. */
-export type Running = Form & { root: string; changed: () => string[] };
+export type RunningForm = Form & { root: string; changedFiles: () => string[] };
 
-async function startEdit(folder: string): Promise<Running> {
+async function startEdit(folder: string): Promise<RunningForm> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
   git(folder, 'init');
   git(folder, 'add', '-A');
   git(folder, 'commit', '-m', 'Sample');
   const form = await startForm(root, process.env);
-  const changed = () =>
+  const changedFiles = () =>
     git(folder, 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean).sort();
-  return { ...form, root, changed };
+  return { ...form, root, changedFiles };
 }
 
-/** Lines that differ from the commit, without file names and without those of reviewed.yaml. */
-export const changedLines = ({ root }: Running): string[] =>
+/** Returns the lines that differ from the commit, except in reviewed.yaml. */
+export const changedLines = ({ root }: RunningForm): string[] =>
   git(root, 'diff', '-U0', '--', '.', ':!reviewed.yaml')
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 
 /** `test` with one form for all tests of a worker. Each begins with an unchanged folder. */
-export const test = base.extend<{ edit: Running }, { running: Running }>({
+export const test = base.extend<{ edit: RunningForm }, { running: RunningForm }>({
   edit: async ({ running }, use) => {
     await use(running);
     git(running.root, 'checkout', '--', '.');
@@ -88,7 +88,8 @@ export const test = base.extend<{ edit: Running }, { running: Running }>({
   ],
 });
 
-export const readFile = ({ root }: Running, file: string): string => readFileSync(join(root, file), 'utf8');
+export const readFile = ({ root }: RunningForm, file: string): string =>
+  readFileSync(join(root, file), 'utf8');
 
 export const follow = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
@@ -108,7 +109,7 @@ export async function append(field: Locator, text: string): Promise<void> {
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('button', { name }).click();
 
-export async function openForm(page: Page, { url }: Running): Promise<void> {
+export async function openForm(page: Page, { url }: RunningForm): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
@@ -126,15 +127,15 @@ export async function open(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Waits for a message in the form's live region. */
-export const expectStatus = (page: Page, words: string): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+export const expectStatus = (page: Page, text: string): Promise<void> =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-/** Opens the preview in its own tab, and waits for the saved words. */
-export async function seePage(page: Page, saved: (site: Page) => Locator): Promise<Page> {
+/** Opens the preview in its own tab, and waits for a saved text. */
+export async function openPreview(page: Page, findText: (site: Page) => Locator): Promise<Page> {
   const [site] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'See the page' }).click(),
   ]);
-  await expect(saved(site), 'expected the saved words on the page').toBeAttached();
+  await expect(findText(site), 'expected the saved text on the page').toBeAttached();
   return site;
 }

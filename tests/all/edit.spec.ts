@@ -8,12 +8,12 @@ import {
   expectStatus,
   field,
   follow,
+  makePhotograph,
   open,
   openForm,
-  photograph,
+  openPreview,
   press,
   readFile,
-  seePage,
   test,
   type,
 } from './edit-support.ts';
@@ -38,7 +38,7 @@ test('finds, changes and previews a sentence, and changes only its line in git',
     /Expected: the tagline.*200 characters.*Characters: 90 too many/s,
   );
   await expect(page.getByText(/^Nothing was written/), 'expected the problem in view').toBeInViewport();
-  expect(edit.changed()).toEqual([]);
+  expect(edit.changedFiles()).toEqual([]);
   await type(field(page, 'Tagline'), 'Counted: every plate, every day. ');
   await save(page);
   expect(changedLines(edit)).toEqual([
@@ -46,11 +46,11 @@ test('finds, changes and previews a sentence, and changes only its line in git',
     '+tagline: "Counted: every plate, every day."',
   ]);
   expect(readFile(edit, 'reviewed.yaml')).toMatch(/^company\.yaml:\n {2}date: .*\n {2}by: Leela Gaikwad$/m);
-  const site = await seePage(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
+  const site = await openPreview(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
   await site.close();
 });
 
-test('takes a country by its name, and refuses phone numbers of another', async ({ page, edit }) => {
+test('finds a country by its name, and refuses phone numbers of other countries', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'The company');
   const choose = async (country: string) => {
@@ -83,33 +83,33 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
     });
     const closed = page.locator('form').getByRole('button', { expanded: false });
     for (let n = 0; n < 30 && (await closed.count()) > 0; n += 1) await closed.first().click();
-    await expect(page.locator('form'), 'expected labels in words').not.toContainText(
+    await expect(page.locator('form'), 'expected labels in plain words').not.toContainText(
       /\btrue (if|for|once|until)\b/,
     );
     await save(page);
   }
-  expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
+  expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
   await follow(page, /^What is left/);
   await expect(page.getByRole('region', { name: 'Still as delivered' })).toHaveCount(0);
 });
 
-test('leads from an issue to its field, and approves a file as it is', async ({ page, edit }) => {
+test('links an issue to its field, and approves an unchanged file', async ({ page, edit }) => {
   await openForm(page, edit);
-  const before = page.getByRole('region', { name: 'Blocking issues' });
-  await before.getByRole('link').first().click();
+  const issues = page.getByRole('region', { name: 'Blocking issues' });
+  await issues.getByRole('link').first().click();
   await expect(page.locator('form').locator(':focus')).toBeVisible();
   await page.goBack();
-  const delivered = page.getByRole('region', { name: 'Still as delivered' });
-  await delivered.getByRole('link', { name: 'About' }).click();
+  const unreviewed = page.getByRole('region', { name: 'Still as delivered' });
+  await unreviewed.getByRole('link', { name: 'About' }).click();
   await press(page, 'I have read this: it is ours');
   await expectStatus(page, 'Marked as yours. This is the next of the');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
   await follow(page, /^What is left/);
-  await expect(delivered.getByRole('link', { name: 'About' })).toHaveCount(0);
-  expect(edit.changed()).toEqual(['?? content/reviewed.yaml']);
+  await expect(unreviewed.getByRole('link', { name: 'About' })).toHaveCount(0);
+  expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
 });
 
-test('adds, moves and removes entries by keyboard, and takes several lines at once', async ({
+test('adds, moves and removes entries by keyboard, and saves the lines of an address as a list', async ({
   page,
   edit,
 }) => {
@@ -128,8 +128,8 @@ test('adds, moves and removes entries by keyboard, and takes several lines at on
     '+    place: Remote, India',
     '+    text: Builds the app that students and staff press.',
   ]);
-  const up = entry.getByRole('button', { name: 'Move up: Android developer' });
-  await up.press('Enter');
+  const moveUp = entry.getByRole('button', { name: 'Move up: Android developer' });
+  await moveUp.press('Enter');
   await expect(
     list.getByRole('listitem').nth(-2).getByRole('button', { name: 'Move up: Android developer' }),
     'expected the focus on the moved entry',
@@ -149,13 +149,15 @@ test('adds, moves and removes entries by keyboard, and takes several lines at on
     /^ {2}lines:\n {4}- 12 Mill Road\n {4}- Pune\n {4}- "411001"$/m,
   );
   await type(field(page, 'Tagline'), 'Mine.');
-  for (const isYes of [false, true]) {
+  for (const isAccepted of [false, true]) {
     const dialogOpened = page.waitForEvent('dialog');
     await Promise.all([
       follow(page, 'Home'),
-      dialogOpened.then((dialog) => (isYes ? dialog.accept() : dialog.dismiss())),
+      dialogOpened.then((dialog) => (isAccepted ? dialog.accept() : dialog.dismiss())),
     ]);
-    await expect(page.getByRole('heading', { name: isYes ? 'Home' : 'The company', level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: isAccepted ? 'Home' : 'The company', level: 1 }),
+    ).toBeVisible();
   }
 });
 
@@ -166,7 +168,7 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
     page.getByLabel('Choose a photograph').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await choose('notes.jpg', Buffer.from('My notes, and no picture.'));
   await expectStatus(page, 'This file is not a photograph, despite its name.');
-  await choose('IMG_0001.jpg', await photograph());
+  await choose('IMG_0001.jpg', await makePhotograph());
   await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
   await press(page, 'Save and add');
   await expect(field(page, 'Name'), 'expected the focus on the first invalid field').toBeFocused();
@@ -175,14 +177,14 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   await type(field(page, 'Description'), 'Cooks what the forecast says, and a little more.');
   await press(page, 'Save and add');
   await expectStatus(page, 'Added: content/team/lakshmi-menon.yaml');
-  // The name has a part of the hash, so another photograph is another file.
-  expect(edit.changed()).toEqual([
+  // The file name contains part of the hash, so a new photograph is a new file.
+  expect(edit.changedFiles()).toEqual([
     '?? content/reviewed.yaml',
     expect.stringMatching(/^\?\? content\/team\/lakshmi-menon-[0-9a-f]{8}\.jpg$/),
     '?? content/team/lakshmi-menon.yaml',
   ]);
   await expect(page.getByText('The first of the people is shown as the founder.')).toBeVisible();
-  const site = await seePage(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
+  const site = await openPreview(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
   const address = await site.locator('picture [src*="lakshmi-menon"]').getAttribute('src');
   const picture = await site.request.get(new URL(address ?? '', site.url()).href);
   expect(picture.status(), 'expected the photograph').toBe(200);
@@ -193,12 +195,12 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   page.once('dialog', (dialog) => dialog.accept());
   await press(page, 'Remove: Lakshmi Menon');
   await expectStatus(page, 'Removed: Lakshmi Menon.');
-  expect(edit.changed().filter((path) => path.includes('lakshmi'))).toEqual([]);
+  expect(edit.changedFiles().filter((path) => path.includes('lakshmi'))).toEqual([]);
 });
 
 const lastField = (page: Page, name: string) => field(page, name).last();
 
-test('adds a section to a draft, publishes it, and brings earlier words back', async ({ page, edit }) => {
+test('adds a section to a draft, publishes it, and restores an earlier version', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Privacy Policy');
   await press(page, '+ Add to Sections');
@@ -209,11 +211,11 @@ test('adds a section to a draft, publishes it, and brings earlier words back', a
   const file = 'legal/privacy-policy.yaml';
   expect(readFile(edit, file)).toContain('      1.1 Within a week.\n      1.2 To the same account.\n');
   const dialogOpened = page.waitForEvent('dialog');
-  const pressed = press(page, 'Publish the first version');
+  const publishing = press(page, 'Publish the first version');
   const dialog = await dialogOpened;
   expect(dialog.message()).toMatch(/^\d+ of the notes for your counsel (is|are) not ticked/);
   await dialog.dismiss();
-  await pressed;
+  await publishing;
   await press(page, /^Our counsel has settled/);
   page.on('dialog', (dialog) => dialog.accept());
   await press(page, 'Publish the first version');
@@ -261,7 +263,7 @@ test('links to a conflicting file, and keeps the typed text', async ({ page, edi
   await expect(tab.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
   await tab.close();
   await expect(page.getByText('Not saved yet.')).toBeVisible();
-  expect(edit.changed()).toEqual([]);
+  expect(edit.changedFiles()).toEqual([]);
 });
 
 test('folds the list on a phone, and keeps the link to the page in view', async ({ page, edit }) => {
@@ -293,9 +295,9 @@ test('opens and saves in a browser without storage', async ({ page, edit }) => {
   expect(readFile(edit, 'company.yaml')).toContain('Kept in the file.');
 });
 
-test('saves a version with a sentence, and brings an earlier one back', async ({ page, edit }) => {
-  const was = readFile(edit, 'company.yaml');
-  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^tagline: .*$/m, 'tagline: Ours.'));
+test('saves a version with a description, and restores an earlier one', async ({ page, edit }) => {
+  const textBefore = readFile(edit, 'company.yaml');
+  writeFileSync(join(edit.root, 'company.yaml'), textBefore.replace(/^tagline: .*$/m, 'tagline: Ours.'));
   await openForm(page, edit);
   await follow(page, 'Save a version: 1 changed');
   await type(page.getByLabel('What has changed, in a sentence'), 'Our own tagline');
@@ -305,17 +307,17 @@ test('saves a version with a sentence, and brings an earlier one back', async ({
   expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
   await page.getByRole('button', { name: /^Bring the words of .* back: Sample$/ }).press('Enter');
   await expectStatus(page, 'are back, as a new version.');
-  expect(readFile(edit, 'company.yaml')).toBe(was);
+  expect(readFile(edit, 'company.yaml')).toBe(textBefore);
   await expect(page.getByText(/again: Sample/)).toBeVisible();
   git(edit.root, 'reset', '--hard', 'HEAD~2');
 });
 
 test('refuses to overwrite a file that changed on disk, and keeps the typed text', async ({ page, edit }) => {
-  const was = readFile(edit, 'company.yaml');
+  const textBefore = readFile(edit, 'company.yaml');
   await openForm(page, edit);
   await open(page, 'The company');
   await type(field(page, 'Tagline'), 'Mine.');
-  writeFileSync(join(edit.root, 'company.yaml'), was.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
+  writeFileSync(join(edit.root, 'company.yaml'), textBefore.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
   await press(page, /^Save$/);
   await expectStatus(page, 'content/company.yaml has changed on the disk');
   await page.route('**/api/**', (route) => route.abort());

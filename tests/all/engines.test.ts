@@ -1,4 +1,4 @@
-/** A smoke test in other engines (Debian's) and in old ones: every page, and the three tabs. */
+/** A smoke test of every page and the tabs in Debian's Firefox and WebKit and in old versions of Chromium. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,19 +15,19 @@ import { findBrokenWords } from '../pages/measures.ts';
 import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
 import { TIMEOUT_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
-import { folderFor, freePort, run } from './running-program.ts';
+import { findFreePort, makeFolder, run } from './running-program.ts';
 
-/** A browser, whichever protocol drives it. */
-type Window = {
+/** A browser with one page. Each engine needs another protocol. */
+type TestBrowser = {
   open: (url: string) => Promise<unknown>;
   /** Runs a function in the page. Argument and result are JSON. */
-  run: <Result>(work: (argument: string) => Result, argument?: string) => Promise<Result>;
+  run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Result>;
   click: (selector: string) => Promise<unknown>;
-  /** Errors of the page since it was opened, if the engine reports them. */
+  /** Returns the page's errors since it was opened. WebKit reports none. */
   errors: () => string[];
   close: () => Promise<unknown>;
 };
-type Engine = { missing: string | undefined; launch: () => Promise<Window> };
+type Engine = { missingReason: string | undefined; launch: () => Promise<TestBrowser> };
 
 /** Runs in the page: scrolls an element to the middle of the window, without animation. @returns its centre */
 function bringIntoView(selector: string): { x: number; y: number } {
@@ -40,7 +40,7 @@ function bringIntoView(selector: string): { x: number; y: number } {
 // WebDriver needs geckodriver, which Debian lacks.
 const firefoxPath = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
 const Firefox: Engine = {
-  missing: firefoxPath
+  missingReason: firefoxPath
     ? undefined
     : 'there is no Firefox (Debian: apt-get install firefox-esr; elsewhere FIREFOX names it).',
   async launch() {
@@ -57,7 +57,7 @@ const Firefox: Engine = {
         errors = [];
         await page.goto(url);
       },
-      run: (work, argument = '') => page.evaluate(work, argument) as Promise<ReturnType<typeof work>>,
+      run: (script, argument = '') => page.evaluate(script, argument) as Promise<ReturnType<typeof script>>,
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
       close: () => browser.close(),
@@ -70,13 +70,13 @@ const webKitPath = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].
   ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
   : undefined;
 const WebKit: Engine = {
-  missing: webKitPath
+  missingReason: webKitPath
     ? undefined
     : 'there is no WebKit that can be driven (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus).',
   async launch() {
-    const port = await freePort();
+    const port = await findFreePort();
     const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
-    const service = await run(folderFor('webkit'), port, [...screen, 'WebKitWebDriver', `--port=${port}`], {
+    const service = await run(makeFolder('webkit'), port, [...screen, 'WebKitWebDriver', `--port=${port}`], {
       LIBGL_ALWAYS_SOFTWARE: '1',
     });
     const capabilities = new Capabilities()
@@ -85,7 +85,8 @@ const WebKit: Engine = {
     const driver = await new Builder().usingServer(service.url).withCapabilities(capabilities).build();
     return {
       open: (url) => driver.get(url),
-      run: (work, argument = '') => driver.executeScript(`return (${work}).apply(null, arguments)`, argument),
+      run: (script, argument = '') =>
+        driver.executeScript(`return (${script}).apply(null, arguments)`, argument),
       async click(selector) {
         // The driver does not wait for smooth scrolling.
         await driver.executeScript(bringIntoView, selector);
@@ -102,33 +103,33 @@ const WebKit: Engine = {
 
 const DESK = { width: 1366, height: 768 };
 
-/** The oldest that gets the design, and the last for Windows 7. */
+/** The oldest version that gets the design, and the last version for Windows 7. */
 const OLD_VERSIONS = [90, 109];
 
-const isRunnable = process.platform === 'linux' && process.arch === 'x64';
+const canRunOld = process.platform === 'linux' && process.arch === 'x64';
 
 /** Unpacks a version with its libraries, once. @returns its folder */
 function unpack(version: number): string {
-  const from = resolve(`tests/all/node_modules/chromium-${version}/bin`);
+  const archives = resolve(`tests/all/node_modules/chromium-${version}/bin`);
   const folder = resolve(`.cache/browsers/chromium-${version}`);
   const program = join(folder, 'chromium');
   if (existsSync(program)) return folder;
   mkdirSync(folder, { recursive: true });
-  const read = (file: string) => brotliDecompressSync(readFileSync(join(from, file)));
+  const read = (file: string) => brotliDecompressSync(readFileSync(join(archives, file)));
   for (const archive of ['aws.tar', 'swiftshader.tar'])
     execFileSync('tar', ['-x', '-C', folder], { input: read(`${archive}.br`) });
   writeFileSync(program, read('chromium.br'), { mode: 0o755 });
   return folder;
 }
 
-/** Starts an old version. Playwright cannot, but it can connect to one. */
+/** Starts an old version and connects to it, because Playwright cannot start one. */
 async function openOld(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
   const folder = unpack(version);
-  const port = await freePort();
+  const port = await findFreePort();
   const options = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--hide-scrollbars'];
-  const drawing = ['--font-render-hinting=none', `--remote-debugging-port=${port}`, 'about:blank'];
-  const home = folderFor(`chromium-${version}`);
-  const program = await run(home, port, [join(folder, 'chromium'), ...options, ...drawing], {
+  const moreOptions = ['--font-render-hinting=none', `--remote-debugging-port=${port}`, 'about:blank'];
+  const home = makeFolder(`chromium-${version}`);
+  const program = await run(home, port, [join(folder, 'chromium'), ...options, ...moreOptions], {
     LD_LIBRARY_PATH: join(folder, 'lib'),
   });
   const browser = await chromium.connectOverCDP(program.url);
@@ -136,13 +137,13 @@ async function openOld(version: number): Promise<{ page: Page; close: () => Prom
   return { page, close: () => browser.close().finally(program.close) };
 }
 
-const oldChromium = (version: number): Engine => ({
-  missing: isRunnable ? undefined : 'npm has old ones for Linux (x64) only.',
+const makeOldChromium = (version: number): Engine => ({
+  missingReason: canRunOld ? undefined : 'npm has old versions for Linux (x64) only.',
   async launch() {
     const { page, close } = await openOld(version);
     let errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Other tests check lost resources. Chromium 109 warns of popovers.
+    // Other tests check for missing resources. Chromium 109 warns of popovers.
     page.on('console', (message) => {
       if (message.type() === 'error' && !/^(Failed to load resource|Found a 'popover')/.test(message.text()))
         errors.push(message.text());
@@ -154,15 +155,17 @@ const oldChromium = (version: number): Engine => ({
         errors = [];
         await page.goto(url, { waitUntil: 'networkidle' });
       },
-      run: (work, argument = '') => page.evaluate(work, argument) as Promise<ReturnType<typeof work>>,
-      // Playwright's own click needs features that these lack.
+      run: (script, argument = '') => page.evaluate(script, argument) as Promise<ReturnType<typeof script>>,
+      // Playwright's click needs features that old versions lack.
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
       close,
     };
   },
 });
-const old = Object.fromEntries(OLD_VERSIONS.map((version) => [`Chromium ${version}`, oldChromium(version)]));
+const oldEngines = Object.fromEntries(
+  OLD_VERSIONS.map((version) => [`Chromium ${version}`, makeOldChromium(version)]),
+);
 
 /** Runs in the page: properties that change when a style sheet, rule or media query is lost. */
 function measureLook() {
@@ -176,8 +179,8 @@ function measureLook() {
   };
 }
 
-/** How every page looks in the newest Chromium, measured once for all old versions. */
-async function looksOfNewest() {
+/** Measures every page in the newest Chromium. */
+async function measureNewest() {
   const browser = await chromium.launch(LAUNCH);
   const page = await browser.newPage({ viewport: DESK });
   const looks = new Map<string, ReturnType<typeof measureLook>>();
@@ -188,68 +191,71 @@ async function looksOfNewest() {
   await browser.close();
   return looks;
 }
-let newest: ReturnType<typeof looksOfNewest> | undefined;
+let newestLooks: ReturnType<typeof measureNewest> | undefined;
 
-describe.each(Object.entries({ Firefox, WebKit, ...old }))('%s', (name, { missing, launch }) => {
-  if (missing) return test.skip(`is left out: ${missing}`, () => {});
-  let window: Window;
+describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, { missingReason, launch }) => {
+  if (missingReason) return test.skip(`skips: ${missingReason}`, () => {});
+  let browser: TestBrowser;
   beforeAll(async () => {
-    window = await launch();
+    browser = await launch();
   });
-  afterAll(() => window?.close());
+  afterAll(() => browser?.close());
 
   test.each(ALL_ROUTES)(
-    'opens %s with its heading, no wider than the screen, without errors',
+    'opens %s with one heading, without horizontal scrolling and without errors',
     async (route) => {
-      await window.open(siteUrl() + route);
-      const { headings, sideways } = await window.run(() => ({
+      await browser.open(siteUrl() + route);
+      const { headings, overflow } = await browser.run(() => ({
         headings: [...document.querySelectorAll('main h1')].map(({ textContent }) => textContent),
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }));
       assert.ok(headings.length === 1 && headings[0], 'expected one heading');
-      const broken = await window.run(findBrokenWords, 'main h1');
+      const broken = await browser.run(findBrokenWords, 'main h1');
       assert.deepEqual(broken, [], 'expected whole words: old engines do not set long ones smaller');
-      assert.equal(sideways, 0, `expected no horizontal scrolling, found ${sideways} px`);
+      assert.equal(overflow, 0, `expected no horizontal scrolling, found ${overflow} px`);
       assert.deepEqual(
-        window.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
+        browser.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
         [],
       );
     },
   );
 
   test.runIf(name.startsWith('Chromium'))('looks like the newest Chromium', async () => {
-    newest ??= looksOfNewest();
-    for (const [route, expected] of await newest) {
-      await window.open(siteUrl() + route);
-      const look = await window.run(measureLook);
+    newestLooks ??= measureNewest();
+    for (const [route, expected] of await newestLooks) {
+      await browser.open(siteUrl() + route);
+      const look = await browser.run(measureLook);
       assert.deepEqual(look.styles, expected.styles, `${route}: see docs/decisions/old-browsers.md`);
-      const times = look.height / expected.height;
+      const ratio = look.height / expected.height;
       assert.ok(
-        times > 0.85 && times < 1.15,
-        `expected ${route} to be as long as in the newest Chromium, found ${times} times`,
+        ratio > 0.85 && ratio < 1.15,
+        `expected ${route} to be as long as in the newest Chromium, found ${ratio} times its length`,
       );
     }
   });
 
-  test('shows only the panel of a tab, and makes it live', async () => {
-    await window.open(siteUrl() + PRODUCT);
+  test('shows only the panel of the chosen tab, and makes it live', async () => {
+    await browser.open(siteUrl() + PRODUCT);
     for (const feature of [...FEATURES].reverse()) {
-      await window.click(`#tab-${feature}`);
-      const state = () =>
-        window.run((id) => {
+      await browser.click(`#tab-${feature}`);
+      const readState = () =>
+        browser.run((id) => {
           // An element hidden until found has a box. Old engines lack checkVisibility.
-          const seen = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
+          const visible = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
             panel.firstElementChild?.checkVisibility
               ? panel.firstElementChild.checkVisibility({ visibilityProperty: true })
               : !panel.hasAttribute('hidden') && panel.getClientRects().length > 0,
           );
-          return `${seen.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
+          return `${visible.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
         }, feature);
       const expected = `${feature} true`;
-      for (const until = Date.now() + TIMEOUT_MS; (await state()) !== expected && Date.now() < until; )
+      for (
+        const deadline = Date.now() + TIMEOUT_MS;
+        (await readState()) !== expected && Date.now() < deadline;
+      )
         await pause(100);
-      assert.equal(await state(), expected, 'expected the chosen panel alone, and live');
+      assert.equal(await readState(), expected, 'expected only the chosen panel, and a live one');
     }
-    assert.deepEqual(window.errors(), []);
+    assert.deepEqual(browser.errors(), []);
   });
 });

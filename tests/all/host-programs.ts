@@ -5,41 +5,40 @@ import { findCommand } from '../../scripts/chromium.mjs';
 import { formatNginxFiles, formatWranglerFiles } from '../../src/publish/hosting/host-files.ts';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-import { folderFor, freePort, type Running, run } from './running-program.ts';
+import { findFreePort, makeFolder, type Running, run } from './running-program.ts';
 
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
-  /** Whether a proxy in front of it compresses. */
-  isCompressedLater?: true;
-  /** The reason why it cannot run here, if there is one. */
-  absent: () => string | undefined;
-  /** Starts it on a folder with a built site. */
+  /** Set if a proxy in front of the program compresses. */
+  hasCompressingProxy?: true;
+  /** Returns why the program cannot run on this machine, or undefined. */
+  findObstacle: () => string | undefined;
+  /** Starts the program on a folder with a built site. */
   start: (dir: string, rules: HostingRules) => Promise<Running>;
 };
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Debian has servers outside an ordinary user's PATH. */
-const nginxProgram = () => findCommand('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
+const findNginx = () => findCommand('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
 
 const npmStart: Program = {
   name: 'npm start',
-  absent: () => undefined,
+  findObstacle: () => undefined,
   start: (dir) => startServer(dir),
 };
 
 const nginx: Program = {
   name: 'nginx',
-  absent: () => {
-    if (!nginxProgram())
-      return 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
-    return existsSync(BROTLI)
+  findObstacle: () => {
+    if (!findNginx()) return 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
+    return existsSync(BROTLI_MODULE)
       ? undefined
       : 'its module is missing: apt-get install libnginx-mod-http-brotli-static';
   },
   start: async (dir, rules) => {
-    const folder = folderFor('nginx');
-    const port = await freePort();
+    const folder = makeFolder('nginx');
+    const port = await findFreePort();
     const files = formatNginxFiles(rules, '_');
     writeFileSync(join(folder, 'maps.conf'), files['site-maps.conf'] ?? '');
     writeFileSync(join(folder, 'server.conf'), files['site-server.conf'] ?? '');
@@ -49,7 +48,7 @@ const nginx: Program = {
     writeFileSync(
       join(folder, 'nginx.conf'),
       // One process: root's workers run as a user who may not read the folder.
-      `load_module ${BROTLI};
+      `load_module ${BROTLI_MODULE};
       daemon off; master_process off; pid ${folder}/pid; error_log stderr warn;
       events {}
       http {
@@ -59,7 +58,7 @@ const nginx: Program = {
       }`,
     );
     const args = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
-    return run(folder, port, [nginxProgram() ?? 'nginx', ...args]);
+    return run(folder, port, [findNginx() ?? 'nginx', ...args]);
   },
 };
 
@@ -68,11 +67,11 @@ const APACHE_MODULES = '/usr/lib/apache2/modules';
 
 const apache: Program = {
   name: 'Apache',
-  absent: () =>
+  findObstacle: () =>
     existsSync(APACHE) ? undefined : 'Apache is not installed: apt-get install apache2 (on Debian or Ubuntu)',
   start: async (dir) => {
-    const folder = folderFor('apache');
-    const port = await freePort();
+    const folder = makeFolder('apache');
+    const port = await findFreePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
     // Root's workers run as another user.
     chmodSync(folder, 0o755);
@@ -123,14 +122,14 @@ const apache: Program = {
 
 const workers: Program = {
   name: 'Cloudflare Workers (workerd)',
-  isCompressedLater: true,
-  absent: () => {
+  hasCompressingProxy: true,
+  findObstacle: () => {
     if (!['x64', 'arm64'].includes(process.arch)) return `there is no workerd for ${process.arch}`;
     return existsSync(WRANGLER) ? undefined : 'wrangler is not installed: npm ci in tests/all';
   },
   start: async (dir) => {
-    const folder = folderFor('workers');
-    const port = await freePort();
+    const folder = makeFolder('workers');
+    const port = await findFreePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
     const files = formatWranglerFiles('brightgrain.example', 'site');
     writeFileSync(join(folder, 'wrangler.json'), files['wrangler.json'] ?? '');

@@ -1,4 +1,4 @@
-/** The same expectations, asked of every program that can serve the built site. */
+/** Checks every program that can serve the built site against the same expectations. */
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
 import { HOST_FILES, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
@@ -7,9 +7,9 @@ import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
 
-describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
-  const missing = absent();
-  test.skipIf(missing)(missing ? `skips: ${missing}` : 'answers as every host has to', async () => {
+describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) => {
+  const obstacle = findObstacle();
+  test.skipIf(obstacle)(obstacle ? `skips: ${obstacle}` : 'returns what every host must return', async () => {
     const rules = readHostingRules(dir);
     const server = await start(dir, rules);
     const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
@@ -23,10 +23,10 @@ describe.each(PROGRAMS)('$name', ({ absent, start, isCompressedLater }) => {
           status: [404, ...(path === '/.htaccess' ? [403] : [])],
         }),
       ),
-      // The first is a second address of a page and may redirect. The second cannot be a file.
+      // `//about` may redirect to the page. No file name can contain a null byte.
       { path: '//about', status: [404, 301, 307, 308] },
       { path: '/about%00.html', status: [400, 404] },
-      ...(isCompressedLater ? [] : [COMPRESSED]),
+      ...(hasCompressingProxy ? [] : [COMPRESSED]),
     ];
     const faults = await findFaults(server.url, expectations, policy).finally(server.close);
     expect(faults.map(({ path, message }) => `${path} ${message}`)).toEqual([]);

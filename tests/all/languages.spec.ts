@@ -1,4 +1,4 @@
-/** The site in other languages: letters come from the web font, have room, and fit every window. */
+/** The site in other languages: the web font, its line height, and every width. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -16,13 +16,17 @@ type Language = (typeof TRANSLATED)[number];
 
 const WIDTHS = [320, 360, 1366];
 const MEASURES = [findOverflow, findClippedTexts, findOverlaps];
-const FIRST = ['/', '/about', '/contact', PRODUCT];
-/** Files in tests/fixtures; `script` if the language has letters that English lacks and the family has. */
+const MAIN_ROUTES = ['/', '/about', '/contact', PRODUCT];
+/** Languages of tests/fixtures. Those with a `script` use letters of the web font that English lacks. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
-  { name: 'hindi', routes: [...FIRST, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
+  {
+    name: 'hindi',
+    routes: [...MAIN_ROUTES, '/products'],
+    script: { language: 'hi-u-nu-deva', month: 'नवंबर' },
+  },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
-  { name: 'urdu', routes: FIRST },
-  { name: 'german', routes: FIRST },
+  { name: 'urdu', routes: MAIN_ROUTES },
+  { name: 'german', routes: MAIN_ROUTES },
 ];
 
 /** Builds the tests' company in a language. @returns the folder of the site */
@@ -37,10 +41,10 @@ function build(dir: string, name: Language): string {
 }
 
 /**
- * Runs in the page: texts of figures alone that have other digits than Devanagari's. The page's script counts the copyright
- * line's year on, in 0 to 9.
+ * Runs in the page: finds figures in other digits than Devanagari's. The copyright year is left out, because a script of the
+ * page writes it in 0 to 9.
  */
-function westernFigures(): string[] {
+function findWesternFigures(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const figures: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -52,8 +56,8 @@ function westernFigures(): string[] {
   return figures;
 }
 
-/** Expects letters of the web font, with room for the marks above and below them. */
-async function expectLetters(page: Page, language: string): Promise<void> {
+/** Expects the web font, with a line height for marks above and below its letters. */
+async function expectWebFont(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
   const heading = page.getByRole('heading', { level: 1 });
@@ -65,7 +69,7 @@ async function expectLetters(page: Page, language: string): Promise<void> {
 }
 
 for (const { name, routes, script } of LANGUAGES)
-  test(`cuts nothing off and fits every width in ${name}`, async ({ page }, info) => {
+  test(`shows whole words at every width in ${name}`, async ({ page }, info) => {
     test.slow();
     const server = await startServer(build(info.outputPath(), name));
     try {
@@ -73,10 +77,12 @@ for (const { name, routes, script } of LANGUAGES)
         for (const route of routes) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(server.url + route);
-          if (script) await expectLetters(page, script.language);
+          if (script) await expectWebFont(page, script.language);
           await waitForAnimations(page);
           if (name === 'hindi')
-            expect(await page.evaluate(westernFigures), `${route}: write them with formatNumber`).toEqual([]);
+            expect(await page.evaluate(findWesternFigures), `${route}: write them with formatNumber`).toEqual(
+              [],
+            );
           for (const measure of MEASURES)
             expect(await page.evaluate(measure), `${route} at ${width} px`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');

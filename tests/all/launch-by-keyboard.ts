@@ -8,17 +8,17 @@ import { type } from './edit-support.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT_MS });
 
-/** Typed as the company's name, and looked for in the built site. */
+/** The company's name, which a test expects in the built site. */
 export const NAME = 'Sonchiraiya Institute of Kitchens and Hostel Software, India';
 const FOUNDER = 'Lakshmi';
 const SITE = 'sonchiraiya-kitchens.in';
 
-const DRAWING = 'M80 120h12v40H80zM108 120h12v40h-12z';
+const MARK_PATH = 'M80 120h12v40H80zM108 120h12v40h-12z';
 const makeMark = (viewBox: string) => ({
   name: 'mark.svg',
-  mimeType: 'image/makeMark+xml',
+  mimeType: 'image/svg+xml',
   buffer: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${DRAWING}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${MARK_PATH}"/></svg>`,
   ),
 });
 
@@ -37,22 +37,22 @@ const makeBody = (n: number) =>
 
 /**
  * Launches the company of a content folder.
- * @param url the form's whole address
+ * @param url the form's address with its key
  */
 export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   const main = page.getByRole('main');
   const list = page.getByRole('navigation');
   const status = page.getByRole('status');
-  const expectWords = (words: string | RegExp) =>
-    expect(status.filter({ hasText: words }).first()).toBeVisible();
+  const expectStatus = (text: string | RegExp) =>
+    expect(status.filter({ hasText: text }).first()).toBeVisible();
   const field = (label: string, within: Locator = main) =>
     within.getByLabel(new RegExp(`^${label}( \\(optional\\))?\\s*$`)).first();
   const press = (name: string | RegExp, within: Locator = main) =>
     within.getByRole('button', { name }).first().press('Enter');
   const save = async () => {
     await page.keyboard.press('Control+s');
-    await expectWords(/^Saved/);
+    await expectStatus(/^Saved/);
   };
   const open = async (name: string) => {
     const link = list.getByRole('link', { name, exact: true }).first();
@@ -66,8 +66,8 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
       if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.press('Enter');
     }
   };
-  /** The links in a group of the list at the side. */
-  const listNames = (group: string) =>
+  /** Returns the names of the links in a group of the list at the side. */
+  const readNames = (group: string) =>
     list
       .locator('details', { has: page.locator(':scope > summary', { hasText: group }) })
       .getByRole('link')
@@ -79,7 +79,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   const publish = async () => {
     await type(field('The day from which it applies'), '10102026');
     await press('Publish the first version');
-    await expectWords(/^Saved and published/);
+    await expectStatus(/^Saved and published/);
   };
 
   await page.goto(url);
@@ -108,27 +108,27 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     await press(/^Remove: /, phones.locator('ol > li').last());
   await type(field('Number', phones), '020-2612 3456 / 98220 12345');
   await page.keyboard.press('Control+s');
-  await expectWords(/one phone number in each row/);
+  await expectStatus(/one phone number in each row/);
   await type(field('Number', phones), '020-2612 3456');
   await press('+ Add to Phones', phones);
   await typeAll({ Number: '98220 12345', 'What it is for': 'Mess office' }, phones.locator('ol > li').last());
   await save();
 
   await open('The mark');
-  const file = field('Your mark, as an SVG file');
-  await file.setInputFiles(makeMark('0 0 210 297'));
+  const fileInput = field('Your mark, as an SVG file');
+  await fileInput.setInputFiles(makeMark('0 0 210 297'));
   await expect(main.getByRole('img')).toHaveAttribute('src', /210%20297/);
   await page.keyboard.press('Control+s');
-  await expectWords(/Inkscape Edit > Resize Page to Selection/);
-  await file.setInputFiles(makeMark('80 120 40 40'));
+  await expectStatus(/Inkscape Edit > Resize Page to Selection/);
+  await fileInput.setInputFiles(makeMark('80 120 40 40'));
   await expect(main.getByRole('img')).toHaveAttribute('src', /80%20120/);
   await save();
 
-  const people = (await listNames('People')).filter((name) => !name.startsWith('+'));
+  const people = (await readNames('People')).filter((name) => !name.startsWith('+'));
   for (const name of people.slice(1)) {
     await open(name);
     await press(`Remove: ${name}`);
-    await expectWords(`Removed: ${name}.`);
+    await expectStatus(`Removed: ${name}.`);
   }
   await open(people[0] ?? '');
   await typeAll({
@@ -162,9 +162,9 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
       steps,
     );
     await press(/^Save and add$/);
-    await expectWords(/^Added: content\/services\//);
+    await expectStatus(/^Added: content\/services\//);
   }
-  await expect.poll(() => listNames('Services')).toHaveLength(7);
+  await expect.poll(() => readNames('Services')).toHaveLength(7);
 
   await list.getByText('Seldom changed').press('Enter');
   await open('The sample hostel behind the figures');
@@ -204,25 +204,25 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   await publish();
 
   await page.getByRole('link', { name: /^What is left/ }).press('Enter');
-  const delivered = page.getByRole('region', { name: 'Still as delivered' });
+  const unreviewed = page.getByRole('region', { name: 'Still as delivered' });
   await expect(
-    delivered.getByRole('link', { name: 'Privacy Policy' }),
+    unreviewed.getByRole('link', { name: 'Privacy Policy' }),
     'expected an updated list',
   ).toHaveCount(0);
-  await delivered.getByRole('link').first().press('Enter');
-  const read = main.getByRole('button', { name: 'I have read this: it is ours' });
+  await unreviewed.getByRole('link').first().press('Enter');
+  const approve = main.getByRole('button', { name: 'I have read this: it is ours' });
   const heading = main.getByRole('heading', { level: 1 });
-  // The form stays at the last file.
-  const isOver = main.getByText(/^Read by /);
-  await expect(read).toBeVisible();
+  // The form shows this note after the last file.
+  const approvedNote = main.getByText(/^Read by /);
+  await expect(approve).toBeVisible();
   do {
     const name = await heading.textContent();
-    await read.press('Enter');
-    const isNext = async () => (await read.isVisible()) && (await heading.textContent()) !== name;
-    await expect.poll(async () => (await isOver.isVisible()) || (await isNext())).toBe(true);
-  } while (!(await isOver.isVisible()));
+    await approve.press('Enter');
+    const showsNextFile = async () => (await approve.isVisible()) && (await heading.textContent()) !== name;
+    await expect.poll(async () => (await approvedNote.isVisible()) || (await showsNextFile())).toBe(true);
+  } while (!(await approvedNote.isVisible()));
   await page.getByRole('link', { name: /^Save a version/ }).press('Enter');
   await type(field('What has changed, in a sentence'), 'Our own company');
   await press(/^Save a version$/);
-  await expectWords('The version is saved.');
+  await expectStatus('The version is saved.');
 }

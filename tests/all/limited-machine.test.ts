@@ -9,13 +9,13 @@ import { expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { runBuild } from '../site.ts';
 import { cloneTo } from './clone.ts';
-import { folderFor } from './running-program.ts';
+import { makeFolder } from './running-program.ts';
 
-/** `nobody` on Debian and macOS, who owns no file. */
+/** The user `nobody` of Debian and macOS, who owns no file. */
 const NOBODY = 65_534;
 
 test('builds the site without PDFs and without writing into node_modules', () => {
-  const cwd = cloneTo(folderFor('limited'), '@myriaddreamin');
+  const cwd = cloneTo(makeFolder('limited'), '@myriaddreamin');
   const packages = join(cwd, 'node_modules');
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
@@ -30,7 +30,7 @@ test('builds the site without PDFs and without writing into node_modules', () =>
   const site = join(cwd, 'dist');
   expect(existsSync(join(site, 'social/index.png')), 'expected pictures for social networks').toBe(true);
   expect(readdirSync(packages), 'expected no new file in node_modules').toEqual(installed);
-  // Apache's file treats every kind of file, whether there is one or not.
+  // Apache's file has rules for PDFs even if the site has none.
   const mentions = filesOf(site).filter(
     (file) => file !== '.htaccess' && /\.pdf\b/.test(`${file} ${readFileSync(join(site, file))}`),
   );

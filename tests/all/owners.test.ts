@@ -6,19 +6,18 @@ import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { dataOf } from '../content.ts';
-import { NOT_FOR_OWNERS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
+import { EXCLUDED_TESTS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
 import { readTexts } from '../plain-text.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
 const ROOT = resolve('.cache/owners');
-/** The text of a page. */
 const readText = (html: string) => readTexts(html).join(' ').replace(/\s+/g, ' ');
 
 describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, shows, i }) => {
   const content = join(ROOT, String(i), 'content');
   const dir = join(ROOT, String(i), 'site');
 
-  test('builds', () => {
+  test('builds without errors', () => {
     rmSync(join(ROOT, String(i)), { recursive: true, force: true });
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(content, path)), { recursive: true });
@@ -28,10 +27,11 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     expect(status, output).toBe(0);
   });
 
-  test('holds nothing of the sample in any file', () => {
+  test('contains no words of the sample in any file', () => {
     for (const file of filesOf(dir).filter((name) => !/\.(br|gz)$/.test(name))) {
       const bytes = readFileSync(join(dir, file));
-      for (const trace of TRACES) expect(bytes.includes(trace), `${file} holds "${trace}".`).toBe(false);
+      for (const trace of TRACES)
+        expect(bytes.includes(trace), `expected no "${trace}" in ${file}`).toBe(false);
     }
   });
 
@@ -61,7 +61,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       'site',
       '--reporter',
       'default',
-      ...NOT_FOR_OWNERS,
+      ...EXCLUDED_TESTS,
     ];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);

@@ -11,7 +11,7 @@ import { siteUrl } from '../site.ts';
 
 const firefox = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
 
-/** Runs in the page: the words on paper, and the beginning and end of each card. */
+/** Runs in the page: returns the printed words, and the beginning and end of each card. */
 function readPaper(): { words: string[]; cards: [string, string][] } {
   // Words for screen readers are clipped to a pixel.
   const isLarge = (element: Element | null): boolean => {
@@ -23,7 +23,7 @@ function readPaper(): { words: string[]; cards: [string, string][] } {
     element.checkVisibility() && !element.closest('svg') && isLarge(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // The words of a mark are outside of the page.
+  // A style moves the words of a mark out of the page.
   const isOnPage = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -38,7 +38,7 @@ function readPaper(): { words: string[]; cards: [string, string][] } {
   return { words: words.filter((word) => word !== ''), cards };
 }
 
-/** A line may end in a hyphen that the word does not have; a rupee, of another font, is not always beside its figure. */
+/** Removes hyphens at line ends, and rupee signs, which another font may place away from their figures. */
 const normalise = (text: string) => withoutSpace(text).replace(/[-‐₹]/g, '');
 
 test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)', async () => {

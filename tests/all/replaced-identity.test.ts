@@ -27,11 +27,11 @@ import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** Whether this project's content is still the sample. */
-const DELIVERED = isDeepStrictEqual(
+const IS_SAMPLE = isDeepStrictEqual(
   JSON.parse(JSON.stringify(collectSample(readWritten(readFiles('content')).texts))),
   readSample(),
 );
-const BASE = DELIVERED ? 'content' : 'tests/fixtures/content';
+const BASE = IS_SAMPLE ? 'content' : 'tests/fixtures/content';
 const SAMPLE = collectSample(readWritten(readFiles(BASE)).texts);
 
 const root = mkdtempSync(join(tmpdir(), 'replaced-identity-'));
@@ -51,16 +51,16 @@ const env = cleanEnv({
   SITE_DIR: '',
   CONTENT_DIR: '',
 });
-const runProgram = (program: string, args: string[] = [], more: NodeJS.ProcessEnv = {}) => {
+const runProgram = (program: string, args: string[] = [], extraEnv: NodeJS.ProcessEnv = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: clone,
-    env: { ...env, ...more },
+    env: { ...env, ...extraEnv },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
 };
 
-/** A page's text with its characters decoded. */
+/** Decodes character references, and joins white space. */
 const decode = (text: string) =>
   text
     .replace(/&quot;/g, '"')
@@ -68,7 +68,6 @@ const decode = (text: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-/** The launch in the form. */
 async function launch(): Promise<void> {
   const form = await startForm(content, env, clone);
   const browser = await chromium.launch(LAUNCH);
@@ -79,25 +78,25 @@ async function launch(): Promise<void> {
   await form.end();
 }
 
-test.runIf(DELIVERED)(
+test.runIf(IS_SAMPLE)(
   'satisfies launch-check through the form only, before and after the build',
   async () => {
-    const before = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(before.status, before.output).toBe(1);
+    const beforeLaunch = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
+    expect(beforeLaunch.status, beforeLaunch.output).toBe(1);
     await launch();
-    const words = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(words.output).toMatch(/Nothing is left to do/);
-    expect(words.status).toBe(0);
+    const afterLaunch = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
+    expect(afterLaunch.output).toMatch(/Nothing is left to do/);
+    expect(afterLaunch.status).toBe(0);
     const build = runProgram('src/publish/build/build.ts');
     expect(build.status, build.output).toBe(0);
-    const built = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(built.output).toMatch(/Nothing is left to do/);
-    expect(built.status).toBe(0);
+    const afterBuild = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
+    expect(afterBuild.output).toMatch(/Nothing is left to do/);
+    expect(afterBuild.status).toBe(0);
   },
   600_000,
 );
 
-test.runIf(DELIVERED)(
+test.runIf(IS_SAMPLE)(
   'leaves no trace of the sample in any file of the built site',
   async () => {
     const dir = join(clone, 'dist');
@@ -116,7 +115,7 @@ test.runIf(DELIVERED)(
   120_000,
 );
 
-test.runIf(DELIVERED)(
+test.runIf(IS_SAMPLE)(
   'shares no picture with the site of the sample',
   () => {
     const pictures = (record: string) =>

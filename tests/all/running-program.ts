@@ -10,18 +10,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type Running = { url: string; close: () => Promise<void> };
 
 /** Longer than the slowest start: wrangler's. */
-const START_LIMIT_MILLISECONDS = 150_000;
+const START_LIMIT_MS = 150_000;
 
-/** Ends what is still running when the tests end. */
-const endings = new Set<() => void>();
+/** Functions that kill programs which still run when the tests end. */
+const kills = new Set<() => void>();
 process.on('exit', () => {
-  for (const end of endings) end();
+  for (const kill of kills) kill();
 });
 
 /** A new folder, removed with the program that runs in it. */
-export const folderFor = (name: string): string => mkdtempSync(join(tmpdir(), `site-${name}-`));
+export const makeFolder = (name: string): string => mkdtempSync(join(tmpdir(), `site-${name}-`));
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Runs a program until it answers at a port.
- * @param folder one of `folderFor`'s, where it runs
+ * @param folder a folder from `makeFolder`, in which the program runs
  * @throws with its output if it does not answer
  */
 export async function run(
@@ -41,7 +41,7 @@ export async function run(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
   let output = '';
-  let isOver = false;
+  let hasEnded = false;
   const child = spawn(command, args, {
     cwd: folder,
     detached: true,
@@ -49,10 +49,10 @@ export async function run(
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const over = once(child, 'close')
+  const ended = once(child, 'close')
     .catch((error) => (output += error.message))
-    .finally(() => (isOver = true));
-  const end = (signal: NodeJS.Signals) => {
+    .finally(() => (hasEnded = true));
+  const sendSignal = (signal: NodeJS.Signals) => {
     try {
       if (child.pid) process.kill(-child.pid, signal);
     } catch {
@@ -60,23 +60,23 @@ export async function run(
     }
   };
   const kill = () => {
-    end('SIGKILL');
+    sendSignal('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    endings.delete(kill);
+    kills.delete(kill);
   };
-  endings.add(kill);
+  kills.add(kill);
   const close = async () => {
-    end('SIGTERM');
-    await Promise.race([over, pause(2000, undefined, { ref: false })]);
+    sendSignal('SIGTERM');
+    await Promise.race([ended, pause(2000, undefined, { ref: false })]);
     kill();
   };
   const url = `http://127.0.0.1:${port}`;
-  const until = Date.now() + START_LIMIT_MILLISECONDS;
-  while (!isOver && Date.now() < until) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!hasEnded && Date.now() < deadline) {
     const options = { redirect: 'manual', signal: AbortSignal.timeout(2000) } as const;
     if (await fetch(url, options).catch(() => undefined)) return { url, close };
     await pause(100);
   }
   await close();
-  throw new Error(`${command} ${isOver ? 'ended at once' : 'did not answer'}. Output:\n${output.trim()}`);
+  throw new Error(`${command} ${hasEnded ? 'ended at once' : 'did not answer'}. Output:\n${output.trim()}`);
 }

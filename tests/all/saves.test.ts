@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof readState>;
-/** Files that match none of the states. */
+/** Finds files that match none of the states. */
 const findStrangeFiles = (now: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
     (file) => !states.some((state) => state[file] === now[file]),
@@ -46,14 +46,14 @@ const readChanges = (name: string) =>
   );
 const save = (root: string, name: string) => applyChanges(root, readChanges(name));
 
-const LOOP_BODIES: Record<string, [call: string, from: string]> = {
+const LOOP_BODIES: Record<string, [call: string, source: string]> = {
   content: ['applyChanges(root, new Map(files[i % 2]))', 'content'],
   site: ['replaceSite(from[i % 2], root)', 'site'],
 };
 
-test.each(Object.entries(LOOP_BODIES))('leaves %s whole after 60 kills', async (name, [call, from]) => {
+test.each(Object.entries(LOOP_BODIES))('leaves %s intact after 60 kills', async (name, [call, source]) => {
   const root = pathTo(name);
-  cpSync(pathTo(`${from}-one`), root, { recursive: true });
+  cpSync(pathTo(`${source}-one`), root, { recursive: true });
   const program = `import { readdirSync, readFileSync } from 'node:fs';
     import { applyChanges } from ${JSON.stringify(resolve('src/platform/write.ts'))};
     import { replaceSite } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
@@ -65,22 +65,22 @@ test.each(Object.entries(LOOP_BODIES))('leaves %s whole after 60 kills', async (
       ${call};
       if (i === 1) console.log('begun');
     }`;
-  const states = ['one', 'two'].map((name) => readState(pathTo(`${from}-${name}`)));
+  const states = ['one', 'two'].map((name) => readState(pathTo(`${source}-${name}`)));
   for (let kill = 0; kill < 60; kill += 1) {
     const child = spawn(
       process.execPath,
-      ['--input-type=module', '--eval', program, root, pathTo(`${from}-one`), pathTo(`${from}-two`)],
+      ['--input-type=module', '--eval', program, root, pathTo(`${source}-one`), pathTo(`${source}-two`)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const ended = once(child, 'exit');
     await once(child.stdout, 'data');
     await pause(Math.random() * 60);
     child.kill('SIGKILL');
-    expect(await ended, 'expected the kill to end it').toEqual([null, 'SIGKILL']);
-    const now = readState(root);
-    expect(findStrangeFiles(now, ...states), `Kill ${kill}`).toEqual([]);
+    expect(await ended, 'expected the program to end by the kill').toEqual([null, 'SIGKILL']);
+    const state = readState(root);
+    expect(findStrangeFiles(state, ...states), `Kill ${kill}`).toEqual([]);
     if (name === 'content') {
-      const temporary = Object.keys(now).filter((file) => file.endsWith('.new'));
+      const temporary = Object.keys(state).filter((file) => file.endsWith('.new'));
       expect(findTextProblems(readFiles(root)).map(({ file }) => file.slice('content/'.length))).toEqual(
         temporary,
       );
@@ -98,8 +98,8 @@ spawnSync('umount', [disk]);
 test.runIf(canMount).each([
   ['content', (root: string) => save(root, 'two')],
   ['site', (root: string) => replaceSite(pathTo('site-two'), root)],
-])('leaves %s as it was on a full disk (skipped for users who cannot mount)', (name, work) => {
-  const ends = [0, 20, 60, 700, 20_000].map((free) => {
+])('leaves %s unchanged on a full disk (skipped for users who cannot mount)', (name, work) => {
+  const successes = [0, 20, 60, 700, 20_000].map((free) => {
     mount('50m');
     const root = join(disk, name);
     cpSync(pathTo(`${name}-one`), root, { recursive: true });
@@ -113,11 +113,11 @@ test.runIf(canMount).each([
     } catch (error) {
       message = String(error);
     }
-    const now = readState(root);
+    const state = readState(root);
     spawnSync('umount', [disk]);
     expect(message, `${free} KB`).toMatch(/^$|ENOSPC/);
-    expect(now, `${free} KB`).toEqual(readState(pathTo(`${name}-${message ? 'one' : 'two'}`)));
+    expect(state, `${free} KB`).toEqual(readState(pathTo(`${name}-${message ? 'one' : 'two'}`)));
     return message === '';
   });
-  expect(new Set(ends)).toEqual(new Set([true, false]));
+  expect(new Set(successes)).toEqual(new Set([true, false]));
 });

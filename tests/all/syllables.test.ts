@@ -10,7 +10,7 @@ type Shaper = (text: string) => string;
 
 const harfbuzzFont = (font: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
 
-function shaped(font: harfbuzz.Font, text: string): harfbuzz.Buffer {
+function shape(font: harfbuzz.Font, text: string): harfbuzz.Buffer {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -22,7 +22,7 @@ function shaped(font: harfbuzz.Font, text: string): harfbuzz.Buffer {
 function makeShaper(source: Uint8Array): Shaper {
   const font = harfbuzzFont(source);
   return (text) => {
-    const buffer = shaped(font, text);
+    const buffer = shape(font, text);
     const positions = buffer.getGlyphPositions();
     return buffer
       .getGlyphInfos()
@@ -36,13 +36,13 @@ const CONSONANTS = { from: 0x15, to: 0x39 };
 const VIRAMA = 0x4d;
 const offsetOf = (letter: string) => (letter.codePointAt(0) ?? 0) % 128;
 
-/** The font of a script, and its letters by their role in a syllable. */
+/** Returns the font of a script, and its letters by their role in a syllable. */
 function groupLetters(script: string) {
   const isOfScript = new RegExp(`\\p{Script=${script}}`, 'u');
-  const all = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
-  const written = all.filter((letter) => isOfScript.test(letter));
-  const [{ file } = { file: '' }] = scriptFontsFor(written.join(''));
-  const available = written.filter((letter) => readFont(file).letters.has(letter));
+  const characters = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
+  const letters = characters.filter((letter) => isOfScript.test(letter));
+  const [{ file } = { file: '' }] = scriptFontsFor(letters.join(''));
+  const available = letters.filter((letter) => readFont(file).letters.has(letter));
   const isConsonant = (letter: string) =>
     offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
   const lettersOfKind = (kind: RegExp) => available.filter((letter) => kind.test(letter));
@@ -58,7 +58,7 @@ function groupLetters(script: string) {
 
 type Letters = ReturnType<typeof groupLetters>;
 
-/** Every letter with every mark, every pair of joined consonants, and digits. */
+/** Combines every letter with every mark, and every pair of consonants; adds digits. */
 const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): string[] => [
   ...bases.flatMap((base) => marks.map((mark) => base + mark)),
   ...consonants.flatMap((first) => consonants.map((second) => first + virama + second)),
@@ -66,17 +66,17 @@ const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): s
   digits.join(''),
 ];
 
-/** Words that a subset for their own letters shapes differently from the whole font. */
+/** Finds words that a subset with their letters shapes differently from the whole font. */
 async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
   const source = await cutToWeight(file, 400);
-  const whole = makeShaper(source);
+  const shapeWhole = makeShaper(source);
   const different: string[] = [];
   for (const word of words) {
     const { letters = '' } = scriptFontsFor(word).find((font) => font.file === file) ?? {};
-    const subset = makeShaper(
+    const shapeSubset = makeShaper(
       await subsetFont(source, letters + marksToKeep(file), { targetFormat: 'sfnt', variationAxes: {} }),
     );
-    if (subset(word) !== whole(word)) different.push(word);
+    if (shapeSubset(word) !== shapeWhole(word)) different.push(word);
   }
   return different;
 }

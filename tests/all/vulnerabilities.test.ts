@@ -1,4 +1,3 @@
-/** `npm audit`. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
@@ -8,7 +7,7 @@ test('finds no known vulnerability in the packages of the site', ({ skip }) => {
   const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'];
   const { stdout } = spawnSync('npm', args, { encoding: 'utf8' });
   const { message, vulnerabilities, metadata }: Report = JSON.parse(stdout || '{}');
-  // Without a report the registry did not answer.
+  // The report is missing if the registry did not answer.
   if (!vulnerabilities || !metadata)
     return skip(`the registry does not answer \`npm audit\` (${message ?? 'npm printed no report'}).`);
   expect(metadata.dependencies.prod, 'expected packages to audit').toBeGreaterThan(0);

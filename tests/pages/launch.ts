@@ -2,8 +2,8 @@ import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 
 // In the environment for the workers: trying a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
-process.env['TEST_BROWSER_WHOLE'] ||= findChromium() ?? process.env['TEST_BROWSER'];
-const { TEST_BROWSER: shell, TEST_BROWSER_WHOLE: whole } = process.env;
+process.env['TEST_BROWSER_FULL'] ||= findChromium() ?? process.env['TEST_BROWSER'];
+const { TEST_BROWSER: shell, TEST_BROWSER_FULL: fullBrowser } = process.env;
 if (!shell)
   throw new Error('There is no browser that runs: `node scripts/setup.mjs --tests --browser` fetches one.');
 
@@ -33,4 +33,4 @@ export const LAUNCH = {
 };
 
 /** For tests that need the whole browser: times, the back/forward cache. */
-export const LAUNCH_WHOLE = { executablePath: whole, chromiumSandbox: false, args };
+export const LAUNCH_FULL = { executablePath: fullBrowser, chromiumSandbox: false, args };
