@@ -6,8 +6,8 @@ import { fail, log, npmCi, ROOT } from './common.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** Systems with a package that runs; Ubuntu's only points to its store. */
-const COMMANDS = new Map([
+/** The command that installs a browser, by system. Ubuntu's package is missing, because it only points to its store. */
+const INSTALL_COMMANDS = new Map([
   ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
   ['fedora', 'sudo dnf install chromium-headless'],
   ['alpine', 'sudo apk add chromium'],
@@ -18,7 +18,7 @@ function systemName() {
   return /^ID="?([^"\n]+)/m.exec(release)?.[1] ?? '';
 }
 
-/** Only root installs into the system unasked. */
+/** Installs only as root, so that no password is requested. */
 function installFromDebian() {
   if (systemName() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
   log(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
@@ -36,12 +36,12 @@ function installFromPlaywright(node) {
 }
 
 /** Starts Chromium with the libraries and the font of its package. */
-const START = `#!/bin/sh
+const START_SCRIPT = `#!/bin/sh
 cd "$(dirname "$0")" || exit
 export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"
 exec ./chromium "$@"
 `;
-const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
+const FONTS_CONFIG = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
 
 /** @param {string} node */
 function installFromNpm(node) {
@@ -50,11 +50,11 @@ function installFromNpm(node) {
   const folder = join(BROWSERS, 'npm');
   mkdirSync(folder, { recursive: true });
   if (!npmCi('scripts/chromium', '--include=prod')) return;
-  // The package unpacks into the temporary folder, its libraries only on such a host.
+  // The package unpacks into TMPDIR, and adds its libraries only on AWS Lambda.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   spawnSync(node, ['unpack.mjs'], { cwd: join(ROOT, 'scripts/chromium'), env, stdio: 'inherit' });
-  writeFileSync(join(folder, 'fonts.conf'), FONTS);
-  writeFileSync(join(folder, 'headless_shell'), START, { mode: 0o755 });
+  writeFileSync(join(folder, 'fonts.conf'), FONTS_CONFIG);
+  writeFileSync(join(folder, 'headless_shell'), START_SCRIPT, { mode: 0o755 });
 }
 
 /**
@@ -70,7 +70,7 @@ export function installBrowser(node) {
     install(node);
     if (findBrowser()) return;
   }
-  const command = COMMANDS.get(systemName());
+  const command = INSTALL_COMMANDS.get(systemName());
   fail(
     `The tests need Chromium, Chrome or Edge, and none that runs could be fetched. Install one${command ? `: \`${command}\`` : ' your usual way'}. ` +
       'To use one elsewhere, set CHROMIUM to its path.',

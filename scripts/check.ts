@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** The slowest first. */
+/** The slowest checks come first. */
 const CHECKS = [
   'check:types',
   'check:pages',
@@ -17,8 +17,8 @@ const results = CHECKS.map(async (name) => {
   const check = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });
   const closed = new Promise<number | null>((done) => check.on('close', done));
   const [output, errors] = await Promise.all([text(check.stdout), text(check.stderr)]);
-  const isGood = (await closed) === 0;
-  console.log(`\n${isGood ? '✓' : '✗'} ${name}\n${output}${errors}`.trimEnd());
-  return isGood;
+  const hasPassed = (await closed) === 0;
+  console.log(`\n${hasPassed ? '✓' : '✗'} ${name}\n${output}${errors}`.trimEnd());
+  return hasPassed;
 });
 if ((await Promise.all(results)).includes(false)) process.exitCode = 1;

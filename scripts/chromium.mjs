@@ -5,7 +5,7 @@ import { ROOT } from './common.mjs';
 
 export const BROWSERS = join(ROOT, '.cache/browsers');
 
-/** Chromium without a window: the same engine with less around it; tests take a third less time. */
+/** Chromium without a window, which runs the tests in two thirds of the time. */
 const SHELLS = ['chromium-headless-shell'];
 
 const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
@@ -37,7 +37,7 @@ function isProgram(file) {
 }
 
 /**
- * The path of a command in PATH.
+ * Returns the path of a command in PATH.
  * @param {string} name
  * @returns {string | undefined}
  */
@@ -48,29 +48,29 @@ export function findCommand(name) {
 }
 
 /** On Windows `--version` would open a window. */
-const TRIAL = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
+const TRIAL_ARGS = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
 
 /**
- * The first browser that runs: an installed one may be a stub (Ubuntu's `chromium`) or lack libraries. If `CHROMIUM` is
- * set, only what it names.
+ * Returns the first browser that runs: an installed one may be a stub (Ubuntu's `chromium`) or lack libraries. `CHROMIUM`
+ * replaces the candidates.
  * @param {string[]} candidates commands and paths
  * @returns {string | undefined}
  */
-function firstThatRuns(candidates) {
+function findRunning(candidates) {
   const { CHROMIUM } = process.env;
   return (CHROMIUM ? [CHROMIUM] : candidates)
     .flatMap((name) => (/[\\/]/.test(name) ? name : (findCommand(name) ?? [])))
-    .find((file) => isProgram(file) && spawnSync(file, TRIAL, { timeout: 60_000 }).status === 0);
+    .find((file) => isProgram(file) && spawnSync(file, TRIAL_ARGS, { timeout: 60_000 }).status === 0);
 }
 
-/** The shells that `scripts/browser.mjs` has downloaded. */
-const downloaded = () =>
+/** Lists the shells that `scripts/browser.mjs` has downloaded. */
+const listDownloaded = () =>
   (existsSync(BROWSERS) ? readdirSync(BROWSERS, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
     .map((file) => join(BROWSERS, file));
 
 /** The path of a full browser, which has a back/forward cache. */
-export const findChromium = () => firstThatRuns(BROWSER_PROGRAMS);
+export const findChromium = () => findRunning(BROWSER_PROGRAMS);
 
 /** The path of the browser that is quickest in tests. */
-export const findBrowser = () => firstThatRuns([...SHELLS, ...BROWSER_PROGRAMS, ...downloaded()]);
+export const findBrowser = () => findRunning([...SHELLS, ...BROWSER_PROGRAMS, ...listDownloaded()]);

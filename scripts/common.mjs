@@ -25,10 +25,10 @@ export function fail(sentence) {
  */
 function npm(args, stdio, timeout) {
   const { npm_execpath: program, npm_node_execpath: node } = process.env;
-  const [command, ...before] = program && node ? [node, program] : ['npm'];
+  const [command, ...npmScript] = program && node ? [node, program] : ['npm'];
   // On Windows npm is a shell script.
   const shell = process.platform === 'win32' && command === 'npm';
-  return spawnSync(command ?? '', [...before, ...args], {
+  return spawnSync(command ?? '', [...npmScript, ...args], {
     cwd: ROOT,
     shell,
     stdio,
@@ -42,43 +42,43 @@ const UNREACHED =
   /\bcode (E(?:CONN|NOTFOUND|AI_AGAIN|HOSTUN|NETUN|TIMEDOUT)\w*|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E407)$/m;
 
 /** @type {string | undefined} */
-let code;
+let faultCode;
 
-/** The code of npm if it cannot reach its registry, or nothing. A registry may not know the question: it answers. */
+/** Returns npm's error code if it cannot reach its registry, else ''. Any answer counts: a registry may not know `ping`. */
 function connectionFault() {
-  if (code !== undefined) return code;
+  if (faultCode !== undefined) return faultCode;
   const ping = ['ping', '--loglevel=error', '--fetch-retries=0'];
   const { stderr, error } = npm(ping, ['ignore', 'ignore', 'pipe'], 15_000);
-  // A proxy may take the connection and say nothing.
-  code = error ? 'no answer in 15 seconds' : (UNREACHED.exec(stderr)?.[1] ?? '');
-  return code;
+  // A proxy may accept the connection and never answer.
+  faultCode = error ? 'no answer in 15 seconds' : (UNREACHED.exec(stderr)?.[1] ?? '');
+  return faultCode;
 }
 
 /**
- * Installs a folder's lock file, and returns whether that worked: not whether optional packages came. No package needs its
- * install scripts. Without a connection npm would be silent for minutes, so its cache alone is tried.
+ * Installs the packages of a folder's lock file. Returns whether npm succeeded, as it does without optional packages too.
+ * Without a connection npm would be silent for minutes, so only its cache is tried.
  * @param {string} folder
  * @param {...string} flags
  */
 export function npmCi(folder, ...flags) {
-  if (connectionFault()) log(`no connection to the npm registry (${code}): trying npm's cache`);
+  if (connectionFault()) log(`no connection to the npm registry (${faultCode}): trying npm's cache`);
   // Hides npm's warnings that the machine's Node is too old: packages run on that of `node.mjs`.
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const where = [...(code ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
-  return npm(['ci', ...quiet, ...where, ...flags], 'inherit').status === 0;
+  const source = [...(faultCode ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
+  return npm(['ci', ...quiet, ...source, ...flags], 'inherit').status === 0;
 }
 
 /**
- * Says why packages did not come, and exits.
- * @param {string} otherwise the reason if there is a connection
+ * Says why packages could not be installed, and exits.
+ * @param {string} reason the reason if there is a connection
  * @returns {never}
  */
-export function failInstall(otherwise) {
+export function failInstall(reason) {
   return fail(
     connectionFault()
-      ? `There is no connection to the npm registry (${code}), and npm's cache lacks what is needed. Go online. Behind a ` +
+      ? `There is no connection to the npm registry (${faultCode}), and npm's cache lacks what is needed. Go online. Behind a ` +
           'proxy, `npm config set proxy http://host:port` and `npm config set https-proxy http://host:port` name it; ' +
           '`npm config get proxy` and `npm config get registry` say what is set now. Then run the command again.'
-      : otherwise,
+      : reason,
   );
 }

@@ -10,23 +10,23 @@ import { contentSchemas } from '../src/content/schemas/files.ts';
 const FOLDER = '.vscode/schemas';
 const SETTINGS = '.vscode/settings.json';
 
-const DEFAULTS = {
+const DEFAULT_SETTINGS = {
   'editor.formatOnSave': true,
   '[javascript][typescript][typescriptreact][css][json][jsonc]': {
     'editor.defaultFormatter': 'biomejs.biome',
   },
 };
 
-/** The developer's own settings: only the list of schemas changes. */
-function settings(): object {
+/** Returns the developer's settings, in which only the list of schemas changes. */
+function readSettings(): object {
   try {
     return JSON.parse(readFileSync(SETTINGS, 'utf8'));
   } catch {
-    return DEFAULTS;
+    return DEFAULT_SETTINGS;
   }
 }
 
-const fileOf = (pattern: string) =>
+const schemaPath = (pattern: string) =>
   `${FOLDER}/${pattern.replace('.yaml', '.json').replaceAll('/', '-').replaceAll('*', 'one')}`;
 const write = (path: string, value: unknown) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 
@@ -35,6 +35,8 @@ mkdirSync(FOLDER, { recursive: true });
 // Editors read no schema for a Markdown file's front matter.
 const schemas = Object.entries(contentSchemas()).filter(([pattern]) => pattern.endsWith('.yaml'));
 for (const [pattern, schema] of schemas)
-  write(fileOf(pattern), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-const named = Object.fromEntries(schemas.map(([pattern]) => [fileOf(pattern), `content/${pattern}`]));
-write(SETTINGS, { ...settings(), 'yaml.schemas': named });
+  write(schemaPath(pattern), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+const patternsBySchema = Object.fromEntries(
+  schemas.map(([pattern]) => [schemaPath(pattern), `content/${pattern}`]),
+);
+write(SETTINGS, { ...readSettings(), 'yaml.schemas': patternsBySchema });

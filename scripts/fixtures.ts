@@ -12,11 +12,11 @@ import { locationName, type Path, type Problem, valueAt } from '../src/content/p
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 
-/** A field's value as written in the file. */
+/** Returns a field's value as it is written in the file. */
 const readValue = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);
 
 /**
- * A file with a field changed or, with `undefined`, removed.
+ * Returns a file's text with a field changed or, with `undefined`, removed.
  * @param order the order of the fields in its group
  */
 export function setField(
@@ -39,45 +39,49 @@ export function setField(
   return updateFile(name, text, data);
 }
 
-/** Repairs the file of a problem. Undefined where that needs words of the tests' company. */
-function repair({ code, file, path, found }: Problem, own: Files, words: Files): string | undefined {
+/** Returns the repaired file of a problem, or undefined where that needs words of the tests' company. */
+function repair({ code, file, path, found }: Problem, fixtures: Files, sample: Files): string | undefined {
   const name = file.replace('content/', '');
-  const text = own[name];
-  if (text === undefined) return words[name];
+  const text = fixtures[name];
+  if (text === undefined) return sample[name];
   if (code === 'field') return setField(name, text, path, undefined);
-  const value = name in words && found === 'nothing' ? readValue(path, name, words) : undefined;
+  const value = name in sample && found === 'nothing' ? readValue(path, name, sample) : undefined;
   if (value === undefined) return undefined;
-  const order = Object.keys(Object(readValue(path.slice(0, -1), name, words)));
+  const order = Object.keys(Object(readValue(path.slice(0, -1), name, sample)));
   return setField(name, text, path, value, order);
 }
 
-/** Adds the entries of the menu of `content/` whose page the company has: nothing else may lead there. */
-function addMenuEntries(own: Files, words: Files): Files {
+/** Adds menu entries of `content/` for pages of the tests' company, to which nothing else may link. */
+function addMenuEntries(fixtures: Files, sample: Files): Files {
   const file = 'company.yaml';
-  const menuOf = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];
-  const menu = menuOf(own);
+  const readMenu = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];
+  const menu = readMenu(fixtures);
   const isMissing = ({ to }: { to: string }) =>
     Object.values(PAGES).some((page) => page.path === to) && !menu.some((entry) => entry.to === to);
-  const added = menuOf(words).filter(isMissing);
-  if (added.length === 0) return {};
-  return { [file]: setField(file, own[file] ?? '', ['navigation'], [...menu, ...added]) };
+  const missing = readMenu(sample).filter(isMissing);
+  if (missing.length === 0) return {};
+  return { [file]: setField(file, fixtures[file] ?? '', ['navigation'], [...menu, ...missing]) };
 }
 
 /**
- * The files of the tests' company that have to change.
- * @param words the files of `content/`
+ * Returns the files of the tests' company that have to change.
+ * @param sample the files of `content/`
  */
-export function updateFixtures(company: Files, words: Files): { files: Files; unsolved: readonly Problem[] } {
+export function updateFixtures(
+  fixtures: Files,
+  sample: Files,
+): { files: Files; unsolved: readonly Problem[] } {
   const files: Files = {};
   for (;;) {
-    const current = { ...company, ...files };
+    const current = { ...fixtures, ...files };
     const { problems } = examineContent(current);
     // One at a time: a repair may solve other problems.
-    const next = problems
-      .map((problem) => ({ problem, text: repair(problem, current, words) }))
+    const repaired = problems
+      .map((problem) => ({ problem, text: repair(problem, current, sample) }))
       .find(({ text }) => text);
-    if (!next?.text) return { files: { ...files, ...addMenuEntries(current, words) }, unsolved: problems };
-    files[next.problem.file.replace('content/', '')] = next.text;
+    if (!repaired?.text)
+      return { files: { ...files, ...addMenuEntries(current, sample) }, unsolved: problems };
+    files[repaired.problem.file.replace('content/', '')] = repaired.text;
   }
 }
 
@@ -98,8 +102,8 @@ if (import.meta.main) {
   for (const folder of ['content', root])
     for (const [name, text] of Object.entries(readFiles(folder))) {
       // Versions of legal texts never change; notes for people have no fields.
-      const isWritten = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
-      const formatted = isWritten ? formatFile(name, text) : text;
+      const canFormat = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
+      const formatted = canFormat ? formatFile(name, text) : text;
       if (formatted !== text) writeFileSync(join(folder, name), formatted);
     }
 }

@@ -3,8 +3,8 @@ import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
-/** The oldest minor version by major: older ones write lakhs differently, and would build another site. */
-const OLDEST = new Map([
+/** The oldest minor version by major. Older ones format lakhs differently, and would build another site. */
+const OLDEST_MINORS = new Map([
   [22, 23],
   [24, 15],
 ]);
@@ -13,7 +13,7 @@ const IS_WINDOWS = process.platform === 'win32';
 
 /** A Node package, locked by hash, for machines whose own is too old. */
 const PACKAGE = `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`;
-const DOWNLOADED = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
+const LOCAL_NODE = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
 
 /**
  * Returns whether the project can run on a Node.
@@ -21,20 +21,20 @@ const DOWNLOADED = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WI
  */
 export function isGoodNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 24 || minor >= (OLDEST.get(major) ?? Number.POSITIVE_INFINITY);
+  return major > 24 || minor >= (OLDEST_MINORS.get(major) ?? Number.POSITIVE_INFINITY);
 }
 
 const isDownloaded = () =>
-  isGoodNode(spawnSync(DOWNLOADED, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
+  isGoodNode(spawnSync(LOCAL_NODE, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
 
-/** The path of the project's Node: the machine's own, or one that this downloads. */
+/** Returns the path of the project's Node: the machine's own, or a downloaded one. */
 export function findNode() {
   const { node } = process.versions;
-  if (isGoodNode(node) && process.execPath !== DOWNLOADED) return process.execPath;
-  if (isDownloaded()) return DOWNLOADED;
+  if (isGoodNode(node) && process.execPath !== LOCAL_NODE) return process.execPath;
+  if (isDownloaded()) return LOCAL_NODE;
   log(`this machine's Node is ${node}: installing a newer one into scripts/node, for this project only`);
   npmCi('scripts/node', '--include=optional');
-  if (isDownloaded()) return DOWNLOADED;
+  if (isDownloaded()) return LOCAL_NODE;
   return failInstall(
     `This machine's Node is ${node}; the project needs 24.15 or newer (of the older line, 22.23), and none came for ` +
       `${process.platform} on ${process.arch}. Install one (https://nodejs.org), then run the command again.`,
@@ -42,12 +42,12 @@ export function findNode() {
 }
 
 /**
- * Puts a downloaded Node where npm's scripts and `npx` look first.
+ * Links a downloaded Node where npm's scripts and `npx` look first.
  * @param {string} node
  */
 export function putInPath(node) {
   const link = join(ROOT, 'node_modules/.bin', IS_WINDOWS ? 'node.cmd' : 'node');
-  if (node !== DOWNLOADED || existsSync(link)) return;
+  if (node !== LOCAL_NODE || existsSync(link)) return;
   rmSync(link, { force: true });
   if (IS_WINDOWS) writeFileSync(link, `@"${node}" %*\r\n`);
   else symlinkSync(node, link);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
 /**
- * The packages of a lock file, or none.
+ * Returns the packages of a lock file, or none if it cannot be read.
  * @param {string} file
  * @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>}
  */
-function packagesOf(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(join(ROOT, file), 'utf8')).packages;
   } catch {
@@ -16,7 +16,7 @@ function packagesOf(file) {
 }
 
 /** The packages that npm has installed, by its own list. */
-const installedPackages = () => packagesOf('node_modules/.package-lock.json');
+const installedPackages = () => readPackages('node_modules/.package-lock.json');
 
 /**
  * Returns whether node_modules holds the packages of the lock file: a CI that has run `npm ci` does not install twice. Optional
@@ -25,10 +25,10 @@ const installedPackages = () => packagesOf('node_modules/.package-lock.json');
  */
 function isInstalled(withDevelopment) {
   const installed = installedPackages();
-  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
-    if (path === '' || (wanted.dev && !withDevelopment)) return true;
-    const own = installed[path];
-    return own ? own.version === wanted.version : wanted.optional === true;
+  return Object.entries(readPackages('package-lock.json')).every(([path, locked]) => {
+    if (path === '' || (locked.dev && !withDevelopment)) return true;
+    const current = installed[path];
+    return current ? current.version === locked.version : locked.optional === true;
   });
 }
 
@@ -39,9 +39,9 @@ function isInstalled(withDevelopment) {
 export function installPackages(withDevelopment) {
   if (isInstalled(withDevelopment)) return false;
   log('installing the packages of package-lock.json; this takes about half a minute');
-  // Development packages stay after a pull.
+  // Development packages that are installed stay, also after a pull.
   const isForTests = withDevelopment || Object.values(installedPackages()).some(({ dev }) => dev);
-  // NODE_ENV and npm's settings would decide otherwise.
+  // These flags override NODE_ENV and npm's settings.
   if (!npmCi('.', '--include=prod', '--include=optional', isForTests ? '--include=dev' : '--omit=dev'))
     failInstall('npm ci did not succeed; its message is above.');
   return true;

@@ -17,7 +17,7 @@ import { LAUNCH } from '../tests/pages/launch.ts';
 const FOLDER = resolve('.cache/pictures');
 const WIDTHS = [360, 768, 1366, 1920];
 const SCHEMES = ['light', 'dark'] as const;
-const TABBED = '/products/messmate';
+const TABBED_PAGE = '/products/messmate';
 const TABS = Object.keys(FEATURES);
 /** The largest difference of a colour channel, of 255, that is ignored. */
 const TOLERANCE = 8;
@@ -29,7 +29,7 @@ function buildCommit(commit: string): string {
   git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
   try {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-    // Each commit builds to its own dist/, and has its own way of doing so.
+    // Each commit has its own build command, which writes to its own dist/.
     execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: tree, stdio: 'pipe' });
     renameSync(join(tree, 'dist'), join(FOLDER, 'site-before'));
     return join(FOLDER, 'site-before');
@@ -38,33 +38,33 @@ function buildCommit(commit: string): string {
   }
 }
 
-/** Every page, and the tabs of the one that has some. */
-const addressesOf = (dir: string): string[] =>
+/** Lists every page, and the tabs of the page that has some. */
+const listAddresses = (dir: string): string[] =>
   documentsOf(filesOf(dir))
     .map(routeOf)
-    .flatMap((route) => (route === TABBED ? [route, ...TABS.map((tab) => `${route}#${tab}`)] : [route]));
+    .flatMap((route) => (route === TABBED_PAGE ? [route, ...TABS.map((tab) => `${route}#${tab}`)] : [route]));
 
-const nameOf = (address: string, width: number, scheme: string) =>
+const pictureName = (address: string, width: number, scheme: string) =>
   `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${scheme}`;
 
-async function take(browser: Browser, dir: string, side: 'before' | 'after'): Promise<void> {
+async function takePictures(browser: Browser, dir: string, side: 'before' | 'after'): Promise<void> {
   mkdirSync(join(FOLDER, side));
   const { url, close } = await startServer(dir);
   for (const width of WIDTHS)
     for (const colorScheme of SCHEMES) {
-      const look = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
-      const page = await browser.newPage({ ...look, locale: 'en-IN' });
-      for (const address of addressesOf(dir)) {
+      const options = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
+      const page = await browser.newPage({ ...options, locale: 'en-IN' });
+      for (const address of listAddresses(dir)) {
         // A new load each time: another fragment of the same page would load nothing.
         await page.goto('about:blank');
         await page.goto(url + address, { waitUntil: 'networkidle' });
-        // The live panel has buttons, its drawing none.
+        // A panel has buttons once it is hydrated.
         const [, tab] = address.split('#');
         if (tab) await page.locator(`#${tab} button`).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         // Sticky parts are drawn where the page is scrolled to.
         await page.evaluate(() => scrollTo(0, 0));
-        const name = nameOf(address, width, colorScheme);
+        const name = pictureName(address, width, colorScheme);
         await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });
       }
       await page.close();
@@ -75,10 +75,10 @@ async function take(browser: Browser, dir: string, side: 'before' | 'after'): Pr
 async function isChanged(name: string): Promise<boolean> {
   const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
   if (!existsSync(before) || !existsSync(after)) return true;
-  const [{ height }, next] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
-  if (height !== next.height) return true;
-  const both = sharp(before).composite([{ input: after, blend: 'difference' }]);
-  const { channels } = await sharp(await both.removeAlpha().png().toBuffer()).stats();
+  const [old, current] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+  if (old.height !== current.height) return true;
+  const difference = sharp(before).composite([{ input: after, blend: 'difference' }]);
+  const { channels } = await sharp(await difference.removeAlpha().png().toBuffer()).stats();
   return channels.some(({ max }) => max > TOLERANCE);
 }
 
@@ -88,8 +88,8 @@ mkdirSync(FOLDER, { recursive: true });
 const [before, after] = [buildCommit(commit), join(FOLDER, 'site-after')];
 execFileSync(process.execPath, ['src/publish/build/build.ts', after], { stdio: 'pipe' });
 const browser = await chromium.launch(LAUNCH);
-await take(browser, before, 'before');
-await take(browser, after, 'after');
+await takePictures(browser, before, 'before');
+await takePictures(browser, after, 'after');
 await browser.close();
 const names = new Set(globSync(join(FOLDER, '{before,after}/*.png')).map((file) => basename(file, '.png')));
 const changed: string[] = [];

@@ -28,7 +28,7 @@ if (options.has('--browser')) installBrowser(node);
 if (program.length > 0) {
   const child = spawn(node, program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // Ending npm ends the shell between without a signal; then this process gets another parent.
+  // When npm ends, the shell between them ends without a signal, and this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
   child.on('exit', (code) => {

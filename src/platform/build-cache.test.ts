@@ -20,47 +20,47 @@ afterAll(() => rmSync(root, { recursive: true }));
 function countingCache(name: string) {
   const folder = join(root, name);
   let count = 0;
-  const textOf = async (...parts: string[]) => {
+  const getText = async (...parts: string[]) => {
     const compute = async () => {
       count += 1;
       return Buffer.from(`made of ${parts}`);
     };
     return String(await cached(parts, compute, folder));
   };
-  return { folder, textOf, count: () => count };
+  return { folder, getText, count: () => count };
 }
 
-test('computes a result once for the same parts, also for two at a time', async () => {
-  const { textOf, count } = countingCache('once');
-  const both = await Promise.all([textOf('rice', 'dal'), textOf('rice', 'dal')]);
-  expect([...both, await textOf('rice', 'dal')]).toEqual(Array(3).fill('made of rice,dal'));
+test('computes a result once for the same parts, also while it is being computed', async () => {
+  const { getText, count } = countingCache('once');
+  const both = await Promise.all([getText('rice', 'dal'), getText('rice', 'dal')]);
+  expect([...both, await getText('rice', 'dal')]).toEqual(Array(3).fill('made of rice,dal'));
   expect(count()).toBe(1);
-  // The same letters, divided otherwise.
-  await textOf('riced', 'al');
+  // The same letters, divided differently, are another key.
+  await getText('riced', 'al');
   expect(count()).toBe(2);
 });
 
 test('computes a damaged entry again', async () => {
-  const { folder, textOf, count } = countingCache('damaged');
-  await textOf('curd');
+  const { folder, getText, count } = countingCache('damaged');
+  await getText('curd');
   const file = join(folder, readdirSync(folder)[0] ?? '');
-  const whole = readFileSync(file);
-  const flipped = Buffer.from(whole);
+  const intact = readFileSync(file);
+  const flipped = Buffer.from(intact);
   flipped[40] = (flipped[40] ?? 0) ^ 1;
-  for (const damaged of [flipped, whole.subarray(0, -1), Buffer.from('text'), Buffer.alloc(0)]) {
+  for (const damaged of [flipped, intact.subarray(0, -1), Buffer.from('text'), Buffer.alloc(0)]) {
     writeFileSync(file, damaged);
     const before = count();
-    expect(await textOf('curd')).toBe('made of curd');
+    expect(await getText('curd')).toBe('made of curd');
     expect(count()).toBe(before + 1);
-    expect(readFileSync(file)).toEqual(whole);
+    expect(readFileSync(file)).toEqual(intact);
   }
 });
 
-test('computes each time where no folder can be made', async () => {
+test('computes a result each time where no folder can be made', async () => {
   // A folder below a file can never be made; a read-only mode would not stop root.
   writeFileSync(join(root, 'file'), '');
-  const { textOf, count } = countingCache('file/folder');
-  for (const _ of [1, 2]) expect(await textOf('chai')).toBe('made of chai');
+  const { getText, count } = countingCache('file/folder');
+  for (const _ of [1, 2]) expect(await getText('chai')).toBe('made of chai');
   expect(count()).toBe(2);
 });
 
@@ -74,26 +74,26 @@ test('caches no failure', async () => {
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 const age = (path: string) => utimesSync(path, LONG_AGO, LONG_AGO);
 
-test('writes files into a folder, for two at a time, repairs them, and removes them after a month', async () => {
+test('writes a folder for concurrent builds, repairs its files, and removes it after a month', async () => {
   const folder = join(root, 'folders');
   const make = () => cachedFolder({ 'rice.txt': 'warm' }, folder);
-  const [path, other] = await Promise.all([make(), make()]);
+  const [path, samePath] = await Promise.all([make(), make()]);
   const texts = () => readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]);
-  expect([other, readdirSync(folder), texts()]).toEqual([path, [basename(path)], [['rice.txt', 'warm']]]);
+  expect([samePath, readdirSync(folder), texts()]).toEqual([path, [basename(path)], [['rice.txt', 'warm']]]);
   writeFileSync(join(path, 'rice.txt'), 'wa');
   expect([await make(), texts()]).toEqual([path, [['rice.txt', 'warm']]]);
   age(path);
   await make();
   await pruneCache(folder);
-  expect(existsSync(path), 'It was just used.').toBe(true);
+  expect(existsSync(path), 'A folder that was just used must stay.').toBe(true);
   age(path);
   await pruneCache(folder);
   expect(existsSync(path)).toBe(false);
 });
 
 test('removes entries that were not used for a month, and no other files', async () => {
-  const { folder, textOf } = countingCache('old');
-  await textOf('fresh');
+  const { folder, getText } = countingCache('old');
+  await getText('fresh');
   const [fresh = ''] = readdirSync(folder);
   for (const name of ['0'.repeat(64), `${'1'.repeat(64)}.123`, 'thesis.txt']) {
     writeFileSync(join(folder, name), '');

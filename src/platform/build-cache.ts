@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, resolve } from 'node:path';
 
 const FOLDER = '.cache/build-cache';
-/** A cached file, or the temporary file of a build that was killed. */
-const OWN_NAME = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
+/** A cached file or folder, or the temporary file of a build that was killed. */
+const ENTRY_NAME = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Other versions of packages, or of Node, may give other results for the same input. */
@@ -17,16 +17,16 @@ const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
 
 type Parts = readonly (string | Uint8Array)[];
 
-/** The results of one key that is requested twice at a time are computed once. */
+/** Unfinished results by file, so that requests at the same time share one computation. */
 const running = new Map<string, Promise<Buffer>>();
 
 const markUsed = (path: string) => utimes(path, new Date(), new Date());
 
-async function read(file: string): Promise<Buffer | undefined> {
+async function readEntry(file: string): Promise<Buffer | undefined> {
   try {
-    const all = await readFile(file);
-    const content = all.subarray(DIGEST_BYTES);
-    if (!digestOf(content).equals(all.subarray(0, DIGEST_BYTES))) return undefined;
+    const bytes = await readFile(file);
+    const content = bytes.subarray(DIGEST_BYTES);
+    if (!digestOf(content).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
     await markUsed(file);
     return content;
   } catch {
@@ -34,8 +34,8 @@ async function read(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Writes atomically, because builds may run at the same time. */
-async function replace(file: string, content: string | Uint8Array): Promise<void> {
+/** Other readers see the old file or the new one, because builds may run at the same time. */
+async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${process.pid}.${randomUUID().slice(0, 8)}`;
   await writeFile(temporary, content);
   await rename(temporary, file);
@@ -64,12 +64,12 @@ async function readOrCompute(
   compute: () => Promise<Uint8Array>,
   folder: string,
 ): Promise<Buffer> {
-  const hit = await read(file);
+  const hit = await readEntry(file);
   if (hit) return hit;
   const content = Buffer.from(await compute());
   try {
     await mkdir(folder, { recursive: true });
-    await replace(file, Buffer.concat([digestOf(content), content]));
+    await writeAtomically(file, Buffer.concat([digestOf(content), content]));
   } catch {
     // The cache is optional: the next build computes it again.
   }
@@ -83,7 +83,9 @@ export async function cachedFolder(
 ): Promise<string> {
   const path = resolve(folder, hashParts(Object.entries(files).flat()));
   await mkdir(path, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, content]) => replace(join(path, name), content)));
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeAtomically(join(path, name), content)),
+  );
   await markUsed(path);
   return path;
 }
@@ -93,7 +95,7 @@ export async function pruneCache(folder = FOLDER): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs = Number.POSITIVE_INFINITY } = (await stat(path).catch(() => undefined)) ?? {};
-    if (OWN_NAME.test(name) && Date.now() - mtimeMs > MAX_AGE_MS)
+    if (ENTRY_NAME.test(name) && Date.now() - mtimeMs > MAX_AGE_MS)
       await rm(path, { force: true, recursive: true });
   }
 }

@@ -2,31 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
 /** A repository's settings may name a program that git would start. */
-const SAFELY = ['-c', 'core.fsmonitor=false'];
+const SAFE_OPTIONS = ['-c', 'core.fsmonitor=false'];
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** A hook of git sets these for the programs that it starts, and they would lead to its own repository. */
-const OF_A_HOOK = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
+/** Variables that git sets for a hook's programs, and that would lead git to the repository of the hook. */
+const HOOK_VARIABLE = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
 const cleanEnv = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_A_HOOK.test(name)));
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !HOOK_VARIABLE.test(name)));
 
 const reported = new Set<string>();
 
-/** Warns once that git does not read a folder of another user: to the site that is a folder without git. */
+/** Warns once that git refuses to read a folder of another user, which the site treats as a folder without git. */
 function warnOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
-  const [cure] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
-  if (!cure || reported.has(folder)) return;
+  const [command] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
+  if (!command || reported.has(folder)) return;
   reported.add(folder);
   console.warn(
-    `git refuses to read ${resolve(folder)}, which belongs to another user, so there are no dates and no versions. Allow it: \`${cure}\``,
+    `git refuses to read ${resolve(folder)}, which belongs to another user, so there are no dates and no versions. Allow it: \`${command}\``,
   );
 }
 
-/** Undefined outside a repository, without git, or where the command fails. */
+/** Returns the output of a git command, or undefined without git, outside a repository or if the command fails. */
 export function gitBytes(folder: string, ...args: string[]): Buffer | undefined {
   try {
-    // Without optional locks it does not get in the way of other git commands.
-    return execFileSync('git', ['--no-optional-locks', ...SAFELY, '-C', folder, ...args], {
+    // Optional locks would block other git commands.
+    return execFileSync('git', ['--no-optional-locks', ...SAFE_OPTIONS, '-C', folder, ...args], {
       env: cleanEnv(),
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: MAX_BYTES,
@@ -37,13 +37,13 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
   }
 }
 
-/** Empty where there is no output. */
+/** Returns the trimmed output of a git command; '' without any. */
 export const git = (folder: string, ...args: string[]): string =>
   gitBytes(folder, ...args)
     ?.toString('utf8')
     .trim() ?? '';
 
-/** Why a commit now would be lost, or commit half of a merge, and what to do; undefined if it would not. */
+/** Returns why a commit now would be lost, or would commit half of a merge, and what to do; else undefined. */
 export function commitBlocker(folder: string): string | undefined {
   const unmerged = git(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
   if (unmerged)
@@ -56,14 +56,14 @@ const TIMEOUT_MS = 120_000;
 /** Characters of the end of git's message. */
 const MAX_MESSAGE = 2000;
 
-/** For a command that changes something. @throws with git's own message */
+/** Runs a git command that changes the repository. @throws with git's message */
 export function runGit(folder: string, ...args: string[]): void {
   try {
-    execFileSync('git', ['--literal-pathspecs', ...SAFELY, '-C', folder, ...args], {
+    execFileSync('git', ['--literal-pathspecs', ...SAFE_OPTIONS, '-C', folder, ...args], {
       env: cleanEnv(),
       stdio: 'pipe',
       encoding: 'utf8',
-      // A hook may print more than Node takes by default, and git would be ended in the middle.
+      // A hook may print more than Node's default, at which Node would kill git.
       maxBuffer: MAX_BYTES,
       timeout: TIMEOUT_MS,
     });

@@ -2,7 +2,7 @@
 export class Refusal extends Error {}
 
 const NOT_ALLOWED = 'this user may not read or change it. Give the right to, or use the user who owns it';
-/** Errors of the disk in words, with what to do, by their code. */
+/** What is wrong and what to do, by the code of a disk error. */
 const CURES = new Map([
   ['EACCES', NOT_ALLOWED],
   ['EPERM', NOT_ALLOWED],
@@ -12,7 +12,7 @@ const CURES = new Map([
   ['EBUSY', 'another program has it open. Close it there'],
 ]);
 
-/** The message of a refusal; the cause and the cure of a failed system call; other errors with their stack. */
+/** Returns the message of a refusal, the cause and cure of a failed system call, or another error's stack. */
 export function messageFor(error: NodeJS.ErrnoException): string {
   const { code = '', syscall, path = 'A file', message, stack = message } = error;
   if (error instanceof Refusal) return message;

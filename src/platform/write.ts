@@ -14,15 +14,15 @@ import {
 import { basename, dirname, join, sep } from 'node:path';
 import { Refusal } from './refusal.ts';
 
-/** New bytes by path below a folder; undefined for a file to remove. Carried out in this order. */
+/** New bytes by path below a folder, in the order of writing; undefined removes the file. */
 export type Changes = Map<string, Uint8Array | undefined>;
 
-/** Undefined where there is no file. */
+/** Returns the bytes of a file, or undefined if it does not exist. */
 export function readBytes(root: string, file: string): Buffer | undefined {
   try {
     return readFileSync(join(root, file));
   } catch (error) {
-    // An unreadable file is not to be written over.
+    // A file that cannot be read must not be overwritten.
     if (['EACCES', 'EIO', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
     return undefined;
   }
@@ -37,7 +37,7 @@ export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec
 /** Longer than any change takes: a temporary file of this age belongs to a program that was killed. */
 export const STALE_MS = 60_000;
 
-/** @throws Refusal for a file that may only be read, or is none; or whose path leads out of the folder, links resolved */
+/** Returns a file's mode, if it exists. @throws Refusal for a read-only file, a folder, a link, or a path out of `root` */
 function checkWritable(root: string, file: string): number | undefined {
   const path = join(root, file);
   const name = `${basename(root)}/${file}`;
@@ -57,8 +57,8 @@ function checkWritable(root: string, file: string): number | undefined {
 function createTemporary(root: string, file: string): string {
   const path = join(root, temporaryOf(file));
   mkdirSync(dirname(path), { recursive: true });
-  const old = lstatSync(path, { throwIfNoEntry: false });
-  if (old?.isFile() && Date.now() - old.mtimeMs > STALE_MS) rmSync(path);
+  const existing = lstatSync(path, { throwIfNoEntry: false });
+  if (existing?.isFile() && Date.now() - existing.mtimeMs > STALE_MS) rmSync(path);
   try {
     writeFileSync(path, '', { flag: 'wx' });
   } catch (error) {
@@ -83,7 +83,7 @@ export function removeFile(root: string, file: string): void {
 
 /**
  * Writes and removes files. All bytes are on the disk before the first file changes, so a full disk changes nothing. A
- * program that is killed later leaves some files changed, and beside each other one its temporary file.
+ * program that is killed later leaves some files changed, and the others with their temporary files beside them.
  * @param check is called before the first file changes
  * @throws Refusal where a file cannot be changed, or another program is changing it; what the disk or the check throws
  */
@@ -96,14 +96,14 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
       const path = createTemporary(root, file);
       temporary.add(file);
       writeFileSync(path, bytes, { flush: true });
-      // The owner may share it with other users.
+      // Keeps the permissions: the owner may share the file with other users.
       if (mode !== undefined) chmodSync(path, mode);
     }
     check();
     for (const [file, bytes] of changes) {
       if (bytes) {
         renameSync(join(root, temporaryOf(file)), join(root, file));
-        // Another program may have one of this name now.
+        // A temporary file of this name now belongs to another program.
         temporary.delete(file);
       } else rmSync(join(root, file), { force: true });
       remaining.delete(file);
