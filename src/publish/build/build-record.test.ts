@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
 import { readCommit } from './build-record.ts';
 
-describe.skipIf(!hasGit)('commitOf', () => {
+describe.skipIf(!hasGit)('readCommit', () => {
   let folder = '';
   beforeEach(() => {
     // Within a hook or a rebase, git's own variables would send the commit below to the outer repository.

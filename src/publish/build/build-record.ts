@@ -16,7 +16,7 @@ export type BuildRecord = {
   files: Record<string, string>;
 };
 
-/** The commit that a folder has checked out; null for a folder within another project's repository. */
+/** Returns the commit that a folder has checked out; null for a folder within another project's repository. */
 export function readCommit(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   const [commit, prefix] = git(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
   if (!commit || prefix) return { commit: null, dirty: false };

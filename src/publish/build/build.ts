@@ -24,11 +24,11 @@ function moveCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));
   } catch {
-    // There is none, or another build has it.
+    // There is no cache, or another build has moved it.
   }
 }
 
-/** A new folder for each build, so that builds can run side by side. Removes those of builds that were killed. */
+/** Creates a folder for each build, so that builds can run side by side. Removes those of builds that were killed. */
 function createWorkFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {
@@ -39,7 +39,7 @@ function createWorkFolder(): string {
   return mkdtempSync(join(CACHE, 'work-'));
 }
 
-// Everybody may read the site, whatever the user lets others read.
+// Server programs may run as another user, so everybody may read the site.
 process.umask(process.umask() & 0o022);
 let work = '';
 try {

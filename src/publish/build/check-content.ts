@@ -9,7 +9,7 @@ import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts'
 import { messageFor } from '../../platform/refusal.ts';
 import { collectIntlText } from './intl-text.ts';
 
-/** The owner's font files that no font can be cut from. */
+/** Reports the owner's font files that cannot be read as fonts. */
 async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
   const fonts = Object.keys(files).filter((path) => FONT_FILE.test(path));
   const problems = fonts.map(async (path) => {
@@ -24,16 +24,16 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** Letters that no font has, unless the owner leaves them to the visitor's device. */
+/** Reports letters that no font has, unless the owner leaves them to the visitor's device. */
 function letterProblems(files: Files): Problem[] {
   const content = readContent(files);
   if (content.site.missingLetters === 'device') return [];
   const letters = lettersWithoutFont(JSON.stringify(content) + collectIntlText(content.site.language));
   if (letters.length === 0) return [];
-  const hasOne = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
+  const hasMissing = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
   // Letters that only Intl writes are in no file, and follow the language.
-  const file = Object.keys(files).find((path) => hasOne(files[path])) ?? 'site.yaml';
-  const line = files[file]?.split('\n').findIndex(hasOne) ?? 0;
+  const file = Object.keys(files).find((path) => hasMissing(files[path])) ?? 'site.yaml';
+  const line = files[file]?.split('\n').findIndex(hasMissing) ?? 0;
   return [
     {
       ...{ code: 'value', file: `content/${file}`, path: [], line: line + 1 },

@@ -97,7 +97,7 @@ test('finishes each document, and names one that it cannot finish', () => {
   expect(finishDocuments(dir, SITE)).toMatchObject([{ file: 'about.html', references: ['a.png', 'about'] }]);
   const written = readFileSync(join(dir, 'about.html'), 'utf8');
   expect(written).toContain('<i data-s="a0">');
-  expect(written, 'Engines without :where() would draw half the design.').toContain(
+  expect(written, 'Expected @supports: engines without :where() would apply half of the styles.').toContain(
     '<style>@supports selector(:where(a)){p{color:red}[data-s=a0]{--a:1}}</style>',
   );
   write('<i style="color:red"></i>');

@@ -6,8 +6,8 @@ import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { type Page, referencesOf } from './references.ts';
 import { liftStyleAttributes, type Marks } from './style-attributes.ts';
 
-/** @throws with the name of the file */
-function within<T>(file: string, work: () => T): T {
+/** Does some work. @throws its error, with the name of the file in front */
+function nameFileInError<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -27,7 +27,7 @@ export function finishDocuments(dir: string, address: string): Page[] {
   const documents = documentsOf(files).map((file) => {
     const tree = parse(read(file), { scriptingEnabled: false });
     placeStyles(tree, read);
-    return { file, tree, addRules: within(file, () => liftStyleAttributes(tree, sheets)) };
+    return { file, tree, addRules: nameFileInError(file, () => liftStyleAttributes(tree, sheets)) };
   });
   for (const file of files.filter((name) => name.endsWith('.css')))
     writeFileSync(join(dir, file), guardCss(read(file)));
@@ -36,11 +36,11 @@ export function finishDocuments(dir: string, address: string): Page[] {
     guardStyles(tree);
     writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
     const url = new URL(routeOf(file), address);
-    return { file, ...within(file, () => referencesOf(tree, url)) };
+    return { file, ...nameFileInError(file, () => referencesOf(tree, url)) };
   });
 }
 
-/** Base styles are in `:where()`: an engine without it gets a plain, whole page (docs/decisions/old-browsers.md). */
+/** Base styles are in `:where()`: an engine without it gets a page without any styles (docs/decisions/old-browsers.md). */
 const guardCss = (css: string) => `@supports selector(:where(a)){${css}}`;
 
 function guardStyles(tree: Tree): void {
@@ -56,26 +56,26 @@ const findClasses = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/
  * Moves a linked style sheet to just above the first element, or the island around it, that needs it: the browser paints
  * what is above without it. Moves Astro's styles for islands into the head, where HTML wants them, and its scripts to the
  * first island. Removes the ids of islands, which depend on the project's folder.
- * @param read gives a file of the site, by its path from the root
+ * @param read returns the text of a file of the site, by its path from the root
  */
 export function placeStyles(tree: Tree, read: (path: string) => string): void {
   const elements = [...elementsOf(tree)];
-  const head = elements.find(({ tagName }) => tagName === 'style');
+  const headSheet = elements.find(({ tagName }) => tagName === 'style');
   const islands = elements.filter(({ tagName }) => tagName === 'astro-island');
   for (const element of elements) {
     if (element.tagName === 'astro-island')
       element.attrs = element.attrs.filter(({ name }) => name !== 'uid');
-    if (element.tagName === 'style' && head && element !== head) {
+    if (element.tagName === 'style' && headSheet && element !== headSheet) {
       for (const script of findScriptsAfter(element)) moveBefore(script, islands[0]);
       dom.detachNode(element);
-      dom.insertText(head, textOf(element));
+      dom.insertText(headSheet, textOf(element));
     }
     if (attributeOf(element, 'rel') !== 'stylesheet') continue;
-    const linked = findClasses(read((attributeOf(element, 'href') ?? '').slice(1)));
-    const others = findClasses(head ? textOf(head) : '');
-    const isOwn = (name: string) => linked.has(name) && !others.has(name);
-    const first = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOwn));
-    moveBefore(element, islands.find((other) => [...elementsOf(other)].includes(first as Element)) ?? first);
+    const linkedClasses = findClasses(read((attributeOf(element, 'href') ?? '').slice(1)));
+    const headClasses = findClasses(headSheet ? textOf(headSheet) : '');
+    const isOnlyLinked = (name: string) => linkedClasses.has(name) && !headClasses.has(name);
+    const user = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
+    moveBefore(element, islands.find((other) => [...elementsOf(other)].includes(user as Element)) ?? user);
   }
 }
 

@@ -4,37 +4,37 @@ import { lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { collectIntlText } from './intl-text.ts';
 
 /** Texts of pages by `Intl` alone: times, days, digits and rounded amounts. */
-function texts(tag: string): string[] {
+function formatTexts(tag: string): string[] {
   // Every month, weekday and hour.
   const year = Array.from({ length: 96 }, (_, i) => Date.UTC(2026, 0, 1, i * 91));
   const moments = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
     return [...year.map((moment) => format.format(moment)), format.formatRange(0, 7 * 3_600_000)];
   };
-  const words = new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay: 'long' });
+  const compact = new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay: 'long' });
   const amount = { style: 'currency', currency: 'INR', currencyDisplay: 'narrowSymbol' } as const;
   return [
     ...moments({ dateStyle: 'long' }),
     ...moments({ weekday: 'long' }),
     ...moments({ weekday: 'narrow' }),
     ...moments({ hour: 'numeric', minute: '2-digit' }),
-    ...[1e3, 1e4].map((n) => words.format(n)),
+    ...[1e3, 1e4].map((n) => compact.format(n)),
     new Intl.NumberFormat(tag, amount).format(9_876_543_210.12),
   ];
 }
 
-const letters = (all: string) => new Set(all.match(/[\p{L}\p{M}\p{N}\p{Sc}]/gu));
+const lettersIn = (text: string) => new Set(text.match(/[\p{L}\p{M}\p{N}\p{Sc}]/gu));
 
-/** Tags of languages in whose script the family has all letters. */
-const IN_FAMILY = ['hi', 'mr-u-nu-deva', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
+/** Languages whose letters are all in the Anek family. */
+const COVERED_LANGUAGES = ['hi', 'mr-u-nu-deva', 'bn-u-nu-beng', 'pa', 'gu', 'or', 'ta', 'te', 'kn', 'ml'];
 
-test.each([...IN_FAMILY, 'bn-u-nu-latn', 'ar-u-nu-arab', 'ur', 'ja', 'zh-TW', 'th', 'de', 'en-IN'])(
+test.each([...COVERED_LANGUAGES, 'bn-u-nu-latn', 'ar-u-nu-arab', 'ur', 'ja', 'zh-TW', 'th', 'de', 'en-IN'])(
   'collects every letter and digit that Intl writes in %s',
   (tag) => {
     setLanguage(tag);
-    const collected = letters(collectIntlText(tag));
-    const needed = [...letters(texts(tag).join(''))].filter((letter) => letter > '~');
+    const collected = lettersIn(collectIntlText(tag));
+    const needed = [...lettersIn(formatTexts(tag).join(''))].filter((letter) => letter > '~');
     expect(needed.filter((letter) => !collected.has(letter))).toEqual([]);
-    if (IN_FAMILY.includes(tag)) expect(lettersWithoutFont(collectIntlText(tag))).toEqual([]);
+    if (COVERED_LANGUAGES.includes(tag)) expect(lettersWithoutFont(collectIntlText(tag))).toEqual([]);
   },
 );

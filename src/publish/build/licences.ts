@@ -10,17 +10,17 @@ export const LICENCES_OF_CODE = 'licences-pages.json';
 
 type ListedPackage = { name: string; version: string; identifier?: string };
 
-const clean = (text: string) => text.replace(/\r\n/g, '\n').trim();
+const normaliseText = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
 /** Quotes all licence files in a fixed order, so that builds are identical. @throws where a package has none */
-function describe({ name, version, identifier }: ListedPackage): string {
+function formatEntry({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   if (!identifier || files.length === 0)
     throw new Error(
       `${name} ${version} goes to visitors and has no file with its licence: ask its author, or do without it.`,
     );
-  const texts = files.sort().map((file) => clean(readFileSync(join(folder, file), 'utf8')));
+  const texts = files.sort().map((file) => normaliseText(readFileSync(join(folder, file), 'utf8')));
   return [`${name} ${version} (${identifier})`, ...texts].join('\n\n');
 }
 
@@ -31,8 +31,8 @@ export function writeLicences(dir: string): void {
   rmSync(list);
   const parts = [
     'This site holds code and letters by others, under these licences.',
-    ...new Set(entries.map(describe).sort()),
-    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${clean(readFileSync(LICENCE, 'utf8'))}`,
+    ...new Set(entries.map(formatEntry).sort()),
+    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${normaliseText(readFileSync(LICENCE, 'utf8'))}`,
   ];
   writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${'-'.repeat(80)}\n`)}\n`);
 }

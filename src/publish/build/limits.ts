@@ -8,8 +8,9 @@ export const LIMITS = {
   product: 28 * 1024,
   /** Packets of the first round trip, which bring a page's first view with its headers (docs/decisions/content-policy.md). */
   packets: 10,
+  /** Bytes of data in a packet: 1,500 without the headers of IP and TCP. */
   packet: 1460,
-  /** Script in the document, on a product's page also of Astro's islands and the tabs. */
+  /** Script in the document; a product's page also has that of Astro's islands and the tabs. */
   inlineScript: 4.25 * 1024,
   /** Script that the page with the live demo loads without a press. */
   script: 128 * 1024,

@@ -21,7 +21,7 @@ try {
     cacheDir: join(work, 'astro'),
     vite: { ...config.vite, cacheDir: join(work, 'vite') },
   };
-  // Types of content collections, which we do not have, would take a development server.
+  // Syncing would start a development server for content collections, which the site does not have.
   await build(settings, { sync: false } as Parameters<typeof build>[1]);
 } catch (error) {
   const { name, message, hint } = error as Error & { hint?: string };

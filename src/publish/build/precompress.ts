@@ -15,12 +15,12 @@ export async function precompress(dir: string): Promise<void> {
     texts.map(async (file) => {
       const path = join(dir, file);
       const text = await readFile(path);
-      const forms = {
+      const compressedForms = {
         '.br': await cached(['br', text], () => brotli(text)),
         '.gz': await cached(['gz', text], () => gzipped(text, { level: 9 })),
       };
-      for (const [suffix, form] of Object.entries(forms))
-        if (form.byteLength < text.byteLength) await writeFile(path + suffix, form);
+      for (const [suffix, bytes] of Object.entries(compressedForms))
+        if (bytes.byteLength < text.byteLength) await writeFile(path + suffix, bytes);
     }),
   );
 }

@@ -9,7 +9,7 @@ const SITE = 'https://host.example';
 const LEGAL =
   'title: Terms\nsections:\n  - title: End\n    body: |-\n      Words.\n\n      [there](#nowhere) and [here](#end).\n';
 
-/** The problems of pages, each by its path and its body, and of the files with their words. */
+/** Returns the problems of pages, given as bodies by path, whose words are in these files. */
 const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
   findDeadReferences(
     Object.entries(bodies).map(([path, body]) => ({
@@ -27,7 +27,7 @@ test('accepts links to existing parts, to files and to other sites', () => {
   expect(problemsOf({ '/': `<p id="b">${body}`, '/about': '<h2 id="a">' })).toEqual([]);
 });
 
-test('reports a link to a missing part once, where it is written', () => {
+test('reports a link to a missing part once, with the line that holds it', () => {
   const body = '<h2 id="a"></h2><a href="/about#nowhere">x</a>';
   const files = { 'company.yaml': 'navigation:\n  - label: x\n    to: /about#nowhere\n' };
   expect(problemsOf({ '/': body, '/about': body }, files)).toEqual([
@@ -48,7 +48,7 @@ test('reports a link in a text to a missing part of its own page', () => {
   expect(problem).toMatchObject({ file: 'content/legal/terms.yaml', line: 7, path: ['sections', 0, 'body'] });
 });
 
-test('reports a link of no content file by its page', () => {
+test('reports a link that is in no content file by its page', () => {
   expect(problemsOf({ '/': '<a href="/about#b">x</a>', '/about': '' })).toMatchObject([
     { file: '/', found: '"/about#b"' },
   ]);

@@ -8,13 +8,13 @@ export type References = { ids: string[]; references: string[] };
 /** A document by its path from the root of the site. */
 export type Page = References & { file: string };
 
-/** @param own the document's address: `https://brightgrain.example/about` */
-export function referencesOf(tree: Tree, own: URL): References {
+/** Lists a document's ids and its references within the site. */
+export function referencesOf(tree: Tree, documentUrl: URL): References {
   const elements = [...elementsOf(tree)];
   const references = elements.flatMap((element) =>
     addressesOf(element).flatMap((address) => {
-      const url = URL.parse(address, own);
-      if (url?.origin !== own.origin) return [];
+      const url = URL.parse(address, documentUrl);
+      if (url?.origin !== documentUrl.origin) return [];
       return decodeURIComponent(url.pathname.slice(1) + (element.tagName === 'a' ? url.hash : ''));
     }),
   );
@@ -25,7 +25,7 @@ export function referencesOf(tree: Tree, own: URL): References {
 }
 
 /**
- * Each missing target of a reference once: where it is written or, if that is not in `content/`, by its first page.
+ * Reports each missing target once: where it is written or, if that is not in `content/`, by its first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
  * @param fileOf the file of a page's words, by its path
@@ -37,21 +37,24 @@ export function findDeadReferences(
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
   const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
-  const all = pages.flatMap(({ file, references }) => references.map((to) => ({ to, from: routeOf(file) })));
-  return [...Map.groupBy(all, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
-    const [page = '', part] = to.split(/#(.*)/s);
+  const links = pages.flatMap(({ file, references }) =>
+    references.map((to) => ({ to, from: routeOf(file) })),
+  );
+  return [...Map.groupBy(links, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
+    const [page = '', fragment] = to.split(/#(.*)/s);
     const ids = idsOf.get(page);
-    if (ids ? part === undefined || ids.includes(part) : files.includes(page.slice(1))) return [];
+    if (ids ? fragment === undefined || ids.includes(fragment) : files.includes(page.slice(1))) return [];
     const expected = ids
       ? `a part of the page ${page}: ${ids.map((id) => `#${id}`).join(', ')}`
       : 'a page, or a file of public/ or content/';
     const problem = { code: 'reference' as const, expected, found: excerptOf(to) };
-    const isOwn = (file: string) => uses.some(({ from }) => from === page && file === fileOf(from));
-    const links = texts.filter(
-      ({ value, file }) => value === to || (part !== undefined && value === `#${part}` && isOwn(file)),
+    const isFromPage = (file: string) => uses.some(({ from }) => from === page && file === fileOf(from));
+    const sources = texts.filter(
+      ({ value, file }) =>
+        value === to || (fragment !== undefined && value === `#${fragment}` && isFromPage(file)),
     );
-    if (links.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...problem }];
-    return links.map(({ file, line, path }) => {
+    if (sources.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...problem }];
+    return sources.map(({ file, line, path }) => {
       return { file: `content/${file}`, line, path, ...(path.length === 0 && { part: 'link' }), ...problem };
     });
   });
@@ -59,13 +62,13 @@ export function findDeadReferences(
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** The targets of redirects on this site, as the references of a page. */
+/** Returns the targets of redirects on this site, as the references of a page. */
 export const referencesOfRedirects = (redirects: Redirects): Page => ({
   ...{ file: '_redirects', ids: [] },
   references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
 });
 
-/** Redirects from addresses at which this site has a file, which could not be opened any more. */
+/** Reports redirects that would hide a file of this site. */
 export const findHiddenFiles = (
   redirects: Redirects,
   files: readonly string[],

@@ -68,7 +68,7 @@ test('replaces the old site, and fills an empty or a missing folder', () => {
   build();
   expect(textsIn(out)).toEqual(NEW);
   expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.old', 'made']);
-  expect(readdirSync(out), 'An empty folder of somebody’s stays.').toContain('plans');
+  expect(readdirSync(out), 'The owner’s empty folder must stay.').toContain('plans');
   for (const prepare of [() => undefined, () => mkdirSync(out)]) {
     rmSync(out, { recursive: true });
     prepare();
@@ -83,7 +83,7 @@ test('replaces a folder by a file', () => {
   expect(textsIn(out)).toEqual({ rules: 'new' });
 });
 
-test('replaces the folder that a link points to, and hard-linked files here alone', () => {
+test('replaces the folder that a link points to, and changes no other hard link of its files', () => {
   prepareSites();
   const elsewhere = join(folder, 'elsewhere');
   renameSync(out, elsewhere);
@@ -97,7 +97,7 @@ test('replaces the folder that a link points to, and hard-linked files here alon
 });
 
 /** Files that are not of a build. */
-const STRANGERS: Record<string, () => void> = {
+const FOREIGN_FILES: Record<string, () => void> = {
   'a file': () => writeTexts(out, { 'thesis.odt': 'mine' }),
   'a file like a temporary one': () => writeTexts(out, { 'thesis.odt.new': 'mine' }),
   'a page changed by hand': () => writeTexts(out, { 'index.html': 'mine' }),
@@ -129,14 +129,17 @@ const stateOf = (dir: string) =>
       return `${path} ${stat.mode} ${stat.isFile() ? readFileSync(join(dir, path), 'utf8') : ''}`;
     });
 
-test.each(Object.entries(STRANGERS))('stops for %s, and names it', (_, put) => {
-  prepareSites();
-  put();
-  const before = stateOf(folder);
-  for (const act of [build, () => replaceSite(join(folder, 'made'), out)])
-    expect(act).toThrow(/dist\/ holds what no build has put there.*: \S+.*Move it elsewhere/);
-  expect(stateOf(folder)).toEqual(before);
-});
+test.each(Object.entries(FOREIGN_FILES))(
+  'refuses to replace a site with %s, and names it',
+  (_, addForeignFile) => {
+    prepareSites();
+    addForeignFile();
+    const before = stateOf(folder);
+    for (const act of [build, () => replaceSite(join(folder, 'made'), out)])
+      expect(act).toThrow(/dist\/ holds what no build has put there.*: \S+.*Move it elsewhere/);
+    expect(stateOf(folder)).toEqual(before);
+  },
+);
 
 test('keeps a file that another program writes at any step until the new ones are renamed', () => {
   let step = 0;
@@ -151,7 +154,7 @@ test('keeps a file that another program writes at any step until the new ones ar
 });
 
 const NAMES: [string, before: Record<string, string>, after: Record<string, string>, isClash: boolean][] = [
-  ['the files are others', OLD, NEW, false],
+  ['all names differ', OLD, NEW, false],
   ['a file becomes a folder', { rules: 'old' }, { 'rules/1.txt': 'new', 'rules/2/3.txt': 'new' }, true],
   ['a name gets other capitals', { 'Kabir.png': 'old' }, { 'kabir.png': 'new' }, true],
   ['a name is composed otherwise', { '\u00fcber.txt': 'old' }, { 'u\u0308ber.txt': 'new' }, true],
@@ -159,7 +162,7 @@ const NAMES: [string, before: Record<string, string>, after: Record<string, stri
 
 describe.each(NAMES)('where %s', (_, old, next, isClash) => {
   /** Expects each file to be its old or its new self, and old ones to stay until all new ones are there. */
-  const expectBoth = (step: string) => {
+  const expectOldOrNew = (step: string) => {
     const now = textsIn(out);
     for (const [file, text] of Object.entries(now))
       expect([old[file], next[file]], `${step}: ${file}`).toContain(text);
@@ -168,19 +171,19 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
       for (const file of Object.keys(old)) expect(now, step).toHaveProperty([file]);
   };
 
-  test('leaves a whole site wherever the build is killed, and the next build succeeds', () => {
+  test('leaves each file old or new wherever the build is killed, and the next build succeeds', () => {
     prepareSites(old, next);
     const steps = countSteps(build);
     expect(textsIn(out)).toEqual(next);
     for (let step = 0; step < steps; step += 1) {
       prepareSites(old, next);
       failAtStep(step, { isForGood: true }, build);
-      expectBoth(`Killed at step ${step}`);
-      // Killed again, at every step.
-      for (let again = 0; again < (step % 3 ? 0 : steps + 3); again += 1) {
+      expectOldOrNew(`Killed at step ${step}`);
+      // The next build is killed too, at each of its steps.
+      for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
-        writeSite(join(folder, 'made'), { ...next, 'index.html': `${again}` });
-        failAtStep(again, { isForGood: true }, build);
+        writeSite(join(folder, 'made'), { ...next, 'index.html': `${laterStep}` });
+        failAtStep(laterStep, { isForGood: true }, build);
       }
       makeLeftoversOld(out);
       writeSite(join(folder, 'made'), { ...next, 'index.html': 'new' });
@@ -189,13 +192,13 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
     }
   });
 
-  test('leaves the old site on a full disk, or says that there are files of both', () => {
+  test('leaves the old site on a full disk, or reports files of both sites', () => {
     prepareSites(old, next);
     const steps = countSteps(build);
     for (let step = 0; step < steps; step += 1) {
       prepareSites(old, next);
       const error = failAtStep(step, { code: 'ENOSPC' }, build);
-      expectBoth(`Step ${step}`);
+      expectOldOrNew(`Step ${step}`);
       if (error && !String(error).includes('of the new one')) expect(textsIn(out)).toMatchObject(old);
       makeLeftoversOld(out);
       build();

@@ -19,10 +19,10 @@ import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
 
 /** The prefix of the folder within the site that holds the next one until its files are renamed. */
-const NEXT = '.next-site-';
-const listStaged = (out: string) => readdirSync(out).filter((name) => name.startsWith(NEXT));
+const STAGING_PREFIX = '.next-site-';
+const listStaged = (out: string) => readdirSync(out).filter((name) => name.startsWith(STAGING_PREFIX));
 
-/** The hashes in a folder's record, by file; undefined without a readable record. */
+/** Returns the hashes in a folder's record by file, or undefined without a readable record. */
 function readRecord(dir: string): Map<string, string> | undefined {
   try {
     const { files }: BuildRecord = JSON.parse(readFileSync(join(dir, BUILD_RECORD), 'utf8'));
@@ -36,60 +36,60 @@ function readRecord(dir: string): Map<string, string> | undefined {
 export function refuseForeignFiles(dir: string): void {
   if (!existsSync(dir)) return;
   const record = readRecord(dir);
-  const next = new Map(listStaged(dir).map((name) => [name, readRecord(join(dir, name))]));
-  const isOurs = (path: string) => {
+  const staged = new Map(listStaged(dir).map((name) => [name, readRecord(join(dir, name))]));
+  const isFromBuild = (path: string) => {
     const [folder = '', ...below] = path.split('/');
     const name = below.join('/');
-    // A file may be half written.
-    if (next.has(folder)) return name === BUILD_RECORD || next.get(folder)?.has(name);
+    // A staged file may be half written, so only its name counts.
+    if (staged.has(folder)) return name === BUILD_RECORD || staged.get(folder)?.has(name);
     if (path === BUILD_RECORD) return record !== undefined;
     const digest = hash('sha256', readFileSync(join(dir, path)));
-    return [record, ...next.values()].some((files) => files?.get(path) === digest);
+    return [record, ...staged.values()].some((files) => files?.get(path) === digest);
   };
-  const strangers: string[] = [];
+  const foreignFiles: string[] = [];
   for (const { path, entry } of listEntries(dir)) {
-    if (entry.isDirectory() || strangers.length === 3) continue;
-    if (!entry.isFile() || !isOurs(path)) strangers.push(path);
+    if (entry.isDirectory() || foreignFiles.length === 3) continue;
+    if (!entry.isFile() || !isFromBuild(path)) foreignFiles.push(path);
   }
-  if (strangers.length > 0)
+  if (foreignFiles.length > 0)
     throw new Refusal(
-      `${relative('', dir)}/ holds what no build has put there, or what was changed since: ${strangers.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
+      `${relative('', dir)}/ holds what no build has put there, or what was changed since: ${foreignFiles.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
     );
 }
 
-/** One name is a folder of the other or, on some disks, the same in other capitals. */
+/** Returns whether one name is a folder of the other or, on some disks, the same name in other capitals. */
 function isClash(name: string, other: string): boolean {
   const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return name !== other && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** Removes the record last: by it a later build knows the other files. */
-function removeNext(next: string): void {
-  for (const file of filesOf(next)) if (file !== BUILD_RECORD) rmSync(join(next, file));
-  rmSync(next, { recursive: true });
+/** Removes the record last, because by it a later build recognises the other files. */
+function removeStaged(staged: string): void {
+  for (const file of filesOf(staged)) if (file !== BUILD_RECORD) rmSync(join(staged, file));
+  rmSync(staged, { recursive: true });
 }
 
-const makeFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
+const createFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
 /** Copies a finished site into a folder within the last one. @throws Refusal where another program does the same */
-function stageNext(made: string, out: string, files: readonly string[]): string {
-  const next = mkdtempSync(join(out, NEXT));
+function stageSite(built: string, out: string, files: readonly string[]): string {
+  const staged = mkdtempSync(join(out, STAGING_PREFIX));
   try {
     for (const file of files.toReversed()) {
-      makeFolderOf(join(next, file));
-      copyFileSync(join(made, file), join(next, file));
+      createFolderOf(join(staged, file));
+      copyFileSync(join(built, file), join(staged, file));
     }
     const others = listStaged(out).map((name) => join(out, name));
-    if (others.some((path) => path !== next && Date.now() - statSync(path).mtimeMs < STALE_MS))
+    if (others.some((path) => path !== staged && Date.now() - statSync(path).mtimeMs < STALE_MS))
       throw new Refusal(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
       );
     refuseForeignFiles(out);
   } catch (error) {
-    removeNext(next);
+    removeStaged(staged);
     throw error;
   }
-  return next;
+  return staged;
 }
 
 /**
@@ -97,22 +97,22 @@ function stageNext(made: string, out: string, files: readonly string[]): string 
  * they need, the record last; old files are removed after that, or before where names clash.
  * @throws Refusal where a file is not of a build; what the disk throws
  */
-export function replaceSite(made: string, out: string): void {
+export function replaceSite(built: string, out: string): void {
   refuseForeignFiles(out);
   mkdirSync(out, { recursive: true });
   const rank = (file: string) => (file === BUILD_RECORD ? 2 : Number(file.endsWith('.html')));
-  const files = filesOf(made).sort((a, b) => rank(a) - rank(b));
-  const next = stageNext(made, out, files);
-  const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(NEXT));
+  const files = filesOf(built).sort((a, b) => rank(a) - rank(b));
+  const staged = stageSite(built, out, files);
+  const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(STAGING_PREFIX));
   const clashing = old.filter((file) => files.some((other) => isClash(file, other)));
   const later = old.filter((file) => !clashing.includes(file));
   try {
     for (const file of [...clashing, ...files.slice(0, -1), ...later, BUILD_RECORD])
       if (files.includes(file)) {
-        makeFolderOf(join(out, file));
-        renameSync(join(next, file), join(out, file));
+        createFolderOf(join(out, file));
+        renameSync(join(staged, file), join(out, file));
       } else removeFile(out, file);
-    for (const name of listStaged(out)) removeNext(join(out, name));
+    for (const name of listStaged(out)) removeStaged(join(out, name));
   } catch (error) {
     throw new Refusal(
       `${relative('', out)}/ holds files of the last site and of the new one. ${messageFor(error as Error)} Then build again.`,

@@ -11,7 +11,7 @@ export function scriptTextPlugin(): Plugin {
     async load(id) {
       if (!TEXT.test(id)) return undefined;
       const file = id.replace(TEXT, '');
-      const built = await build({
+      const result = await build({
         configFile: false,
         logLevel: 'silent',
         build: {
@@ -20,7 +20,7 @@ export function scriptTextPlugin(): Plugin {
           rolldownOptions: { input: file, output: { format: 'iife' } },
         },
       });
-      const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+      const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
       for (const module of output[0].moduleIds) this.addWatchFile(module);
       return `export default ${JSON.stringify(output[0].code.trim())};`;
     },

@@ -5,7 +5,7 @@ const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 /** The attribute that replaces a style. Not a class, because React resets those on hydration. */
 const MARK = 'data-s';
 
-/** The marks given so far: by the text of a style sheet, then by declaration. */
+/** The marks of styles, by the text of a style sheet, then by declaration. */
 export type Marks = Map<string, Map<string, string>>;
 
 /**
@@ -16,7 +16,7 @@ export type Marks = Map<string, Map<string, string>>;
  */
 export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
   const elements = [...elementsOf(tree)];
-  const sheet = elements.map(sheetIn).find(Boolean);
+  const sheet = elements.map(findSheetText).find(Boolean);
   const marks = sheets.get(sheet?.value ?? '') ?? new Map<string, string>();
   if (sheet) sheets.set(sheet.value, marks);
   for (const { tagName, attrs } of elements) {
@@ -36,5 +36,5 @@ export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
   };
 }
 
-const sheetIn = ({ tagName, childNodes: [text] }: Element) =>
+const findSheetText = ({ tagName, childNodes: [text] }: Element) =>
   tagName === 'style' && text && 'value' in text ? text : undefined;

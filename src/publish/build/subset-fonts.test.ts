@@ -9,18 +9,21 @@ import { subsetFonts } from './subset-fonts.ts';
 
 test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font that is cut for %s', async (word) => {
   const [{ file, letters } = { file: '', letters: '' }] = scriptFontsFor(word);
-  const cut = async (text: string) => {
+  const hasClasses = async (text: string) => {
     const font = await subset(await cutToWeight(file, 400), text, {
       targetFormat: 'sfnt',
       variationAxes: {},
     });
     return font.subarray(0, 600).includes('GDEF');
   };
-  expect(await cut(letters + marksToKeep(file))).toBe(true);
-  expect(await cut(letters), 'Without them `marksToKeep` is not needed.').toBe(false);
+  expect(await hasClasses(letters + marksToKeep(file))).toBe(true);
+  expect(
+    await hasClasses(letters),
+    'Without marks the classes must be lost, or `marksToKeep` is not needed.',
+  ).toBe(false);
 });
 
-test('adds the rule for tall letters only where the words have some', async () => {
+test('adds the rule for tall letters only where the words have tall letters', async () => {
   const root = mkdtempSync(join(tmpdir(), 'tall-'));
   const rulesFor = async (words: string, language: string) => {
     writeFileSync(join(root, 'company.yaml'), words);

@@ -14,10 +14,10 @@ import { hasTallScript, marksToKeep, type ScriptFont, scriptFontsFor } from '../
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { collectIntlText } from './intl-text.ts';
 
-/** Printable ASCII and the typographic signs of our style, whatever the content. */
-const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
+/** Every font has printable ASCII and the typographic signs of our style, whatever the content. */
+const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
-const RULES = 'writing-systems.css';
+const RULES_FILE = 'writing-systems.css';
 
 /** A font to cut. By default it keeps all letters that the content needs, and all features. */
 type Face = {
@@ -28,51 +28,51 @@ type Face = {
 };
 
 /** The Latin features that our pages use: small digits for fractions would add a kilobyte. */
-const USED = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
+const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
 
 /** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
-  regular: { from: LATIN_FILE, axes: { wght: 400, wdth: 100 }, features: USED },
-  semibold: { from: LATIN_FILE, axes: { wght: 600, wdth: 100 }, features: USED },
+  regular: { from: LATIN_FILE, axes: { wght: 400, wdth: 100 }, features: LATIN_FEATURES },
+  semibold: { from: LATIN_FILE, axes: { wght: 600, wdth: 100 }, features: LATIN_FEATURES },
   rupee: { from: EXTENDED_LATIN_FILE, text: '₹', axes: { wght: { min: 400, max: 600 } } },
-  count: { from: LATIN_FILE, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: USED },
+  count: { from: LATIN_FILE, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: LATIN_FEATURES },
 };
 
-const nameAt = (file: string, wght: number) => `${parse(file).name}-${wght}`;
+const faceName = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 
-const facesOf = ({ file, letters }: ScriptFont): [string, Face][] =>
+const listFaces = ({ file, letters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
-    nameAt(file, wght),
+    faceName(file, wght),
     { from: file, text: letters + marksToKeep(file), axes: axesForWeight(file, wght) },
   ]);
 
-/** The `unicode-range` of a font: runs of its letters, broken where another font has a letter in between. */
-function formatRange(letters: string, all: readonly number[]): string {
+/** Formats the `unicode-range` of a font: runs of its letters, broken where another font has a letter in between. */
+function formatRange(letters: string, siteCodes: readonly number[]): string {
   const codes = new Set([...letters].map((letter) => letter.codePointAt(0)));
-  const firsts = all.filter((code, i) => codes.has(code) && !codes.has(all[i - 1]));
-  const lasts = all.filter((code, i) => codes.has(code) && !codes.has(all[i + 1]));
+  const firsts = siteCodes.filter((code, i) => codes.has(code) && !codes.has(siteCodes[i - 1]));
+  const lasts = siteCodes.filter((code, i) => codes.has(code) && !codes.has(siteCodes[i + 1]));
   return firsts.map((first, i) => `U+${first.toString(16)}-${lasts[i]?.toString(16)}`).join(', ');
 }
 
 /**
- * The line height for tall letters (src/content/language/tall-letters.ts), in all headings if most words of the site have
- * them. Urdu and Kashmiri are written in Nastaliq, whose words slope.
+ * Formats the line height for tall letters (src/content/language/tall-letters.ts), in all headings if most words of the
+ * site have them. Urdu and Kashmiri are written in Nastaliq, whose words slope.
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
   const headings = hasTallScript(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
-  const room = `:root:root ${headings} { line-height: ${isSloping ? 2 : 1.3}; letter-spacing: 0; }\n`;
-  return isSloping ? `:root body { line-height: 2; }\n${room}` : room;
+  const lineHeights = `:root:root ${headings} { line-height: ${isSloping ? 2 : 1.3}; letter-spacing: 0; }\n`;
+  return isSloping ? `:root body { line-height: 2; }\n${lineHeights}` : lineHeights;
 }
 
-/** The rules by which other fonts are a part of the family. @param all the letters of the whole site */
-function formatRules(fonts: readonly ScriptFont[], all: string): string {
-  const codes = [...new Set(all)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+/** Formats the rules by which other fonts are a part of the family. @param siteText the letters of the whole site */
+function formatRules(fonts: readonly ScriptFont[], siteText: string): string {
+  const codes = [...new Set(siteText)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const rule = (name: string, wght: number, letters: string) =>
     `@font-face { font-family: "Anek Latin"; src: url("./${name}.woff2") format("woff2"); ` +
     `font-weight: ${wght}; font-display: swap; unicode-range: ${formatRange(letters, codes)}; }\n`;
   return fonts
-    .flatMap(({ file, letters }) => WEIGHTS.map((wght) => rule(nameAt(file, wght), wght, letters)))
+    .flatMap(({ file, letters }) => WEIGHTS.map((wght) => rule(faceName(file, wght), wght, letters)))
     .join('');
 }
 
@@ -86,21 +86,22 @@ const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
 /** Cuts the fonts to the characters of `content/`. @returns their folder, which the style sheet knows as `@fonts` */
 export async function subsetFonts(contentFolder: string, language: string): Promise<string> {
   const words = Object.values(readFiles(contentFolder)).join('');
-  const written = words + collectIntlText(language);
-  const others = scriptFontsFor(written);
-  const content = [...new Set(written)]
+  const siteText = words + collectIntlText(language);
+  const scriptFonts = scriptFontsFor(siteText);
+  const nonAscii = [...new Set(siteText)]
     .filter((c) => c > '~')
     .sort()
     .join('');
-  const scripts = others.flatMap(facesOf);
+  const scripts = scriptFonts.flatMap(listFaces);
   const faces = Object.entries({ ...FACES, ...Object.fromEntries(scripts) }).map(([name, face]) => {
-    return { name, text: ALWAYS + content, ...face };
+    return { name, text: BASIC_CHARACTERS + nonAscii, ...face };
   });
-  const room = hasTallLetters(words) ? formatLineHeights(words, language) : '';
-  const rules = formatRules(others, written + others.map(({ letters }) => letters).join('')) + room;
+  const lineHeights = hasTallLetters(words) ? formatLineHeights(words, language) : '';
+  const rules =
+    formatRules(scriptFonts, siteText + scriptFonts.map(({ letters }) => letters).join('')) + lineHeights;
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
     const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];
   });
-  return cachedFolder({ ...Object.fromEntries(await Promise.all(cuts)), [RULES]: rules });
+  return cachedFolder({ ...Object.fromEntries(await Promise.all(cuts)), [RULES_FILE]: rules });
 }

@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Tree = DefaultTreeAdapterTypes.Document;
 
-/** Every element of a document in its order, also those in templates. */
+/** Yields every element of a document in its order, also those in templates. */
 export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Element> {
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -20,20 +20,20 @@ export const attributeOf = ({ attrs }: Element, wanted: string): string | undefi
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** The addresses in a `srcset`: up to white space, without the commas at their end (HTML, 4.8.4.2.2). */
+/** Lists the addresses in a `srcset`: up to white space, without the commas at their end (HTML, 4.8.4.2.2). */
 const addressesInSrcset = (srcset: string): string[] =>
   [...srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,(]*(?:\([^)]*\)[^,(]*)*)?,?/g)].map(
     ([, address = '']) => address,
   );
 
-/** The addresses that an element names by `href`, `src`, `srcset` or `poster`, or by `url()` in a style sheet. */
+/** Lists the addresses that an element names by `href`, `src`, `srcset` or `poster`, or by `url()` in a style sheet. */
 export function addressesOf(element: Element): string[] {
-  const named = element.attrs
+  const fromAttributes = element.attrs
     .filter(({ name }) => /^(href|src|srcset|poster)$/.test(name))
     .flatMap(({ name, value }) => (name === 'srcset' ? addressesInSrcset(value) : [value.trim()]));
   const css = element.tagName === 'style' ? textOf(element) : '';
   return [
-    ...named,
+    ...fromAttributes,
     ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address),
   ];
 }

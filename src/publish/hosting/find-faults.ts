@@ -22,28 +22,28 @@ const TIMEOUT_MS = 10_000;
 /** Requests to a host at one time. */
 const CONCURRENCY = 8;
 
-/** Headers that this site never sends: no cookies, nothing opened to other sites, no hiding from search. */
-const NEVER =
+/** Headers that this site never sends, such as cookies, access for other sites and `noindex`. */
+const FORBIDDEN_HEADER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
-/** Wrong, missing and forbidden headers, each with its name and a message. */
+/** Lists wrong, missing and forbidden headers, each with its name and a message. */
 function findHeaderFaults({ headers, url }: Response, expect: Headers, policy: string): [string, string][] {
   // Capitals, spaces and the site's own origin mean nothing.
-  const plain = (value: string) =>
+  const normalise = (value: string) =>
     value
       .toLowerCase()
       .replace(/\s*([;,])\s*/g, '$1')
       .replace(new URL(url).origin, '');
-  const wrong = Object.entries(expect).flatMap(([name, right]): [string, string][] => {
+  const wrong = Object.entries(expect).flatMap(([name, wanted]): [string, string][] => {
     const value = headers.get(name);
-    if (value === null) return [[name, `sent no ${name}, expected "${right}"`]];
-    const isRight = name === 'Vary' ? /accept-encoding/i.test(value) : plain(value) === plain(right);
-    return isRight ? [] : [[name, `sent ${name} "${value}", expected "${right}"`]];
+    if (value === null) return [[name, `sent no ${name}, expected "${wanted}"`]];
+    const isRight = name === 'Vary' ? /accept-encoding/i.test(value) : normalise(value) === normalise(wanted);
+    return isRight ? [] : [[name, `sent ${name} "${value}", expected "${wanted}"`]];
   });
   const expected = Object.keys(expect).map((name) => name.toLowerCase());
   const forbidden = [...headers].flatMap(([name, value]): [string, string][] =>
-    // A host may send the policy with files that do without it.
-    NEVER.test(name) && !expected.includes(name) && value !== policy
+    // A host may send the policy also with files that do not need it.
+    FORBIDDEN_HEADER.test(name) && !expected.includes(name) && value !== policy
       ? [[name, `sent ${name} "${value}", which this site never sends`]]
       : [],
   );
@@ -63,7 +63,7 @@ async function hasContent({ body }: Response, content: Buffer): Promise<boolean>
 /** Sends one request, without following redirects. */
 async function ask(origin: string, expectation: Expectation, policy: string): Promise<Fault[]> {
   const { path, status, expect = {}, body } = expectation;
-  // A host must not steer the terminal.
+  // Control characters could steer the terminal.
   const safe = (text: string) => text.replace(/\p{Cc}/gu, '?').slice(0, 500);
   const fault = (message: string, cause = message, isUnopened = false): Fault => ({
     ...{ path, message: safe(message), cause, isUnopened },
@@ -75,14 +75,14 @@ async function ask(origin: string, expectation: Expectation, policy: string): Pr
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const isExpected = status.includes(answer.status);
-    const isRight = isExpected && body ? await hasContent(answer, body) : true;
+    const isSame = isExpected && body ? await hasContent(answer, body) : true;
     if (!answer.body?.locked) await answer.body?.cancel();
     if (!isExpected) {
       const message = `returned ${answer.status}, expected ${status.join(' or ')}`;
       return [fault(message, message, true)];
     }
     const faults = findHeaderFaults(answer, expect, policy).map(([name, message]) => fault(message, name));
-    return isRight ? faults : [...faults, fault('returned other content than the build')];
+    return isSame ? faults : [...faults, fault('returned other content than the build')];
   } catch (error) {
     // `fetch` hides the reason behind "fetch failed".
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
@@ -92,8 +92,9 @@ async function ask(origin: string, expectation: Expectation, policy: string): Pr
 }
 
 /**
+ * Sends requests to a host. Returns each difference from the expected answers.
  * @param origin the host's address, `http://localhost:8080`
- * @param policy the only content security policy that may come
+ * @param policy the only content security policy that the host may send
  */
 export async function findFaults(
   origin: string,

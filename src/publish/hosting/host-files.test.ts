@@ -6,8 +6,8 @@ import type { HostingRules } from './hosting-rules.ts';
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
 const commonHeaders = siteHeaders(POLICY, 'host');
 
-/** A site of a home page, a page about, and other files. */
-const site = (...more: string[]): HostingRules => ({
+/** Returns the rules of a site with a home page, an about page and other files. */
+const site = (...otherFiles: string[]): HostingRules => ({
   commonHeaders,
   files: [
     'index.html',
@@ -16,7 +16,7 @@ const site = (...more: string[]): HostingRules => ({
     'contact.vcf',
     'favicon.svg',
     'legal/terms.txt',
-    ...more,
+    ...otherFiles,
   ].map((file) => ({
     file,
     address: `/${file.replace(/^index\.html$|\.html$/, '')}`,
@@ -29,13 +29,13 @@ const site = (...more: string[]): HostingRules => ({
   ],
 });
 
-/** The headers that a path gets of `_headers`; where `!` is passed over, as Netlify does, a later rule has the last word. */
-function headersAt(text: string, path: string, takesBack: boolean): Record<string, string> {
+/** Returns the headers that `_headers` gives to a path. @param canRemove false for Netlify, which ignores `! Name` */
+function headersAt(text: string, path: string, canRemove: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   let matches = false;
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     if (line.startsWith('/')) matches = line === path || line === '/*';
-    if (matches && takesBack && line.startsWith('! ')) delete headers[line.slice(2)];
+    if (matches && canRemove && line.startsWith('! ')) delete headers[line.slice(2)];
     const [, name = '', value = ''] = /^([^:\s]+): (.*)$/.exec(line) ?? [];
     if (matches && name) headers[name] = value;
   }

@@ -16,12 +16,12 @@ import {
 import { createPolicy } from './policy.ts';
 
 /** Files whose type Cloudflare or Netlify may choose otherwise. */
-const OTHER_TYPE = /\.(ico|vcf)$/;
+const AMBIGUOUS_TYPE = /\.(ico|vcf)$/;
 
-/** The lines that turn the headers of every answer into those of one file. */
+/** Returns the lines that turn the headers of every answer into those of one file. */
 function formatChanges({ file, headers }: HostedFile, commonHeaders: site.Headers): string[] {
   const { 'Content-Type': _, ...others } = headers;
-  const wanted: site.Headers = OTHER_TYPE.test(file) ? headers : others;
+  const wanted: site.Headers = AMBIGUOUS_TYPE.test(file) ? headers : others;
   const names = Object.keys({ ...commonHeaders, ...wanted }).filter(
     (name) => wanted[name] !== commonHeaders[name],
   );
@@ -32,22 +32,22 @@ function formatChanges({ file, headers }: HostedFile, commonHeaders: site.Header
 }
 
 /**
- * The file `_headers` of Cloudflare, Netlify and others. A rule for all of `_astro/` would make browsers cache a missing file
+ * Formats `_headers` for Cloudflare, Netlify and others. A rule for all of `_astro/` would make browsers cache a missing file
  * for a year. Cloudflare reads only 100 rules, so those of hashed files come first. `! Name` removes a header of an earlier
  * rule; Netlify ignores it, but there the last rule wins.
  */
 export function formatHeadersFile({ commonHeaders, files }: HostingRules): string {
   const isHashed = ({ headers }: HostedFile) => headers['Cache-Control'] !== commonHeaders['Cache-Control'];
-  const all = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
-  const single = files
+  const commonLines = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
+  const fileRules = files
     .toSorted((a, b) => Number(isHashed(b)) - Number(isHashed(a)))
     .map((file) => [file.address, ...formatChanges(file, commonHeaders)])
     .filter(({ length }) => length > 1);
-  return [['/*', ...all], ...single].map((rule) => `${rule.join('\n  ')}\n`).join('');
+  return [['/*', ...commonLines], ...fileRules].map((rule) => `${rule.join('\n  ')}\n`).join('');
 }
 
 /**
- * The file `_redirects` of Cloudflare, Netlify and others. Cloudflare refuses forced rules (`301!`), and with one Netlify
+ * Formats `_redirects` for Cloudflare, Netlify and others. Cloudflare refuses forced rules (`301!`), and with one Netlify
  * would redirect `/about` to itself.
  */
 export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
@@ -68,18 +68,18 @@ const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\
 
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-/** The configuration of wrangler (Cloudflare). @param directory the built site's, relative to the configuration's */
+/** Formats the configuration of wrangler (Cloudflare). @param directory the built site's, relative to the configuration's */
 export const formatWranglerFiles = (host: string, directory: string) =>
   fillTemplates(['wrangler.json'], { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
-/** The configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
+/** Formats the configurations of nginx, by the names of their files. @param host the site's own, `brightgrain.example` */
 export function formatNginxFiles(
   { commonHeaders, redirects }: HostingRules,
   host: string,
 ): Record<string, string> {
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
   const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quote(value)] as const);
-  const sent = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
+  const values = headers.map(([name, value]) => [name, MAPPED.includes(name) ? variableOf(name) : value]);
   const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quote(type)} ${ending};`);
   const redirectLines = redirects.map(
     ([from, to]) => `    "~^${escapePattern(decode(from))}$" ${quote(withQuery(to, '$is_args$args'))};`,
@@ -94,23 +94,24 @@ export function formatNginxFiles(
     'shown-elsewhere': site.EMBEDDABLE_PICTURES,
     types: types.join('\n'),
     redirects: redirectLines.join('\n'),
-    headers: sent.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
+    headers: values.map(([name, value]) => `add_header ${name} ${value} always;`).join('\n'),
   });
 }
 
-/** The file `.htaccess`, which Apache reads in the folder of the site. */
+/** Formats the file `.htaccess`, which Apache reads in the folder of the site. */
 export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Record<string, string> {
-  // Compressed forms have the headers of their file. In a folder, patterns begin behind its slash.
+  // Compressed forms have the headers of their file.
   const compressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
+  // Apache matches paths without the slash of the folder.
   const inFolder = (pattern: string) => compressed(pattern).replace('^/', '^');
   const types = Object.entries(CONTENT_TYPES).map(
     ([ending, type]) =>
       `<FilesMatch "${compressed(String.raw`\.${ending}$`)}">\n  ForceType ${quote(type)}\n</FilesMatch>`,
   );
   const headers = Object.entries(commonHeaders).map(([name, value]) => {
-    const isMissing = name === 'Cache-Control' || site.DOCUMENT_ONLY_HEADERS.includes(name);
-    const only = isMissing ? ' env=!hashed' : '';
-    return `Header onsuccess unset ${name}\nHeader always set ${name} ${quote(value.replaceAll('%', '%%'))}${only}`;
+    const isUnhashedOnly = name === 'Cache-Control' || site.DOCUMENT_ONLY_HEADERS.includes(name);
+    const condition = isUnhashedOnly ? ' env=!hashed' : '';
+    return `Header onsuccess unset ${name}\nHeader always set ${name} ${quote(value.replaceAll('%', '%%'))}${condition}`;
   });
   // `%2` would be a group of a condition. An address has neither quotes nor backslashes.
   const redirectLines = redirects.map(
@@ -159,8 +160,8 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
     ...listOwnRedirects(files),
     ...encoded,
   ]);
-  const [headers, moves] = [formatHeadersFile(rules), formatRedirectsFile(rules)];
-  writeFiles(dir, { _headers: headers, _redirects: moves, ...formatHtaccess(rules) });
+  const [headers, redirectLines] = [formatHeadersFile(rules), formatRedirectsFile(rules)];
+  writeFiles(dir, { _headers: headers, _redirects: redirectLines, ...formatHtaccess(rules) });
 }
 
 /** Writes the configurations of servers beside the built site. @param address the site's, `https://brightgrain.example` */

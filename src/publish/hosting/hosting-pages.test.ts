@@ -2,16 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'));
-/** The commands of a page: what is between fences, a block each, from top to bottom. */
+/** Lists the fenced blocks of a page, which hold its commands. */
 const blocksOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 
-test.each(pages)('%s uses files of a build after the build', (page) => {
+test.each(pages)('%s builds the site before it uses files of the build', (page) => {
   const commands = blocksOf(page).join('');
-  const [used, built] = [/\bdist(\.hosts)?\//, /npm run build/].map((what) => commands.search(what));
-  if (used !== -1)
-    expect(built, `${page} uses files of a build before its first \`npm run build\`.`).not.toBe(-1);
-  if (used !== -1) expect(built, `${page}: move the build up.`).toBeLessThan(Number(used));
+  const [firstUse, firstBuild] = [/\bdist(\.hosts)?\//, /npm run build/].map((pattern) =>
+    commands.search(pattern),
+  );
+  if (firstUse !== -1)
+    expect(firstBuild, `${page} uses files of a build before its first \`npm run build\`.`).not.toBe(-1);
+  if (firstUse !== -1) expect(firstBuild, `${page}: move the build up.`).toBeLessThan(Number(firstUse));
 });
 
 test('names the version of wrangler that the tests run', () => {

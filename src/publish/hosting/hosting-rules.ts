@@ -8,7 +8,7 @@ export type HostedFile = {
   file: string;
   /** Its address, `/products/messmate`. */
   address: string;
-  /** Leaves out those that differ between answers (length, ETag, encoding). */
+  /** All but those that differ between answers: length, ETag and encoding. */
   headers: Headers;
 };
 
@@ -20,7 +20,7 @@ export type HostingRules = {
   redirects: readonly Redirect[];
 };
 
-/** A permanent redirect, its first address as a browser asks for it. */
+/** A permanent redirect. Its first address is encoded as in a browser's request. */
 export type Redirect = readonly [from: string, to: string];
 
 /** A redirect keeps the query of the request, before a fragment, unless it has one. @param query with its question mark */
@@ -37,7 +37,7 @@ export const HOST_FILES = ['_headers', '_redirects', '.assetsignore', '.htaccess
 /** Paths that visitors cannot request: compressed files, and files for hosts. */
 export const HIDDEN_PATHS = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$`;
 
-/** The headers of every answer: the first rule of `_headers`. */
+/** Reads the headers of every answer from the first rule of `_headers`. */
 function readCommonHeaders(dir: string): Headers {
   const [, rule = ''] = readFileSync(join(dir, '_headers'), 'utf8').split(/^\/.*\n/m);
   return Object.fromEntries(
@@ -50,7 +50,7 @@ const readRedirects = (dir: string): Redirect[] =>
     ([, from = '', to = '']) => [from, to],
   );
 
-/** Redirects from the other addresses of pages, and from the usual address of a sitemap. */
+/** Lists redirects from the other addresses of pages, and from the usual address of a sitemap. */
 export function listOwnRedirects(files: readonly string[]): Redirect[] {
   const pages = documentsOf(files).filter((file) => file !== NOT_FOUND);
   const sitemap: Redirect = ['/sitemap.xml', '/sitemap-index.xml'];
@@ -63,7 +63,7 @@ export function listOwnRedirects(files: readonly string[]): Redirect[] {
   ];
 }
 
-/** Reads a built site. The build passes the headers of every answer and the redirects, which it has still to write. */
+/** Reads a built site. The build passes the headers of every answer and the redirects, which it has not written yet. */
 export function readHostingRules(
   dir: string,
   commonHeaders: Headers = readCommonHeaders(dir),

@@ -36,10 +36,10 @@ test('names a script by the hash that the browser computes', () => {
 });
 
 test('names a script of two documents once', () => {
-  const [both, own] = ['<script>a()</script>', '<script>b()</script>'];
-  const policy = createPolicy({ 'a.html': page(both), 'b.html': page(both + own) });
-  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptsOf(page(both + own))]);
-  expect(scriptsOf(page(both + own))).toHaveLength(2);
+  const [shared, single] = ['<script>a()</script>', '<script>b()</script>'];
+  const policy = createPolicy({ 'a.html': page(shared), 'b.html': page(shared + single) });
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptsOf(page(shared + single))]);
+  expect(scriptsOf(page(shared + single))).toHaveLength(2);
 });
 
 test.each([
@@ -108,7 +108,7 @@ describe('for pictures', () => {
     'null',
     'http://a.example',
     'https://a.example\n',
-  ])('stops the build for a host that would write more into the policy: %s', (host) => {
+  ])('stops the build for a host that would add to the policy: %s', (host) => {
     expect(() => policyFor(page(''), ['https://a.example', host])).toThrow(
       `The content policy cannot name ${host}`,
     );

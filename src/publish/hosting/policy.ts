@@ -9,28 +9,28 @@ const SCRIPT_TYPE = /^$|^module$|^(text|application)\/javascript$|^importmap$|^s
 const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload|prefetch)\b/i;
 
 /** Elements that this site has no use for, so that its policy allows none of them. */
-const NEVER = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
+const FORBIDDEN_ELEMENTS = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
 
 /** The origin of a host as a policy may name it: none of its letters has a meaning there. */
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** An address in place of the site's own. */
-const OWN = 'https://this.invalid';
+/** Replaces the site's own address, which the policy calls 'self'. */
+const OWN_ORIGIN = 'https://this.invalid';
 
 /** The attributes that a browser follows or loads; others may hold any words. */
-const ADDRESS = /^(?:href|src|action|formaction)$/;
+const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
 /** @throws for an element that no strict policy can allow */
-function refuse({ tagName, attrs }: Element): void {
-  if (NEVER.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
+function checkElement({ tagName, attrs }: Element): void {
+  if (FORBIDDEN_ELEMENTS.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
   for (const { name, value } of attrs) {
     const tag = `<${tagName} ${name}="${value}">`;
     if (name === 'style') throw new Error(`${tag} is a style attribute: let a style sheet say it.`);
     if (/^on./.test(name))
       throw new Error(`${tag} runs script from an attribute: listen in a script instead.`);
-    if (ADDRESS.test(name) && /^\s*javascript:/i.test(value))
+    if (ADDRESS_ATTRIBUTE.test(name) && /^\s*javascript:/i.test(value))
       throw new Error(`${tag} runs script: use a button and a listener.`);
     if (/^(href|src)$/.test(name) && value.trim() === '')
       throw new Error(`${tag} leads nowhere: give it an address, or leave the element out.`);
@@ -38,8 +38,8 @@ function refuse({ tagName, attrs }: Element): void {
 }
 
 /**
- * The content security policy of the whole site: it names scripts and styles by their hashes, and allows pictures of this
- * site and of the hosts that the content names, and everything else of this site or not at all.
+ * Creates the content security policy of the whole site. It names inline scripts and styles by their hashes, and allows
+ * pictures of this site and of the hosts that the content names; everything else only from this site or not at all.
  * @param documents the final text of each document, drawings included, by its name
  * @param pictureHosts origins, such as `https://pictures.example`
  * @throws with the document and the element that no strict policy allows; for a host that would add to the policy
@@ -48,10 +48,10 @@ export function createPolicy(
   documents: Readonly<Record<string, string>>,
   pictureHosts: readonly string[] = [],
 ): string {
-  const odd = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
-  if (odd !== undefined)
+  const unsafe = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
+  if (unsafe !== undefined)
     throw new Error(
-      `The content policy cannot name ${odd}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
+      `The content policy cannot name ${unsafe}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
         'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
@@ -64,8 +64,8 @@ export function createPolicy(
     if (tagName === 'a' || (tagName === 'link' && !LOADING_LINK.test(rel))) return;
     const isPicture = ['img', 'source', 'image'].includes(tagName);
     for (const address of addressesOf(element)) {
-      const { origin } = new URL(address, OWN);
-      if (origin === OWN || (isPicture && pictureHosts.includes(origin))) continue;
+      const { origin } = new URL(address, OWN_ORIGIN);
+      if (origin === OWN_ORIGIN || (isPicture && pictureHosts.includes(origin))) continue;
       throw new Error(
         isPicture
           ? `<${tagName}> shows ${address}, a picture of another host that no field of the content names. ` +
@@ -77,7 +77,7 @@ export function createPolicy(
   for (const [name, text] of Object.entries(documents)) {
     try {
       for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
-        refuse(element);
+        checkElement(element);
         collect(element);
       }
     } catch (error) {

@@ -48,13 +48,13 @@ test('listens on this machine only, unless HOST names another address', async ()
 });
 
 test('takes the next free port where one is in use, and says so', async () => {
-  const other = await startServer(folder, address());
-  expect(Number(new URL(other.url).port)).toBeGreaterThan(address().port);
-  expect(portNote(address(), other.url)).toContain(
+  const second = await startServer(folder, address());
+  expect(Number(new URL(second.url).port)).toBeGreaterThan(address().port);
+  expect(portNote(address(), second.url)).toContain(
     `Port ${address().port} is in use: this is the next free one.`,
   );
   expect(portNote(address(), server.url)).toBe('');
-  await other.close();
+  await second.close();
 });
 
 test('says which port or host it cannot open, why, and what to do', async () => {

@@ -22,11 +22,11 @@ export function readAddress(env: NodeJS.ProcessEnv = process.env, fallback = DEF
 
 /** Starts listening, at the next free port if the requested one is in use. @throws Refusal if that fails */
 export function listen(server: Server, address: Address): Promise<void> {
-  const { port: first, host } = address;
+  const { port: firstPort, host } = address;
   return new Promise((done, fail) => {
     const tryPort = (port: number) => {
       const onError = (error: NodeJS.ErrnoException) => {
-        const isLast = port === MAX_PORT || port === first + MAX_TRIES;
+        const isLast = port === MAX_PORT || port === firstPort + MAX_TRIES;
         if (error.code === 'EADDRINUSE' && !isLast) tryPort(port + 1);
         else
           fail(
@@ -40,7 +40,7 @@ export function listen(server: Server, address: Address): Promise<void> {
         done();
       });
     };
-    tryPort(first);
+    tryPort(firstPort);
   });
 }
 

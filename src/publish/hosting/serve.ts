@@ -14,7 +14,7 @@ export type Server = { url: string; close: () => Promise<void> };
 /** A file as it is (`identity`), or compressed. */
 type Form = { encoding: string; body: Buffer; etag: string };
 
-/** The compressed forms of a file come first. */
+/** A file in memory. Its compressed forms come first. */
 type Page = { headers: Headers; forms: Form[] };
 
 /** A built site in memory. An address leads to a page, or redirects to another address. */
@@ -26,7 +26,7 @@ type Site = { commonHeaders: Headers; addresses: Map<string, Page | string>; not
  */
 function readSite(dir: string): Site {
   const { commonHeaders, files, redirects } = readHostingRules(dir);
-  const pageOf = (file: string): Page => {
+  const readPage = (file: string): Page => {
     const forms = Object.entries({ ...SUFFIXES, identity: '' })
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
       .map(([encoding, suffix]) => {
@@ -37,13 +37,16 @@ function readSite(dir: string): Site {
   };
   const addresses = new Map<string, Page | string>([['/index', '/']]);
   for (const [from, to] of redirects) addresses.set(decode(from), to);
-  for (const { file, address } of files) addresses.set(address, pageOf(file));
-  return { commonHeaders, addresses, notFound: pageOf(NOT_FOUND) };
+  for (const { file, address } of files) addresses.set(address, readPage(file));
+  return { commonHeaders, addresses, notFound: readPage(NOT_FOUND) };
 }
 
 type Answer = { status: number; headers: Headers; body?: Buffer };
 
-function answerTo(site: Site, { method = '', url = '/', headers: sent }: IncomingMessage): Answer {
+function createAnswer(
+  site: Site,
+  { method = '', url = '/', headers: requestHeaders }: IncomingMessage,
+): Answer {
   const { commonHeaders, notFound } = site;
   if (!['GET', 'HEAD'].includes(method))
     return { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } };
@@ -51,23 +54,23 @@ function answerTo(site: Site, { method = '', url = '/', headers: sent }: Incomin
   const target = site.addresses.get(decode(path));
   if (typeof target === 'string')
     return { status: 301, headers: { ...commonHeaders, Location: withQuery(target, query) } };
-  const { forms, headers: own } = target ?? notFound;
-  const accepted = String(sent['accept-encoding'] ?? '');
+  const { forms, headers: fileHeaders } = target ?? notFound;
+  const accepted = String(requestHeaders['accept-encoding'] ?? '');
   const form = forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
-  const headers: Headers = { ...own };
+  const headers: Headers = { ...fileHeaders };
   if (forms.length > 1) headers['Vary'] = 'Accept-Encoding';
   if (form.encoding !== 'identity') headers['Content-Encoding'] = form.encoding;
   if (!target) return { status: 404, headers, body: form.body };
   headers['ETag'] = form.etag;
-  const cached = sent['if-none-match'] ?? '';
+  const cached = requestHeaders['if-none-match'] ?? '';
   const isUnchanged = cached === '*' || cached.includes(form.etag);
   return isUnchanged ? { status: 304, headers } : { status: 200, headers, body: form.body };
 }
 
-function listenerFor(dir: string): RequestListener {
+function createListener(dir: string): RequestListener {
   const site = readSite(dir);
   return (request, response) => {
-    const { status, headers, body } = answerTo(site, request);
+    const { status, headers, body } = createAnswer(site, request);
     const length = status === 304 ? {} : { 'Content-Length': body?.byteLength ?? 0 };
     response.writeHead(status, { ...headers, ...length }).end(body);
   };
@@ -75,7 +78,7 @@ function listenerFor(dir: string): RequestListener {
 
 /** Starts the server at an address or the next free port. @throws Refusal where it cannot listen */
 export async function startServer(dir: string, address = readAddress({ PORT: '0' })): Promise<Server> {
-  const server = createServer(listenerFor(resolve(dir)));
+  const server = createServer(createListener(resolve(dir)));
   await listen(server, address);
   const { port } = server.address() as AddressInfo;
   const close = () =>
@@ -94,7 +97,7 @@ export async function serve(): Promise<void> {
     const address = readAddress();
     const server = await startServer('dist', address);
     console.log(`\n  The site is at ${server.url}\n${portNote(address, server.url)}  Ctrl+C ends it.\n`);
-    // Both the terminal and npm send it.
+    // Both the terminal and npm send the signal, so it may come twice.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.close());
   } catch (error) {
     console.error((error as Error).message);

@@ -39,12 +39,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The report on a host that passes requests on to the good server, and spoils its answers. */
+/** Returns the report on a host that passes requests on to the good server, and spoils its answers. */
 async function reportOn(spoil: Spoil): Promise<string> {
   const { port } = new URL(good.url);
   const host = createServer(({ url: path = '', method = '', headers }, response) => {
-    request({ port, path, method, headers }, async (came) => {
-      const answer = { status: came.statusCode ?? 0, headers: { ...came.headers }, body: await buffer(came) };
+    request({ port, path, method, headers }, async (original) => {
+      const answer = {
+        status: original.statusCode ?? 0,
+        headers: { ...original.headers },
+        body: await buffer(original),
+      };
       spoil(answer, path);
       if (method !== 'HEAD') answer.headers['content-length'] = `${answer.body.byteLength}`;
       response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -99,11 +103,11 @@ test.each<[path: string, message: string, spoil: Spoil]>([
   ['/favicon.svg', 'returned other content than the build', header('content-encoding', 'constructor')],
   // A control character must not reach the terminal.
   ['/', 'sent x-powered-by "A panel?31m"', header('x-powered-by', 'A panel\u009b31m')],
-])('reports that %s %s', async (question, message, spoil) => {
+])('reports that %s %s', async (address, message, spoil) => {
   const report = await reportOn((answer, path) => {
-    if (path === question) spoil(answer, path);
+    if (path === address) spoil(answer, path);
   });
-  expect(report).toContain(`✗ ${question} ${message}`);
+  expect(report).toContain(`✗ ${address} ${message}`);
 });
 
 test.each(['set-cookie', 'access-control-allow-origin', 'x-robots-tag', 'link', 'nel'])(
@@ -117,7 +121,7 @@ test.each(['set-cookie', 'access-control-allow-origin', 'x-robots-tag', 'link', 
   },
 );
 
-test('names pages that do not open first, and each other cause once', async () => {
+test('lists pages that do not open first, then every other cause once', async () => {
   let visits = 0;
   const report = await reportOn((answer, path) => {
     if (path === '/robots.txt' || path === '/about' || path === '/team') answer.status = 404;
@@ -132,7 +136,7 @@ test('names pages that do not open first, and each other cause once', async () =
   expect(lines.filter((line) => line.includes('set-cookie'))).toHaveLength(1);
 });
 
-test('reads no more of an endless answer than the file that it should be', async () => {
+test('reads no more of an endless answer than the length of the expected file', async () => {
   const zeros = new Readable({
     read() {
       this.push(Buffer.alloc(64 * 1024));
@@ -144,8 +148,8 @@ test('reads no more of an endless answer than the file that it should be', async
   });
   await new Promise<void>((done) => host.listen(0, done));
   const { port } = host.address() as AddressInfo;
-  const question = { path: '/', status: [200], body: Buffer.from('words') };
-  const faults = await findFaults(`http://localhost:${port}`, [question], '');
+  const expectation = { path: '/', status: [200], body: Buffer.from('words') };
+  const faults = await findFaults(`http://localhost:${port}`, [expectation], '');
   host.closeAllConnections();
   host.close();
   expect(faults.map(({ message }) => message)).toEqual(['returned other content than the build']);

@@ -15,7 +15,7 @@ export const COMPRESSED: Expectation = {
 };
 
 /**
- * The requests to a host with the expected answers; the tests send them to real host programs.
+ * Lists the requests to a host with the expected answers; the tests send them to real host programs.
  * @param dir the folder of the built site that the host serves
  */
 export function expectationsFor(
@@ -23,26 +23,26 @@ export function expectationsFor(
   { commonHeaders, files, redirects }: HostingRules,
 ): Expectation[] {
   const bodyOf = (file: string) => readFileSync(join(dir, file));
-  const absent = { status: [404], expect: headersFor(NOT_FOUND, commonHeaders), body: bodyOf(NOT_FOUND) };
-  // A browser would cache the last of these for a year, if it had the headers of hashed files.
+  const notFound = { status: [404], expect: headersFor(NOT_FOUND, commonHeaders), body: bodyOf(NOT_FOUND) };
+  // With the headers of hashed files, a browser would cache the last of these answers for a year.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
     ...files.map(({ file, address, headers }) => {
       return { path: address, status: [200], expect: headers, body: bodyOf(file) };
     }),
     ...redirects.map(([path, to]) => ({ path, status: PERMANENT_REDIRECT, expect: { Location: to } })),
-    ...missing.map((path) => ({ path, ...absent })),
+    ...missing.map((path) => ({ path, ...notFound })),
   ];
 }
 
 /** Lists pages that do not open first, each by its name; then every other cause once. */
 function formatFaults(faults: readonly Fault[], pages: readonly string[]): string[] {
-  const isFirst = ({ path, isUnopened }: Fault) => isUnopened && pages.includes(path);
+  const isUnopenedPage = ({ path, isUnopened }: Fault) => isUnopened && pages.includes(path);
   const others = Map.groupBy(
-    faults.filter((fault) => !isFirst(fault)),
+    faults.filter((fault) => !isUnopenedPage(fault)),
     ({ cause }) => cause,
   );
-  const causes = [...faults.filter(isFirst).map((fault) => [fault]), ...others.values()];
+  const causes = [...faults.filter(isUnopenedPage).map((fault) => [fault]), ...others.values()];
   return causes.map(([first, ...rest]) => {
     const count = rest.length === 1 ? '1 other address' : `${rest.length} other addresses`;
     return `✗ ${first?.path} ${first?.message}${rest.length > 0 ? ` (and ${count})` : ''}`;
@@ -60,25 +60,25 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   const { origin, protocol, port, hostname } = new URL(address);
   const rules = readHostingRules(dir);
   const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
-  // Ask an unreachable host only once.
-  const [silent] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
-  if (silent?.message.startsWith('did not answer')) throw new Error(`${address} ${silent.message}`);
+  // An unreachable host gets only one request.
+  const [unanswered] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
+  if (unanswered?.message.startsWith('did not answer')) throw new Error(`${address} ${unanswered.message}`);
   const expectations = [...expectationsFor(dir, rules), COMPRESSED];
   const faults = await findFaults(origin, expectations, policy);
-  const secure = { path: '/', status: PERMANENT_REDIRECT, expect: { Location: `${origin}/` } };
+  const toHttps = { path: '/', status: PERMANENT_REDIRECT, expect: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
-    faults.push(...(await findFaults(`http://${hostname}`, [secure], policy)));
+    faults.push(...(await findFaults(`http://${hostname}`, [toHttps], policy)));
   const pages = rules.files.filter(({ file }) => file.endsWith('.html'));
   const lines = formatFaults(
     faults,
     pages.map((page) => page.address),
   );
-  const sum =
+  const summary =
     lines.length === 0
       ? 'The published site matches the build.'
       : `Differences: ${lines.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
         'Whatever still differs is a setting of the host, or of a proxy in front of it.';
-  const report = [...lines, `${expectations.length} questions asked. ${sum}`].join('\n');
+  const report = [...lines, `${expectations.length} questions asked. ${summary}`].join('\n');
   return { report, differs: lines.length > 0 };
 }
 
