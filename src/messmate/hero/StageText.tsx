@@ -86,7 +86,11 @@ export function Over() {
           <dd>{formatNumber(forecast)}</dd>
         </div>
         <div>
-          <dt>{t('came')}</dt>
+          <dt>
+            <a href="#check-ins" aria-label={t('See who came')}>
+              {t('came')}
+            </a>
+          </dt>
           <dd>{formatNumber(came)}</dd>
         </div>
       </dl>
