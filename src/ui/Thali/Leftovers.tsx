@@ -29,7 +29,7 @@ export function Leftovers({
       width={(columns * CELL) / 2}
       height={(rows * CELL) / 2}
       fill="none"
-      role="img"
+      role={label && 'img'}
       aria-label={label}
       aria-hidden={!label || undefined}
     >

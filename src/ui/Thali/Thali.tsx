@@ -38,7 +38,7 @@ export function Thali({ counts, food = NOTHING, label, isSmall = false, room, ea
       height="320"
       fill="none"
       stroke="currentColor"
-      role="img"
+      role={label && 'img'}
       aria-label={label}
       aria-hidden={!label || undefined}
     >
