@@ -12,8 +12,8 @@ export function historyBars({ days, today }: MealHistory): Chart {
   return { values: { actual, current: days.length, lines }, axis };
 }
 
-/** Paise: the lowest end of the sales axis, for a morning without orders. */
-const MIN_SALES = 10_000;
+/** Paise that the sales axis reaches at least, even before the first order. */
+const MIN_AXIS_END = 10_000;
 
 /** Paise sold in each hour and still expected. `busiest` is the hour with the highest sales, expected ones included. */
 export function salesBars({ hours, current }: Sales): Chart & { readonly busiest: number } {
@@ -22,7 +22,7 @@ export function salesBars({ hours, current }: Sales): Chart & { readonly busiest
   const totals = hours.map((hour) => hour.paise + hour.toCome);
   return {
     values: { actual, expected, current: current < 0 ? undefined : current },
-    axis: roundAxis([MIN_SALES, ...totals]),
+    axis: roundAxis([MIN_AXIS_END, ...totals]),
     busiest: hours[totals.indexOf(Math.max(...totals))]?.hour ?? 0,
   };
 }

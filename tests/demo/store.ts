@@ -1,13 +1,13 @@
 /** A store of the demo, and commands for it. */
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { nowOf } from '../../src/messmate/engine/sample.ts';
+import { findSampleSecond } from '../../src/messmate/engine/sample.ts';
 import type { HostelState } from '../../src/messmate/engine/state.ts';
 import { createStore, type Store } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
-export const START = nowOf(plan);
+export const START = findSampleSecond(plan);
 /** A store in which nothing has been done. */
 export const createTestStore = (): Store => createStore(hostel, START);
 

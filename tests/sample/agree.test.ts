@@ -10,7 +10,7 @@ import { forecastError } from '../../src/messmate/engine/forecast-error.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { sum } from '../../src/messmate/engine/lists.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { nowOf, sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { findSampleSecond, sampleHostel } from '../../src/messmate/engine/sample.ts';
 import {
   bookedDays,
   monthReport,
@@ -212,7 +212,7 @@ test('gives one result in formula, answer and caption of Your mess', () => {
 test('shows the same current figures on every page', () => {
   const pageReadouts = computeReadouts(sampleHostel(hostel));
   // The panels and tabs before the first press.
-  const { initial } = createStore(createHostel(hostel), nowOf(hostel));
+  const { initial } = createStore(createHostel(hostel), findSampleSecond(hostel));
   const panel = mealProgress(initial);
   const { meal, thali } = pageReadouts;
   const analytics = todayResults(initial.state, { period: 'month', meal: meal.id })[0];
@@ -254,7 +254,7 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
     const pageReadouts = computeReadouts(sampleHostel(plan));
-    const panel = mealProgress(createStore(createHostel(plan), nowOf(plan)).initial);
+    const panel = mealProgress(createStore(createHostel(plan), findSampleSecond(plan)).initial);
     expect(panel).toMatchObject({
       meal: pageReadouts.meal.id,
       came: pageReadouts.meal.plates,
@@ -274,7 +274,7 @@ test.each([
   ['after lunch', hostel.meals.lunch.closes],
   ['after dinner', hostel.meals.dinner.closes],
 ])('shows the same figures in all parts of the analytics %s', (_, minute) => {
-  const store = createStore(createHostel(hostel), nowOf(hostel));
+  const store = createStore(createHostel(hostel), findSampleSecond(hostel));
   store.goTo(minute * 60);
   const { state } = store.get();
   const pageReadouts = computeReadouts(state);
@@ -309,7 +309,7 @@ test.each([
     [
       'what was saved?',
       without.paise - left.paise,
-      sum(days.map(({ byForecast, habit, paise }) => (byForecast ? habit.paise - paise : 0))),
+      sum(days.map(({ usesForecast, habit, paise }) => (usesForecast ? habit.paise - paise : 0))),
     ],
     ['what has the tuckshop taken?', shopBooks(state).takings, salesByHour(state).total],
   ];

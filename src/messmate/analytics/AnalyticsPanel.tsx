@@ -27,19 +27,19 @@ export default function AnalyticsPanel({ product }: Props) {
   );
 }
 
-const FIRST: Choice = { period: 'month', meal: null };
+const INITIAL_CHOICE: Choice = { period: 'month', meal: null };
 
 function Figures({ product }: Props) {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, choose] = useChoice('figures', FIRST);
+  const [choice, choose] = useChoice('figures', INITIAL_CHOICE);
   const [chart, setChart] = useChoice('chart', 'plates');
   // The filters respond first; the charts follow.
   const deferredChoice = useDeferredValue(choice);
-  const selected = useDeferredValue(chart);
+  const deferredChart = useDeferredValue(chart);
   const { booked, ...figures } = useFigures(state, deferredChoice);
-  const now = currentMeal(plan, state.second);
+  const activeMeal = currentMeal(plan, state.second);
   const shop = useUnchanged(shopBooks(state));
   const charts = useRef<HTMLElement>(null);
   const scope = t('{meal}, {from} to {to}', {
@@ -47,17 +47,17 @@ function Figures({ product }: Props) {
     to: shortDay(plan.day),
     meal: deferredChoice.meal ? plan.meals[deferredChoice.meal].name : t('All meals'),
   });
-  useAnnouncement(choice === deferredChoice && choice !== FIRST ? scope : '');
+  useAnnouncement(choice === deferredChoice && choice !== INITIAL_CHOICE ? scope : '');
   return (
     <div className={instrument.instrument}>
       <div>
         <CellHead title={t('The mess in four figures')}>
-          <span className={styles.shown}>{scope}</span>{' '}
+          <span className={styles.scope}>{scope}</span>{' '}
           <Filters
             choice={choice}
-            onChange={(next) => {
+            onChange={(newChoice) => {
               holdHeight(charts.current);
-              choose(next);
+              choose(newChoice);
             }}
           />
         </CellHead>
@@ -73,25 +73,25 @@ function Figures({ product }: Props) {
             onChange={setChart}
           />
         </CellHead>
-        <Charts {...figures} hostel={hostel} now={now} selected={selected} />
+        <Charts {...figures} hostel={hostel} activeMeal={activeMeal} selected={deferredChart} />
       </figure>
       <Report product={product} hostel={hostel} booked={booked} shop={shop} />
     </div>
   );
 }
 
-/** All charts share one grid cell, so that a choice moves nothing. Until the code has come there is one. */
+/** All charts share one grid cell, so that selecting one moves nothing. The document has the selected one only. */
 const Charts = memo(function Charts({ selected, ...data }: ChartData & { selected: ChartName }) {
   const isLive = useIsLive();
   const { Table } = CHARTS[selected];
   return (
     <>
-      <div className={styles.either}>
+      <div className={styles.charts}>
         {(Object.keys(CHARTS) as ChartName[]).map((name) => {
           const { Chart } = CHARTS[name];
           return (
             (isLive || name === selected) && (
-              <div key={name} className={name === selected ? undefined : styles.other}>
+              <div key={name} className={name === selected ? undefined : styles.inactive}>
                 <Chart {...data} />
               </div>
             )

@@ -8,11 +8,11 @@ import type { ChartData } from './chart-data.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** The mean of each weekday over four weeks, a chart for each meal. */
-export function Pattern({ usual, today, now }: ChartData) {
+export function Pattern({ pattern, today, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
   const charts = today.map(({ meal }) => {
-    const cells = usual.map(({ weekday, cells }) => ({ weekday, ...cellOf(cells, meal) }));
-    const current = cells.findIndex(({ current }) => current);
+    const cells = pattern.map(({ weekday, cells }) => ({ weekday, ...cellOf(cells, meal) }));
+    const current = cells.findIndex(({ isCurrent }) => isCurrent);
     return {
       meal,
       values: { actual: cells.map(({ plates }) => plates ?? 0), current: current < 0 ? undefined : current },
@@ -25,7 +25,7 @@ export function Pattern({ usual, today, now }: ChartData) {
           plates: platesText(plates),
         }),
       })),
-      first: today[0]?.weekday ?? 0,
+      initialIndex: today[0]?.weekday ?? 0,
     };
   });
   return (
@@ -35,20 +35,20 @@ export function Pattern({ usual, today, now }: ChartData) {
         name={t('Attendance pattern')}
         charts={charts}
         axis={roundAxis(charts.flatMap(({ values }) => values.actual))}
-        now={now}
+        activeMeal={activeMeal}
       />
     </>
   );
 }
 
-export function PatternTable({ usual, today }: ChartData) {
+export function PatternTable({ pattern, today }: ChartData) {
   const { plan } = useDemo().data;
   return (
     <ChartTable
       name={t('Attendance pattern')}
       columns={[t('Day'), ...today.map(({ meal }) => plan.meals[meal].name)]}
       rows={() =>
-        usual.map(({ weekday, cells }) => [
+        pattern.map(({ weekday, cells }) => [
           weekdayName.short(weekday),
           ...today.map(({ meal }) => platesText(cellOf(cells, meal)?.plates)),
         ])

@@ -11,9 +11,9 @@ import { dayName, dayTicks } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
-export function Plates({ hostel, past, today, now }: ChartData) {
+export function Plates({ hostel, past, today, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
-  const labelOf = ({ meal, eaten, forecast, cooked, ...day }: MealResult) => {
+  const describeMeal = ({ meal, eaten, forecast, cooked, ...day }: MealResult) => {
     const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: formatNumber(eaten) };
     return cooked === null
       ? t('{meal}, {day}: {eaten} eaten so far of {forecast} ± {error} expected', {
@@ -23,14 +23,14 @@ export function Plates({ hostel, past, today, now }: ChartData) {
         })
       : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: formatNumber(cooked) });
   };
-  const charts = today.map((last) => {
-    const days = [...past.filter(({ meal }) => meal === last.meal), last];
+  const charts = today.map((result) => {
+    const days = [...past.filter(({ meal }) => meal === result.meal), result];
     const ticks = dayTicks(days);
     return {
-      meal: last.meal,
-      values: valuesOf(days),
-      points: days.map((day, i) => ({ key: day.date, label: labelOf(day), tick: '', ...ticks[i] })),
-      first: days.length - 1,
+      meal: result.meal,
+      values: barValues(days),
+      points: days.map((day, i) => ({ key: day.date, label: describeMeal(day), tick: '', ...ticks[i] })),
+      initialIndex: days.length - 1,
     };
   });
   return (
@@ -45,7 +45,7 @@ export function Plates({ hostel, past, today, now }: ChartData) {
         axis={roundAxis(
           [...past, ...today].map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)),
         )}
-        now={now}
+        activeMeal={activeMeal}
       />
     </>
   );
@@ -70,10 +70,10 @@ export function PlatesTable({ past, today }: ChartData) {
   );
 }
 
-const valuesOf = (days: readonly MealResult[]) => ({
+const barValues = (days: readonly MealResult[]) => ({
   actual: days.map(({ eaten }) => eaten),
   expected: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
   current: days.length - 1,
-  // Nothing is cooked for a meal that is not served.
+  // A meal that is not served has no line, because nothing was cooked.
   lines: days.map(({ cooked }) => cooked || null),
 });

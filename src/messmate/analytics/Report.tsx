@@ -22,11 +22,11 @@ type Props = { product: string; hostel: Hostel; booked: readonly BookedDay[]; sh
 
 /** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
 export const Report = memo(function Report({ product, hostel, booked, shop }: Props) {
-  const [which, setWhich] = useState<'this' | 'last'>('this');
+  const [month, setMonth] = useState<'this' | 'last'>('this');
   const reports = { this: monthReport(hostel, booked, 'this'), last: monthReport(hostel, booked, 'last') };
-  const report = reports[which];
+  const report = reports[month];
   const content = useRef<HTMLDivElement>(null);
-  const groups = groupsOf(report, which === 'this' ? shop : null);
+  const groups = buildGroups(report, month === 'this' ? shop : null);
   const download = () => {
     const file = `${slugOf(product) || 'product'}-sample-${report.from.slice(0, 7)}.csv`;
     const note = t('Sample figures of an invented hostel.');
@@ -48,15 +48,15 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
           <SegmentedControl
             label={t('Month')}
             labels={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
-            value={which}
-            onChange={(month) => {
+            value={month}
+            onChange={(option) => {
               holdHeight(content.current);
-              setWhich(month);
+              setMonth(option);
             }}
           />
           <Button onClick={download}>{t('Download as CSV')}</Button>
         </div>
-        <div className={styles.place}>
+        <div className={styles.scroll}>
           <Table
             label={t('Monthly financial report')}
             className={styles.report}
@@ -89,7 +89,7 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
   );
 });
 
-function groupsOf({ heads, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Group[] {
+function buildGroups({ heads, total, from, to, plates }: MonthReport, shop: ShopBooks | null): Group[] {
   const mess: Group = {
     account: t('Mess'),
     title: t('{account}, {from} to {to}, {plates} plates', {
@@ -116,9 +116,9 @@ function groupsOf({ heads, total, from, to, plates }: MonthReport, shop: ShopBoo
       to: shop.date,
       rows: [
         row(t('Sold and handed over'), shop.sales),
-        row(t('Sold, not yet handed over'), shop.held),
+        row(t('Sold, not yet handed over'), shop.prepaid),
         row(t('Takings'), shop.takings, true),
-        row(t('Cost of goods sold'), shop.goods),
+        row(t('Cost of goods sold'), shop.goodsCost),
         row(t('Gross profit'), shop.margin, true),
       ],
     },

@@ -17,9 +17,9 @@ type Props = Pick<ChartData, 'hostel' | 'past' | 'today' | 'days'> & {
 
 export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
   const eatenToday = sum(today.map(({ eaten }) => eaten));
-  const plate = meanPlateCost(hostel, booked, days);
+  const plateCost = meanPlateCost(hostel, booked, days);
   const saving = computeSaving(days.flatMap((day) => day.cells));
-  const aWeek = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
+  const weeklySaving = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
   const tiles = [
     {
       title: t('Plates eaten'),
@@ -28,8 +28,8 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     },
     {
       title: t('Cost of a plate'),
-      value: plate ? rupeesExact(plate.paise) : t('not yet'),
-      note: plate ? t('booked up to {to}', { to: shortDay(plate.to) }) : '',
+      value: plateCost ? rupeesExact(plateCost.paise) : t('not yet'),
+      note: plateCost ? t('booked up to {to}', { to: shortDay(plateCost.to) }) : '',
     },
     {
       title: t('Forecast error'),
@@ -41,7 +41,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     },
     {
       title: t('Saved on food'),
-      value: saving.days > 0 ? rupees(Math.round(aWeek / 100) * 100) : t('not yet'),
+      value: saving.days > 0 ? rupees(Math.round(weeklySaving / 100) * 100) : t('not yet'),
       note: t('a week. Assumed, not measured'),
     },
   ];

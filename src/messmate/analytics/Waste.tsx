@@ -14,20 +14,20 @@ const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
 const rowOf = (day: DayRow) =>
   [dayName(day), kg(day.grams), money(day.paise), kg(day.habit.grams), money(day.habit.paise)] as const;
 
-/** The leftovers with the forecast and without it, in a sentence; empty before any day with the forecast. */
-function resultOf(days: readonly DayRow[]): string {
-  const { days: count, with: left, without } = computeSaving(days.flatMap(({ cells }) => cells));
+/** Returns a sentence with the leftovers with and without the forecast, empty before the first day with it. */
+function compareLeftovers(days: readonly DayRow[]): string {
+  const { days: count, with: leftovers, without } = computeSaving(days.flatMap(({ cells }) => cells));
   if (count === 0) return '';
   return t(
     'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
     {
-      kg: kg(left.grams),
-      rupees: money(left.paise),
+      kg: kg(leftovers.grams),
+      rupees: money(leftovers.paise),
       days: count,
       habitKg: kg(without.grams),
       habitRupees: money(without.paise),
-      savedKg: kg(without.grams - left.grams),
-      saved: money(without.paise - left.paise),
+      savedKg: kg(without.grams - leftovers.grams),
+      saved: money(without.paise - leftovers.paise),
     },
   );
 }
@@ -42,8 +42,8 @@ export function Waste({ days }: ChartData) {
     return { key: row.date, label, tick: '', ...ticks[i] };
   });
   const values = {
-    actual: days.map(({ grams, byForecast }) => (byForecast ? grams : 0)),
-    expected: days.map(({ grams, byForecast }) => (byForecast ? 0 : grams)),
+    actual: days.map(({ grams, usesForecast }) => (usesForecast ? grams : 0)),
+    expected: days.map(({ grams, usesForecast }) => (usesForecast ? 0 : grams)),
     current: days.findIndex(({ date }) => date === plan.day),
     lines: days.map(({ habit }) => habit.grams),
   };
@@ -60,7 +60,7 @@ export function Waste({ days }: ChartData) {
       />
       <Chart
         name={t('Waste')}
-        label={resultOf(days) || t('Waste')}
+        label={compareLeftovers(days) || t('Waste')}
         points={points}
         values={values}
         axis={roundAxis(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
@@ -73,7 +73,7 @@ export function Waste({ days }: ChartData) {
 
 export function WasteTable({ days }: ChartData) {
   const { plan } = useDemo().data;
-  const result = resultOf(days);
+  const result = compareLeftovers(days);
   return (
     <ChartTable
       name={t('Waste')}

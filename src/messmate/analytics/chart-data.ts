@@ -13,10 +13,10 @@ import type { HostelState } from '../engine/state.ts';
 
 type Figures = ReturnType<typeof useFigures>;
 
-/** The figures of the charts and their tables, for the chosen period and meal. `now` is the open or the next meal. */
-export type ChartData = Omit<Figures, 'booked'> & { readonly hostel: Hostel; readonly now: MealId };
+/** The figures of the charts and their tables, for the chosen period and meal. `activeMeal` is the open or next meal. */
+export type ChartData = Omit<Figures, 'booked'> & { readonly hostel: Hostel; readonly activeMeal: MealId };
 
-/** The previous object while its content is the same, so that memoised parts skip a render. */
+/** Returns the previous object while its content is the same, so that memoised components skip a render. */
 export function useUnchanged<T>(value: T): T {
   const [previous, setPrevious] = useState(value);
   if (JSON.stringify(previous) === JSON.stringify(value)) return previous;
@@ -33,6 +33,6 @@ export function useFigures(state: HostelState, { period, meal }: Choice) {
   const days = useMemo(() => groupByDay([...past, ...closed]), [past, closed]);
   const totals = useUnchanged(todayTotals(state));
   const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
-  const usual = useUnchanged(weekdayPattern(state, meal));
-  return { past, today, days, booked, usual };
+  const pattern = useUnchanged(weekdayPattern(state, meal));
+  return { past, today, days, booked, pattern };
 }

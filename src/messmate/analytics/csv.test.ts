@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseRows } from '../../../tests/csv.ts';
 import { toCsv } from './csv.ts';
 
-it('begins with a byte order mark, ends its lines with CR LF, and leaves numbers as numbers and nothing empty', () => {
+it('writes a byte order mark, CR LF between lines, numbers without quotes, and null as an empty cell', () => {
   const rows = [
     ['LPG', 84960.5],
     ['Refund', -12.5],
@@ -14,7 +14,7 @@ it('begins with a byte order mark, ends its lines with CR LF, and leaves numbers
   );
 });
 
-it('can be read back unchanged', () => {
+it('writes text that a CSV parser reads back unchanged', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (rows) => {

@@ -1,21 +1,21 @@
 import { dateParts, formatDate, formatNumber, weekdayName } from '../../content/language/locale.ts';
 
-/** '2026-11-17' is 17 Nov. */
+/** Formats '2026-11-17' as 17 Nov. */
 export const shortDay = (iso: string): string => formatDate('shortDay', Date.parse(iso));
 
-/** '2026-11-17' is Tue, 17 Nov. */
+/** Formats '2026-11-17' as Tue, 17 Nov. */
 export const dayName = ({ date }: { date: string }): string => formatDate('namedDay', Date.parse(date));
 
-/** Kilograms with one decimal: 12345 is 12.3. */
+/** Formats 12345 grams as 12.3, with one decimal. */
 export const kilos = (grams: number): string => formatNumber(grams / 1000, 1);
 
-/** For a mark of an axis: a decimal only where the mark has one. */
+/** Formats grams as kilograms for an axis mark, with a decimal only if the mark has one. */
 export const kilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
 
-/** With more days there is no room for a label under each. */
-const MAX_LABELLED = 10;
+/** The chart has no room for a label under each of more days. */
+const MAX_LABELLED_DAYS = 10;
 
-/** Weekday and number of each day; among many days only the date of each Monday, with a new month. */
+/** Labels each day with weekday and number or, among many days, only Mondays with number and new month. */
 export function dayTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; more?: string }[] {
@@ -23,12 +23,12 @@ export function dayTicks(
   return days.map(({ date, weekday }) => {
     const parts = dateParts('shortDay', Date.parse(date));
     const [number = '', month = ''] = ['day', 'month'].map(
-      (part) => parts.find(({ type }) => type === part)?.value,
+      (name) => parts.find(({ type }) => type === name)?.value,
     );
-    if (days.length <= MAX_LABELLED) return { tick: weekdayName.narrow(weekday), more: number };
+    if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), more: number };
     if (weekday !== 0) return { tick: '' };
-    const isNew = month !== lastMonth;
+    const isNewMonth = month !== lastMonth;
     lastMonth = month;
-    return { tick: number, ...(isNew && { more: month }) };
+    return { tick: number, ...(isNewMonth && { more: month }) };
   });
 }

@@ -28,7 +28,7 @@ function Attendance() {
   );
 }
 
-const ROWS = 5;
+const MAX_ROWS = 5;
 
 /** The counts, the vegetarian share for the cook, and the latest scans. */
 function CheckIns() {
@@ -53,8 +53,8 @@ function CheckIns() {
       </p>
       <h4>{t('Latest check-ins')}</h4>
       <ol>
-        {latestCheckIns(state, ROWS).map(({ at, name, room, diet, result }, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places, only their words change
+        {latestCheckIns(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their positions, only their texts change
           <li key={row} className={`num ${result === 'in' ? '' : styles.out}`}>
             <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
             <p translate="no">

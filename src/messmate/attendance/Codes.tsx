@@ -12,29 +12,36 @@ import { clockSeconds } from '../format.ts';
 import { refusalText, resultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { codesOf, lastScan, nameAndRoomOf, passStatus, scanReason, type VisitorScan } from './scans.ts';
+import {
+  buildCodes,
+  findLastScan,
+  nameAndRoomOf,
+  passStatus,
+  scanReason,
+  type VisitorScan,
+} from './scans.ts';
 
 /** Memoised, because a step of the clock would compute the code again. */
 const Code = memo(QrCode);
 
-/** The code at the entrance and the pass of a student; a press scans one with the other. */
+/** The code at the entrance and the pass of a student, with a button to scan each. */
 export function Codes() {
   const { store } = useDemo();
-  const view = useStillView();
-  const [chosen, choose] = useChosenPass();
+  const view = useViewWhilePaused();
+  const [selectedPass, selectPass] = useSelectedPass();
   // The buttons respond first; the codes follow.
-  const deferred = useDeferredValue(chosen);
-  const { pass, door } = codesOf(view.state, { ...deferred, at: 'door' });
-  const { text } = codesOf(view.state, { ...deferred, at: 'counter' });
-  const last = lastScan(view);
-  const ownScan = last?.row.resident === deferred.resident ? last : null;
-  const isIn = ownScan?.row.result === 'in';
-  const button = useRef<HTMLDivElement>(null);
-  const show = useNextPass(chosen, choose);
+  const deferredPass = useDeferredValue(selectedPass);
+  const { pass, door } = buildCodes(view.state, { ...deferredPass, at: 'door' });
+  const { text } = buildCodes(view.state, { ...deferredPass, at: 'counter' });
+  const last = findLastScan(view);
+  const residentScan = last?.row.resident === deferredPass.resident ? last : null;
+  const isIn = residentScan?.row.result === 'in';
+  const buttons = useRef<HTMLDivElement>(null);
+  const showNextPass = useNextPass(selectedPass, selectPass);
   const scan = (at: Scan['at']) => {
     store.set({ playing: false });
-    choose({ ...chosen, at });
-    store.dispatch({ ...chosen, at, type: 'scan' });
+    selectPass({ ...selectedPass, at });
+    store.dispatch({ ...selectedPass, at, type: 'scan' });
   };
   return (
     <div className={styles.codes}>
@@ -49,31 +56,31 @@ export function Codes() {
         }
         note={
           <>
-            <span translate="no">{pass.room}</span>. {passStatus(view.state, deferred)}
+            <span translate="no">{pass.room}</span>. {passStatus(view.state, deferredPass)}
           </>
         }
       >
         <Code text={text} label={t('Sample mess pass of {name} as a QR code', { name: pass.name })} />
       </Device>
-      <div ref={button} data-control className={styles.buttons}>
-        {/* One button for both, so that it keeps the focus. */}
-        <Button variant="primary" onClick={() => (isIn ? show('to-come') : scan('door'))}>
+      <div ref={buttons} data-control className={styles.buttons}>
+        {/* The same button does both, so that it keeps the focus. */}
+        <Button variant="primary" onClick={() => (isIn ? showNextPass('to-come') : scan('door'))}>
           {isIn ? t('Next student') : t('Scan the door code')}
         </Button>
         <Button variant="strong" onClick={() => scan('counter')}>
           {t('Scan this pass')}
         </Button>
       </div>
-      {ownScan ? (
-        <ScanResult scan={ownScan} onUndone={() => button.current?.querySelector('button')?.focus()} />
+      {residentScan ? (
+        <ScanResult scan={residentScan} onUndone={() => buttons.current?.querySelector('button')?.focus()} />
       ) : (
-        <Leave pass={deferred} onMark={() => choose({ ...chosen, isOld: false })} />
+        <Leave pass={deferredPass} onMark={() => selectPass({ ...selectedPass, isOld: false })} />
       )}
       <details data-control className={styles.more}>
         <summary>{t('More to try')}</summary>
         <div>
-          <Button onClick={() => show('away')}>{t('A student on leave')}</Button>
-          <Button onClick={() => show('to-come', true)}>{t('Old codes')}</Button>
+          <Button onClick={() => showNextPass('away')}>{t('A student on leave')}</Button>
+          <Button onClick={() => showNextPass('to-come', true)}>{t('Old codes')}</Button>
           <StartOver />
         </div>
       </details>
@@ -81,29 +88,34 @@ export function Codes() {
   );
 }
 
-/** While a meal is served the codes stay: a new one at each step would slow the plate. */
-function useStillView() {
+/** Returns the same view while a meal is served: new codes at each step would slow the plate. */
+function useViewWhilePaused() {
   const view = useView();
-  const [still, setStill] = useState(view);
-  if (view !== still && !view.playing) setStill(view);
-  return view.playing ? still : view;
+  const [pausedView, setPausedView] = useState(view);
+  if (view !== pausedView && !view.playing) setPausedView(view);
+  return view.playing ? pausedView : view;
 }
 
-/** The chosen resident; at first one who is still to come. */
-function useChosenPass() {
+/** The selected pass; at first that of a resident who is still to come. */
+function useSelectedPass() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
   const student = nextResident(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
   return useChoice('pass', { resident: student?.id ?? '', at: 'door', isOld: false });
 }
 
-function useNextPass(chosen: Scan, choose: (pass: Scan) => void) {
+function useNextPass(selectedPass: Scan, selectPass: (pass: Scan) => void) {
   const { store, data } = useDemo();
   return (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
     const { state } = store.get();
-    const student = nextResident(state, servedMeal(data.plan, state.second), attendance, chosen.resident);
-    if (student) choose({ ...chosen, resident: student.id, isOld });
+    const student = nextResident(
+      state,
+      servedMeal(data.plan, state.second),
+      attendance,
+      selectedPass.resident,
+    );
+    if (student) selectPass({ ...selectedPass, resident: student.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
 }
@@ -146,7 +158,7 @@ function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => voi
   );
 }
 
-/** Leave as a student marks it in the app: the forecast follows at once. */
+/** Marks leave, as a student does in the app. The forecast changes at once. */
 function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const { store } = useDemo();
   const { state } = useView();
@@ -154,21 +166,21 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const { name = '' } = state.hostel.residents[index] ?? {};
   const meal = servedMeal(state.hostel.plan, state.second);
   const isMarked = (state.leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
-  const word = isMarked ? t('Is back') : t('Mark away');
+  const label = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
-    const refused = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });
-    if (refused) notify(refusalText(refused));
+    const refusal = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });
+    if (refusal) notify(refusalText(refusal));
     else onMark();
   };
   return (
     <div className={styles.slot}>
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
-        label={`${word}: ${name}`}
+        label={`${label}: ${name}`}
         disabled={!isMarked && attendanceOf(state, index, meal) !== 'to-come'}
         onClick={mark}
       >
-        {word}
+        {label}
       </Button>
     </div>
   );

@@ -8,8 +8,8 @@ import {
   attendanceOf,
   type CheckInRow,
   checkInAt,
-  doorCodeOf,
-  passOf,
+  doorCodeAt,
+  readPass,
 } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
@@ -20,31 +20,31 @@ import { mealProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
 
 /** The pass, the code at the door, and the text of the code that is scanned. */
-export function codesOf(state: HostelState, { resident, at, isOld }: Scan) {
+export function buildCodes(state: HostelState, { resident, at, isOld }: Scan) {
   const { plan, day: today } = state.hostel;
   const meal = servedMeal(plan, state.second);
   const day = isOld ? isoDay(today - 1) : plan.day;
-  const door = doorCodeOf(state, meal, isOld);
+  const door = doorCodeAt(state, meal, isOld);
   const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
-  return { pass: { ...passOf(state, resident, meal), day }, door, text };
+  return { pass: { ...readPass(state, resident, meal), day }, door, text };
 }
 
 export function passStatus(state: HostelState, scan: Scan): string {
-  const { pass, door } = codesOf(state, scan);
-  const isDoor = scan.at === 'door';
+  const { pass, door } = buildCodes(state, scan);
+  const isAtDoor = scan.at === 'door';
   if (scan.isOld)
-    return isDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
+    return isAtDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
   if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
   const index = state.hostel.indexOfResident.get(scan.resident) ?? -1;
   if (attendanceOf(state, index, pass.meal) === 'away') return t('Marked away for this meal');
-  return isDoor ? t('Not scanned yet') : t('Not used yet');
+  return isAtDoor ? t('Not scanned yet') : t('Not used yet');
 }
 
 /** A scan by the visitor, the state before it, and its row in the log. */
 export type VisitorScan = { readonly scan: Scan; readonly before: HostelState; readonly row: CheckInRow };
 
 /** The visitor's last scan; null unless it was at the meal being served. */
-export function lastScan(view: View): VisitorScan | null {
+export function findLastScan(view: View): VisitorScan | null {
   const { command: scan, before } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
   if (scan?.type !== 'scan' || !before) return null;
@@ -59,27 +59,27 @@ export function scanReason({ scan, before, row }: VisitorScan): string {
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
   if (row.result === 'closed') return `${reason} ${phaseText(plan, row.at)}.`;
-  const { pass, door } = codesOf(before, scan);
+  const { pass, door } = buildCodes(before, scan);
   if (row.result === 'old-code' && scan.at === 'door')
     return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
-  if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: dayWords(pass.day) })}`;
+  if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: longDay(pass.day) })}`;
   if (row.result === 'second-scan' && pass.checkedInAt !== null)
     return `${reason} ${t('Used at {time}.', { time: clockSeconds(pass.checkedInAt) })}`;
   return reason;
 }
 
-/** For screen readers: the visitor's own scan, or the resident chosen next. Empty before either. */
+/** Announces the visitor's last scan, or the resident selected after it; empty before the first of both. */
 export function scanAnnouncement(view: View): string {
-  const scan = lastScan(view);
-  const chosen = view.choices.pass;
-  if (scan && (!chosen || chosen.resident === scan.row.resident))
+  const scan = findLastScan(view);
+  const selectedPass = view.choices.pass;
+  if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
     return `${resultText(scan.row.result)}. ${nameAndRoomOf(scan.row)}. ${scanReason(scan)}`;
-  if (!chosen || !view.state.hostel.indexOfResident.has(chosen.resident)) return '';
-  const { name, room } = passOf(view.state, chosen.resident, mealProgress(view).meal);
-  return `${name}, ${room}. ${passStatus(view.state, chosen)}.`;
+  if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
+  const { name, room } = readPass(view.state, selectedPass.resident, mealProgress(view).meal);
+  return `${name}, ${room}. ${passStatus(view.state, selectedPass)}.`;
 }
 
 export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
 
-/** '2026-11-17' is Tuesday, 17 November. */
-const dayWords = (isoDay: string): string => formatDate('longDay', Date.parse(isoDay));
+/** Formats '2026-11-17' as Tuesday, 17 November. */
+const longDay = (isoDay: string): string => formatDate('longDay', Date.parse(isoDay));

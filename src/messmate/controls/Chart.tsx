@@ -13,26 +13,27 @@ type Props = {
   /** Describes the chart in a sentence. */
   label: string;
   points: readonly Point[];
-  /** As many bars as points. */
+  /** One bar for each point. */
   values: BarValues;
   axis: Axis;
-  /** The axis's unit, and the text of a mark. */
+  /** The axis's unit. */
   unit?: string;
+  /** The text of a mark on the axis. */
   text?: (mark: number) => string;
-  /** The point read first; the newest by default. */
-  first?: number;
+  /** The point whose sentence is shown at first; the newest by default. */
+  initialIndex?: number;
   /** Gets the point being read; the caller then shows its sentence. */
   onRead?: (key: string) => void;
 };
 
 /** Once live, a slider over the bars and the pointer move from point to point; the point's sentence is below. */
-export function Chart({ name, label, points, first = points.length - 1, onRead, ...chart }: Props) {
+export function Chart({ name, label, points, initialIndex = points.length - 1, onRead, ...chart }: Props) {
   const isLive = useIsLive();
   const [key, setKey] = useState<string | null>(null);
   const index = points.findIndex((point) => point.key === key);
-  const active = index < 0 ? first : index;
-  const go = (to: number) => {
-    const point = points[Math.max(0, Math.min(points.length - 1, to))];
+  const activeIndex = index < 0 ? initialIndex : index;
+  const readPoint = (position: number) => {
+    const point = points[Math.max(0, Math.min(points.length - 1, position))];
     if (!point) return;
     setKey(point.key);
     onRead?.(point.key);
@@ -41,7 +42,7 @@ export function Chart({ name, label, points, first = points.length - 1, onRead, 
     // A finger may be about to scroll, so it reads only by a press or a drag.
     if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    go(Math.floor(((clientX - left) / width) * points.length));
+    readPoint(Math.floor(((clientX - left) / width) * points.length));
   };
   return (
     <>
@@ -51,17 +52,17 @@ export function Chart({ name, label, points, first = points.length - 1, onRead, 
             <input
               type="range"
               max={points.length - 1}
-              value={active}
+              value={activeIndex}
               aria-label={name}
-              aria-valuetext={points[active]?.label}
+              aria-valuetext={points[activeIndex]?.label}
               onPointerMove={readAtPointer}
-              onChange={({ target }) => go(target.valueAsNumber)}
+              onChange={({ target }) => readPoint(target.valueAsNumber)}
             />
-            <span style={{ '--i': active }} />
+            <span style={{ '--i': activeIndex }} />
           </div>
         )}
       </BarChart>
-      {!onRead && <p className={`screen-only ${styles.readout}`}>{points[active]?.label}</p>}
+      {!onRead && <p className={`screen-only ${styles.readout}`}>{points[activeIndex]?.label}</p>}
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Ruler.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Intervals between ticks, and the number of intervals between long ticks. */
+  /** The number of intervals between ticks. */
   intervals: number;
+  /** The number of intervals from one long tick to the next. */
   longEvery: number;
   /** The slider's position, as a share of the length. */
   position: number;
@@ -13,19 +14,19 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 
 /** A slider as a ruler with ticks, filled up to the thumb. Other props are the range input's. */
 export function Ruler({ intervals, longEvery, position, labels, ...input }: Props) {
-  const long = intervals / longEvery;
+  const longIntervals = intervals / longEvery;
   // Rounded: the value becomes a rule in the document's style sheet.
   const style = {
     '--intervals': intervals,
-    '--long': long,
+    '--long': longIntervals,
     '--position': Math.round(position * 1000) / 1000,
   };
   return (
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* Keyed by their number, as in Bars.tsx. */}
-      <p key={long} className="num">
+      {/* The key is the number of labels, as in Bars.tsx. */}
+      <p key={longIntervals} className="num">
         {labels}
       </p>
     </div>

@@ -11,7 +11,7 @@ type ButtonProps = {
   variant?: 'plain' | 'strong' | 'primary';
   /** The accessible name, where several buttons have the same word. */
   label?: string | undefined;
-  /** It stays focusable and keeps its place, and a press may give the reason. */
+  /** A disabled button stays focusable, because a press may announce the reason. */
   disabled?: boolean;
   describedBy?: string;
 };
@@ -36,7 +36,7 @@ export function Button({ onClick, children, variant = 'plain', label, disabled, 
 
 type ChoiceProps<T extends string> = {
   label: string;
-  /** Fills the row, in equal parts. */
+  /** The segments fill the row and have equal widths. */
   isWide?: boolean;
   labels: Readonly<Record<T, string>>;
   value: T;
@@ -95,7 +95,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
   );
 }
 
-/** A cell's heading, of level 4 below the panel's claim, and what is beside it. */
+/** A cell's heading, and the controls or note beside it. The panel's claim has level 3. */
 export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={instrument.head}>
     <h4 className={instrument.title}>{title}</h4>

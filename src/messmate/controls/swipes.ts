@@ -11,26 +11,26 @@ export function undoSwipes(): void {
   if (isListening) return;
   isListening = true;
   // Captured before React's listeners at the root of each panel.
-  const on = <Type extends 'input' | 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
+  const listen = <Type extends 'input' | 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
     type: Type,
-    listen: (event: DocumentEventMap[Type]) => void,
-  ) => document.addEventListener(type, listen, true);
-  on('pointerdown', ({ target, pointerType, clientX }) => {
+    handle: (event: DocumentEventMap[Type]) => void,
+  ) => document.addEventListener(type, handle, true);
+  listen('pointerdown', ({ target, pointerType, clientX }) => {
     const input = target instanceof HTMLInputElement && target.type === 'range' ? target : undefined;
     const isTouch = input && pointerType !== 'mouse';
     touch = isTouch ? { input, value: input.value, x: clientX, isDrag: false } : undefined;
   });
-  on('input', (event) => {
+  listen('input', (event) => {
     if (event.target === touch?.input && !touch?.isDrag) event.stopImmediatePropagation();
   });
-  on('pointermove', ({ clientX }) => {
+  listen('pointermove', ({ clientX }) => {
     if (touch && !touch.isDrag && Math.abs(clientX - touch.x) > SLOP) dispatchInput(touch);
   });
-  on('pointerup', () => {
+  listen('pointerup', () => {
     if (touch && !touch.isDrag) dispatchInput(touch);
     touch = undefined;
   });
-  on('pointercancel', () => {
+  listen('pointercancel', () => {
     if (!touch) return;
     const { input, value } = touch;
     // By the prototype's setter: React tracks the input's own property, and would ignore the event.

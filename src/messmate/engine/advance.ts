@@ -7,7 +7,7 @@ import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
 import { DAY_END, phaseOf } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** Moves the clock to a second while people carry out their plans. The counter scans one pass a second. */
+/** Moves the clock to a second and carries out the intents up to it. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'invalid' };
   const { intents } = state.hostel;
@@ -36,29 +36,29 @@ function carryOutIntent(
   state: HostelState,
   intent: Intent,
   at: number,
-  happen: (event: HostelEvent) => void,
+  record: (event: HostelEvent) => void,
 ): void {
   switch (intent.kind) {
     case 'visit':
-      for (const event of visitShop(state, intent, at)) happen(event);
+      for (const event of visitShop(state, intent, at)) record(event);
       break;
     case 'collect': {
       const order = state.orderOfVisit[intent.visit];
       if (order === undefined) break;
-      for (const event of endOrder(state, order, 'order-collected', at).events) happen(event);
+      for (const event of endOrder(state, order, 'order-collected', at).events) record(event);
       break;
     }
     case 'delivery':
-      for (const event of receiveStock(state, intent.item, intent.count, at).events) happen(event);
+      for (const event of receiveStock(state, intent.item, intent.count, at).events) record(event);
       break;
     default:
       if (isAtCounter(state, intent, at)) {
-        happen(decideScan(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
+        record(decideScan(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
       }
   }
 }
 
-/** A student leaves when the counter is closed, except with an old pass. */
+/** Tells whether the intended scan takes place: not while the counter is closed, except with an old pass. */
 function isAtCounter(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
   const isIn = checkedInAt(state, resident, meal) !== null;
@@ -72,7 +72,7 @@ function visitShop(state: HostelState, intent: VisitIntent, at: number): readonl
   const id = state.hostel.residents[intent.resident]?.id ?? '';
   const order = placeOrder(state, id, intent.lines, at, intent.visit);
   if (order.refused !== 'wallet-short') return order.events;
-  const filled = topUp(state, id, intent.topUp, at);
-  const again = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
-  return filled.refused || again.refused ? [] : [...filled.events, ...again.events];
+  const payment = topUp(state, id, intent.topUp, at);
+  const retry = placeOrder(state, id, intent.lines, at, intent.visit, intent.topUp);
+  return payment.refused || retry.refused ? [] : [...payment.events, ...retry.events];
 }

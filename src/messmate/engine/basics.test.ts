@@ -8,23 +8,23 @@ import { apportion, sum } from './lists.ts';
 import { random } from './random.ts';
 import { sampleHostel } from './sample.ts';
 
-test('finds weekdays from Monday and months, and refuses days that do not exist', () => {
-  expect(weekdayOf(dayNumber('2026-11-17')), 'A Tuesday.').toBe(1);
-  expect(weekdayOf(dayNumber('1969-12-28')), 'A Sunday before day 0.').toBe(6);
+test('counts weekdays from Monday, finds months, and rejects days that do not exist', () => {
+  expect(weekdayOf(dayNumber('2026-11-17')), '17 November 2026 is a Tuesday.').toBe(1);
+  expect(weekdayOf(dayNumber('1969-12-28')), '28 December 1969 is a Sunday, before day 0.').toBe(6);
   const { first, end } = monthOf(dayNumber('2025-12-31'));
   expect([isoDay(first), isoDay(end)]).toEqual(['2025-12-01', '2026-01-01']);
   for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', '', '2026-00-10'])
     expect(() => dayNumber(text)).toThrow(RangeError);
 });
 
-test('apportions parts that add up to the total, within one of the exact share', () => {
+test('apportions a total into whole shares that add up to it, each within 1 of its exact share', () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.array(fc.nat(500), { minLength: 1, maxLength: 30 }), (total, weights) => {
-      const parts = apportion(total, weights);
-      expect(sum(parts)).toBe(total);
+      const shares = apportion(total, weights);
+      expect(sum(shares)).toBe(total);
       if (sum(weights) > 0)
-        for (const [i, part] of parts.entries())
-          expect(Math.abs(part - (total * (weights[i] ?? 0)) / sum(weights))).toBeLessThan(1);
+        for (const [i, share] of shares.entries())
+          expect(Math.abs(share - (total * (weights[i] ?? 0)) / sum(weights))).toBeLessThan(1);
     }),
   );
 });
@@ -34,8 +34,11 @@ test('gives each seed, and each path within it, its own random stream', () => {
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));
   expect(stream(1, 2)).not.toEqual(stream(2, 2));
-  const first = random(1346, 1)();
-  expect(first, 'Another stream would change every figure of the site.').toBeCloseTo(0.5745034320279956, 12);
+  const sampleNumber = random(1346, 1)();
+  expect(sampleNumber, 'Another stream would change every figure of the site.').toBeCloseTo(
+    0.5745034320279956,
+    12,
+  );
   expect(sum(Array.from({ length: 20000 }, random(9))) / 20000).toBeCloseTo(0.5, 1);
 });
 
@@ -43,7 +46,7 @@ describe('residents', () => {
   const { residents } = noon.hostel;
   const reservedNames = residents.slice(0, 2).map(({ name }) => name);
 
-  it('creates 480, 120 in each wing, each with a distinct name and room', () => {
+  it('are 480, with 120 in each wing, and have distinct names and rooms', () => {
     const byWing = [0, 1, 2, 3].map((wing) => residents.filter((resident) => resident.wing === wing).length);
     expect(byWing).toEqual([120, 120, 120, 120]);
     for (const key of ['name', 'room', 'id'] as const)
@@ -51,14 +54,14 @@ describe('residents', () => {
     for (const { room } of residents) expect(room).toMatch(/^[A-D] [0-3](0[1-9]|[12]\d|30)$/);
   });
 
-  it('repeats names where there are more residents than names', () => {
-    const many = sampleHostel(hostelSchema.parse({ ...rawPlan(), roomsPerFloor: 99 })).hostel.residents;
-    expect(many).toHaveLength(4 * 4 * 99);
-    expect(new Set(many.map(({ id }) => id)).size).toBe(4 * 4 * 99);
-    expect(new Set(many.map(({ name }) => name)).size).toBeLessThan(4 * 4 * 99);
+  it('share names if there are more residents than names', () => {
+    const residents = sampleHostel(hostelSchema.parse({ ...rawPlan(), roomsPerFloor: 99 })).hostel.residents;
+    expect(residents).toHaveLength(4 * 4 * 99);
+    expect(new Set(residents.map(({ id }) => id)).size).toBe(4 * 4 * 99);
+    expect(new Set(residents.map(({ name }) => name)).size).toBeLessThan(4 * 4 * 99);
   });
 
-  it('gives none the name of a real person', () => {
+  it('never have the name of a real person', () => {
     const names = sampleHostel({ ...plan, reservedNames }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of reservedNames) expect(names).not.toContain(name);
@@ -81,7 +84,7 @@ test.each([
   [['at least one vegetarian dish'], dinner({})],
   [['dinner.closed', 'at least one'], dinner({ closed: '' })],
   [['write 23:55'], { meals: { ...raw.meals, dinner: late } }],
-])('names each problem of hostel.yaml with field or remedy: %j', (expected, change) => {
+])('reports each problem of hostel.yaml with its field or its remedy: %j', (expected, change) => {
   const { error } = hostelSchema.safeParse({ ...rawPlan(), ...change });
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));

@@ -1,11 +1,11 @@
-/** A meal that a weekday does without: no plate, no forecast and no scan, on the sample day or before it. */
+/** A meal that is not served on a weekday has no plate, forecast or scan, on the sample day or before it. */
 import { describe, expect, test } from 'vitest';
 import { rawPlan, plan as usual } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
 import { computeReadouts } from '../sample-readouts.ts';
 import { dayNumber, isoDay } from './calendar.ts';
 import { run } from './commands.ts';
-import { forecastError, mealsBehindError } from './forecast-error.ts';
+import { countMealsBehindError, forecastError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
 import { sum } from './lists.ts';
 import { MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from './plan.ts';
@@ -19,20 +19,20 @@ import { DAY_END, mealAt, servedMeal } from './time.ts';
 
 const REASON = 'The cooks have the evening off';
 
-/** The sample hostel without a meal on some weekdays. @param day its sample day */
-function without(meal: MealId, day: string, weekdays: readonly string[] = ['sun']) {
+/** The sample hostel's plan without a meal on some weekdays. @param day its sample day */
+function planWithout(meal: MealId, day: string, weekdays: readonly string[] = ['sun']) {
   const raw = rawPlan() as { menus: Record<string, object> };
   const menus = { ...raw.menus };
   for (const weekday of weekdays) menus[weekday] = { ...menus[weekday], [meal]: { closed: REASON } };
   return hostelSchema.parse({ ...raw, day, menus, dishes: [] });
 }
 
-test('shows a mess with three meals without columns, plates or figures of a fourth', () => {
-  const state = sampleHostel(without('snacks', usual.day, WEEKDAYS));
-  const THREE = ['breakfast', 'lunch', 'dinner'];
-  expect(mealReadouts(state).map(({ id }) => id)).toEqual(THREE);
-  for (const { cells } of weekdayPattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(THREE);
-  expect(todayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(THREE);
+test('gives a mess with three meals no columns, plates or figures of a fourth', () => {
+  const state = sampleHostel(planWithout('snacks', usual.day, WEEKDAYS));
+  const SERVED = ['breakfast', 'lunch', 'dinner'];
+  expect(mealReadouts(state).map(({ id }) => id)).toEqual(SERVED);
+  for (const { cells } of weekdayPattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(SERVED);
+  expect(todayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(SERVED);
   expect(pastResults(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
   const { breakfast, lunch, dinner } = state.hostel.plan.meals;
   expect(computeReadouts(state).plate).toMatchObject({
@@ -42,14 +42,14 @@ test('shows a mess with three meals without columns, plates or figures of a four
 });
 
 test('rounds 27 meals a week down to 3.8 a day', () => {
-  expect(computeReadouts(sampleHostel(without('dinner', usual.day))).plate.meals).toBe(3.8);
+  expect(computeReadouts(sampleHostel(planWithout('dinner', usual.day))).plate.meals).toBe(3.8);
 });
 
 /** The usual day is a Tuesday. */
 const sunday = isoDay(dayNumber(usual.day) + 5);
 
 test('leaves Sundays without dinner out of history, error and pattern', () => {
-  const hostel = createHostel(without('dinner', usual.day));
+  const hostel = createHostel(planWithout('dinner', usual.day));
   const dinners = hostel.history[MEAL_INDEX.dinner] ?? [];
   const sundays = dinners.filter(({ weekday }) => weekday === 6);
   expect(sundays.length).toBeGreaterThan(7);
@@ -59,7 +59,7 @@ test('leaves Sundays without dinner out of history, error and pattern', () => {
   const served = dinners.slice(-28).filter(({ isServed }) => isServed);
   const errors = served.map(({ eaten, forecast }) => Math.abs(eaten - forecast));
   expect(forecastError(hostel, 'dinner')).toBe(Math.max(1, Math.round(sum(errors) / errors.length)));
-  expect(mealsBehindError(hostel)).toBe(4 * 28 - 4);
+  expect(countMealsBehindError(hostel)).toBe(4 * 28 - 4);
   const dinnerDays = mealHistory(startOfDay(hostel), 'dinner', 28).days;
   expect(dinnerDays.filter(({ weekday }) => weekday === 6)).toEqual([]);
   expect(dinnerDays).toHaveLength(24);
@@ -71,11 +71,11 @@ test('leaves Sundays without dinner out of history, error and pattern', () => {
 });
 
 describe.each(MEALS)('on a Sunday without %s', (id) => {
-  const hostel = createHostel(without(id, sunday));
+  const hostel = createHostel(planWithout(id, sunday));
   const start = startOfDay(hostel);
   const night = run(start, { type: 'move-time', to: DAY_END }).state;
 
-  test('expects, serves and scans nobody at that meal, and serves the others', () => {
+  test('has no forecast, plates or scans of that meal, and serves the others', () => {
     for (const state of [start, night]) {
       expect(mealReadouts(state).find((meal) => meal.id === id)).toMatchObject({
         ...{ closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 },
@@ -87,12 +87,12 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
     const { opens, closes } = hostel.plan.meals[id];
     expect(mealAt(hostel.plan, (opens + closes) * 30)).toBeNull();
     expect(night.log.filter((event) => 'meal' in event && event.meal === id)).toEqual([]);
-    for (const other of mealReadouts(night).filter((meal) => meal.id !== id))
-      expect(other.plates).toBeGreaterThan(50);
+    for (const servedMeal of mealReadouts(night).filter((meal) => meal.id !== id))
+      expect(servedMeal.plates).toBeGreaterThan(50);
     expect(servedMeal(hostel.plan, DAY_END)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
   });
 
-  test('books the day without it, and shows pages without it', () => {
+  test('leaves the meal out of the books and the pages', () => {
     const cell = todayResults(night, { period: 'week', meal: id })[0];
     expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
     expect(todayTotals(start)).toBeNull();

@@ -5,7 +5,7 @@ import { applyAll, type Decision, type HostelState } from './state.ts';
 import { DAY_END } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** A command takes a second, so its events come after those already in the log. */
+/** Decides which events a command causes. It takes a second, so they come after those already in the log. */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END);
   switch (command.type) {

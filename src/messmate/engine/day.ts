@@ -3,16 +3,16 @@ import { apportion } from './lists.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
 import { createWeightedDraw, drawBelow, drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { chanceOf, eachEater, isServed } from './turnout.ts';
+import { eachEater, isServed, turnoutChance } from './turnout.ts';
 
-/** A plan for a second of the sample day; whether it can be carried out is decided at that time (advance.ts). */
+/** An action planned for a second of the sample day. advance.ts decides at that time whether it can be carried out. */
 export type Intent =
   | ScanIntent
   | VisitIntent
   | Readonly<{ at: number; kind: 'collect'; visit: number }>
   | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
-/** 'again' repeats a pass, 'stale' shows the previous meal's, 'friend' shows the pass of a resident who is away. */
+/** 'again' scans a pass twice, 'stale' scans the previous meal's, 'friend' scans that of a resident who is away. */
 export type ScanIntent = Readonly<{
   at: number;
   kind: 'arrive' | 'again' | 'stale' | 'friend';
@@ -20,7 +20,7 @@ export type ScanIntent = Readonly<{
   meal: MealId;
 }>;
 
-/** `topUp` paise are paid in if the wallet is short. */
+/** `topUp` is paid into the wallet if the order costs too much, in paise. */
 export type VisitIntent = Readonly<{
   at: number;
   kind: 'visit';
@@ -30,11 +30,12 @@ export type VisitIntent = Readonly<{
   topUp: number;
 }>;
 
-/** Per cent of those who come: scan twice, and show an old pass first. */
-const SCAN_TWICE = 2.2;
-const SHOW_OLD_PASS = 0.5;
+/** Per cent of the students at a meal who scan twice. */
+const SECOND_SCAN_PERCENT = 2.2;
+/** Per cent of the students at a meal who show an old pass first. */
+const OLD_PASS_PERCENT = 0.5;
 
-/** `day` is the day's number, `index` the day's index in the absences. */
+/** Plans a day. `day` is its number, `index` its index in the absences. */
 export function planDay(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -61,26 +62,29 @@ function planMeal(
   meal: number,
 ): Intent[] {
   const { opens, closes, curve } = plan.meals[id];
-  const comers: { resident: number; late: number }[] = [];
+  const arrivals: { resident: number; lateness: number }[] = [];
   const nextRandom = random(plan.seed, STREAMS.day, meal);
   const turnout = random(plan.seed, STREAMS.turnout, day, meal, 1);
-  eachEater(residents, chanceOf(plan, day, meal), turnout, meal, isAway, (resident) => {
-    comers.push({ resident, late: (residents[resident] as Resident).habits.late + drawNormal(nextRandom) });
+  eachEater(residents, turnoutChance(plan, day, meal), turnout, meal, isAway, (resident) => {
+    arrivals.push({
+      resident,
+      lateness: (residents[resident] as Resident).habits.lateness + drawNormal(nextRandom),
+    });
   });
-  // Each resident keeps their habit of coming early or late; together they follow the curve.
-  comers.sort((a, b) => a.late - b.late || a.resident - b.resident);
-  const perBin = apportion(comers.length, curve);
+  // Residents come in the order of their habits, and their times follow the meal's curve.
+  arrivals.sort((a, b) => a.lateness - b.lateness || a.resident - b.resident);
+  const countsByBin = apportion(arrivals.length, curve);
   const intents: Intent[] = [];
-  let n = 0;
-  perBin.forEach((count, bin) => {
+  let arrived = 0;
+  countsByBin.forEach((count, bin) => {
     for (let i = 0; i < count; i++) {
-      const resident = (comers[n++] as { resident: number }).resident;
+      const resident = (arrivals[arrived++] as { resident: number }).resident;
       const at = opens * 60 + bin * 300 + 1 + drawBelow(nextRandom, 300);
-      if (meal > 0 && nextRandom() * 100 < SHOW_OLD_PASS) {
+      if (meal > 0 && nextRandom() * 100 < OLD_PASS_PERCENT) {
         intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
       }
       intents.push({ at, kind: 'arrive', resident, meal: id });
-      if (nextRandom() * 100 < SCAN_TWICE)
+      if (nextRandom() * 100 < SECOND_SCAN_PERCENT)
         intents.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
     }
   });
@@ -95,21 +99,21 @@ function planMeal(
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
   const nextRandom = random(plan.seed, STREAMS.shop);
-  const snacker = createWeightedDraw(residents.map(({ habits }) => habits.snacker));
-  const likes = (isVeg: boolean) =>
+  const drawCustomer = createWeightedDraw(residents.map(({ habits }) => habits.shopVisits));
+  const createItemDraw = (isVeg: boolean) =>
     createWeightedDraw(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));
-  const [any, veg] = [likes(false), likes(true)];
+  const [drawItem, drawVegItem] = [createItemDraw(false), createItemDraw(true)];
   const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
   orders.forEach((usual, i) => {
     const count = Math.max(0, Math.round(usual * (1 + drawNormal(nextRandom) * 0.08)));
     for (let n = 0; n < count; n++) {
       const at = (Math.floor(opens / 60) + i) * 3600 + 1 + drawBelow(nextRandom, 3599);
-      const resident = snacker(nextRandom);
-      const liked = (residents[resident] as Resident).diet === 'veg' ? veg : any;
+      const resident = drawCustomer(nextRandom);
+      const draw = (residents[resident] as Resident).diet === 'veg' ? drawVegItem : drawItem;
       const lines = new Map<string, number>();
       for (let k = nextRandom() < 0.5 ? 2 : 1; k > 0; k--) {
-        const item = items[liked(nextRandom)];
+        const item = items[draw(nextRandom)];
         if (item) lines.set(item.id, nextRandom() < 0.18 ? 2 : 1);
       }
       const topUp = (1 + drawBelow(nextRandom, 5)) * 10000;

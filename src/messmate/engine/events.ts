@@ -2,11 +2,11 @@ import type { Line, MealId } from './plan.ts';
 
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
-/** All figures are counted from the log. `at` is seconds since midnight and never decreases; money is in paise. */
+/** An entry of the log, from which all figures are counted. `at` is seconds since midnight and never decreases; money is in paise. */
 export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'checked-in'; resident: string; meal: MealId }
   | { type: 'scan-refused'; resident: string; meal: MealId | null; reason: ScanRefusal }
-  /** `visit` is the number of the planned visit behind it; -1 for a command. */
+  /** `visit` is the number of the planned visit that placed the order, -1 for a command. */
   | {
       type: 'order-placed';
       order: number;
@@ -22,10 +22,10 @@ export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'time-moved' }
 >;
 
-/** Of the code at the door, or of a pass at the counter. `isOld`: an old photograph, or yesterday's pass. */
+/** A scan of the code at the door, or of a pass at the counter. `isOld` is an old photograph, or yesterday's pass. */
 export type Scan = Readonly<{ resident: string; at: 'door' | 'counter'; isOld: boolean }>;
 
-/** `to` is in seconds since midnight. `mark-leave` is leave from the meal that is open or next, or its withdrawal. */
+/** `to` is in seconds since midnight. `mark-leave` marks or withdraws leave from the open or next meal. */
 export type Command = Readonly<
   | (Scan & { type: 'scan' })
   | { type: 'place-order'; resident: string; lines: readonly Line[] }
@@ -37,7 +37,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid`: an unknown resident, item, order or number. */
+/** `invalid` means an unknown resident, item, order or number. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'

@@ -3,18 +3,18 @@ import type { Hostel } from './hostel.ts';
 import { sum } from './lists.ts';
 import { MEAL_INDEX, MEALS, type MealId } from './plan.ts';
 
-const WEEK = 7;
-export const ERROR_DAYS = 4 * WEEK;
+const DAYS_PER_WEEK = 7;
+export const ERROR_DAYS = 4 * DAYS_PER_WEEK;
 
-/** The guess for the day at an index of a meal's history. */
+/** Guesses the plates eaten on the day at an index of a meal's history. */
 type Guess = (past: readonly MealDay[], index: number) => number | undefined;
 
-function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number {
+function meanError({ history }: Hostel, meal: MealId | null, guess: Guess): number {
   const errors = (meal ? [meal] : MEALS).flatMap((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
     return past.slice(-ERROR_DAYS).flatMap(({ eaten, isServed }, i) => {
-      const guessed = guess(past, past.length - ERROR_DAYS + i) ?? eaten;
-      return isServed ? Math.abs(guessed - eaten) : [];
+      const guessedPlates = guess(past, past.length - ERROR_DAYS + i) ?? eaten;
+      return isServed ? Math.abs(guessedPlates - eaten) : [];
     });
   });
   return Math.max(1, Math.round(sum(errors) / Math.max(1, errors.length)));
@@ -22,12 +22,12 @@ function errorOf({ history }: Hostel, meal: MealId | null, guess: Guess): number
 
 /** Mean absolute error over four weeks, in whole plates, at least 1 (docs/decisions/one-error.md). */
 export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
-  errorOf(hostel, meal, (past, index) => past[index]?.forecast);
+  meanError(hostel, meal, (past, index) => past[index]?.forecast);
 
-/** The number of meals behind the error of all. */
-export const mealsBehindError = ({ history }: Hostel): number =>
+/** Counts the meals from which the error of all meals is computed. */
+export const countMealsBehindError = ({ history }: Hostel): number =>
   history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 
-/** The error of "the same as last week" at the same meals. */
+/** Error of a forecast that repeats last week's plates, over the same meals. */
 export const lastWeekError = (hostel: Hostel, meal: MealId | null): number =>
-  errorOf(hostel, meal, (past, index) => past[index - WEEK]?.eaten);
+  meanError(hostel, meal, (past, index) => past[index - DAYS_PER_WEEK]?.eaten);

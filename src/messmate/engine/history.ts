@@ -1,12 +1,12 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
-import { leftAtClosing } from './kitchen.ts';
+import { leftoversAtClosing } from './kitchen.ts';
 import { type Absences, countPresent, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { chanceOf, eachEater, isServed, isSpecial } from './turnout.ts';
+import { eachEater, isServed, isSpecial, turnoutChance } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof mealDay>>;
 
@@ -28,8 +28,8 @@ export function buildHistory(
       const day = firstDay + i;
       const nextRandom = random(plan.seed, STREAMS.turnout, day, meal, 1);
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
-      eachEater(residents, chanceOf(plan, day, meal), nextRandom, meal, isAway, (r) => {
-        const wing = (residents[r] as Resident).wing;
+      eachEater(residents, turnoutChance(plan, day, meal), nextRandom, meal, isAway, (resident) => {
+        const { wing } = residents[resident] as Resident;
         eaten[wing] = (eaten[wing] ?? 0) + 1;
       });
       past.push(mealDay(plan, past, day, meal, present, eaten));
@@ -38,7 +38,7 @@ export function buildHistory(
   });
 }
 
-/** Counts are plates, the forecast is the morning's, and groceries are paise for all plates cooked. */
+/** Counts are plates; `forecast` is the morning's, and `groceries` are paise for all plates cooked. */
 function mealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],
@@ -51,20 +51,20 @@ function mealDay(
   const served = isServed(plan, day, id);
   const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
   const eaten = sum(eatenByWing);
-  const { wasted, byForecast } = leftAtClosing(plan, day, id);
+  const { wasted, usesForecast } = leftoversAtClosing(plan, day, id);
   const cooked = eaten + wasted;
   return {
     date: isoDay(day),
     day,
     weekday: weekdayOf(day),
-    special: !served || isSpecial(plan, day),
+    isSpecial: !served || isSpecial(plan, day),
     isServed: served,
     presentByWing,
     eatenByWing,
     eaten,
     forecast: served ? sum(forecastPlates(rates, presentByWing)) : 0,
     /** False on days when the kitchen cooked by habit. */
-    byForecast,
+    usesForecast,
     cooked,
     wasted,
     groceries: cooked * plan.meals[id].groceries,

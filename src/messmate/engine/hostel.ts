@@ -8,7 +8,7 @@ import { drawBelow, random, STREAMS } from './random.ts';
 import { buildResidents } from './residents.ts';
 import { isServed } from './turnout.ts';
 
-/** Everything known before the sample day begins. It follows from the plan and its seed. */
+/** The hostel before the sample day begins, computed from the plan and its seed alone. */
 export type Hostel = Readonly<ReturnType<typeof createHostel>>;
 
 /** @throws RangeError if the plan's date is invalid */

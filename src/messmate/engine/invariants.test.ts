@@ -1,4 +1,4 @@
-/** Holds for all commands, in any order, and for every seed. */
+/** Rules that hold after all commands, in any order, and for every seed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import { decide } from './commands.ts';
 import type { HostelEvent } from './events.ts';
 import { sum } from './lists.ts';
 import { MEALS } from './plan.ts';
-import { expectationNow, platesBy } from './presence.ts';
+import { countPlates, estimateNow } from './presence.ts';
 import { sampleHostel } from './sample.ts';
 import { shopBooks } from './selectors/books.ts';
 import { mealReadout } from './selectors/meals.ts';
@@ -24,17 +24,17 @@ import { applyAll, type HostelState, startOfDay, walletOf } from './state.ts';
 import { DAY_END } from './time.ts';
 
 /** Checks every state that any sequence of commands passes through. */
-const always = (holds: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
+const checkStates = (check: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
   fc.assert(
     fc.property(startingStates, commandSequences, (start, sequence) => {
       const states = runSequence(start, sequence);
-      holds(states, states.at(-1) ?? start);
+      check(states, states.at(-1) ?? start);
     }),
     { numRuns },
   );
 
 describe('after any commands', () => {
-  it('includes every event and every refusal', () => {
+  it('produces every event and every refusal', () => {
     const seen = new Set<string>();
     for (const [i, sequence] of fc.sample(commandSequences, { numRuns: 400, seed: 1 }).entries()) {
       let state = i % 3 === 0 ? midnight : noon;
@@ -53,7 +53,7 @@ describe('after any commands', () => {
     );
   });
 
-  it('gives a reason for each refusal, no event but for scans, and changes no given state', () => {
+  it('gives a reason for each refusal, adds no event except for scans, and never changes the state it is given', () => {
     fc.assert(
       fc.property(startingStates, commandSequences, (start, sequence) => {
         const before = structuredClone({ ...start, hostel: null });
@@ -68,30 +68,30 @@ describe('after any commands', () => {
     );
   });
 
-  it('keeps the sum of money, and no wallet or stock below zero', () => {
-    always((states) => {
+  it('keeps the sum of money constant, and wallets and stock at zero or above', () => {
+    checkStates((states) => {
       for (const state of states) {
         const { log, wallets, stock, hostel } = state;
-        const { sales, held } = shopBooks(state);
+        const { sales, prepaid } = shopBooks(state);
         const toppedUp = sum(log.map((event) => (event.type === 'wallet-topped-up' ? event.paise : 0)));
-        expect(sum(wallets) + held + sales).toBe(sum(hostel.openingBalances) + toppedUp);
+        expect(sum(wallets) + prepaid + sales).toBe(sum(hostel.openingBalances) + toppedUp);
         expect(Math.min(...wallets, ...stock)).toBeGreaterThanOrEqual(0);
       }
     });
   });
 
-  it('counts what the log has, with one plate a resident and meal', () => {
-    always((_, state) => {
+  it('agrees with the log in plates, orders, takings, stock and wallets', () => {
+    checkStates((_, state) => {
       const { log, orders, hostel } = state;
       MEALS.forEach((meal, m) => {
         const plates = log.filter((event) => event.type === 'checked-in' && event.meal === meal).length;
         const checkedIn = state.checkedIn[m]?.filter((second) => second >= 0).length;
         const counts = [
           sum(mealReadout(state, meal).bins.map((bin) => bin.plates)),
-          platesBy(state, meal),
+          countPlates(state, meal),
           checkedIn,
         ];
-        expect([...counts, expectationNow(state, meal).plates]).toEqual([plates, plates, plates, plates]);
+        expect([...counts, estimateNow(state, meal).plates]).toEqual([plates, plates, plates, plates]);
       });
       expect(orders).toHaveLength(log.filter(({ type }) => type === 'order-placed').length);
       for (const { number, status } of orders) {
@@ -100,39 +100,41 @@ describe('after any commands', () => {
         );
         expect(ends.map(({ type }) => type)).toEqual(status === 'placed' ? [] : [`order-${status}`]);
       }
-      const moved = (type: HostelEvent['type']) =>
+      const sumPaise = (type: HostelEvent['type']) =>
         sum(log.map((event) => (event.type === type && 'paise' in event ? event.paise : 0)));
-      const sales = moved('order-collected');
-      const takings = moved('order-placed') - moved('order-cancelled');
-      expect(shopBooks(state)).toMatchObject({ sales, held: takings - sales, takings });
+      const sales = sumPaise('order-collected');
+      const takings = sumPaise('order-placed') - sumPaise('order-cancelled');
+      expect(shopBooks(state)).toMatchObject({ sales, prepaid: takings - sales, takings });
       expect(sum(salesByHour(state).hours.map(({ paise }) => paise))).toBe(takings);
       const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
       plan.shop.items.forEach(({ id, stock }, i) => {
         const received = log.flatMap((e) => (e.type === 'stock-received' && e.item === id ? e.count : []));
-        const gone = sold.flatMap(({ item, count }) => (item === id ? count : []));
-        expect(state.stock[i]).toBe(stock + sum(received) - sum(gone));
+        const soldCounts = sold.flatMap(({ item, count }) => (item === id ? count : []));
+        expect(state.stock[i]).toBe(stock + sum(received) - sum(soldCounts));
       });
       for (const { id } of hostel.residents.slice(0, 30)) {
-        const moved = log.map((e) => {
+        const payments = log.map((e) => {
           if (!('paise' in e) || e.resident !== id || e.type === 'order-collected') return 0;
           return e.type === 'order-placed' ? -e.paise : e.paise;
         });
         const opening = hostel.openingBalances[hostel.indexOfResident.get(id) ?? -1] ?? 0;
-        expect(opening + sum(moved), `The wallet of ${id}`).toBe(walletOf(state, id));
+        expect(opening + sum(payments), `The wallet of ${id} must agree with the log.`).toBe(
+          walletOf(state, id),
+        );
       }
     });
   });
 
-  it('counts event by event as it counts the whole log', () => {
-    always(([start = noon], state) => {
+  it('reaches the same state event by event as from the whole log', () => {
+    checkStates(([start = noon], state) => {
       expect(applyAll(startOfDay(state.hostel), state.log)).toEqual(state);
       const since = state.log.slice(start.log.length);
       expect(since.reduce((before, event) => applyAll(before, [event]), start)).toEqual(state);
     }, 50);
   });
 
-  it('only adds to the log, in order of time, with one scan a second', () => {
-    always((states, { log }) => {
+  it('only appends to the log, in order of time, with at most one scan a second', () => {
+    checkStates((states, { log }) => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
       expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -141,14 +143,14 @@ describe('after any commands', () => {
     }, 50);
   });
 
-  it('shows every resident on the plate or beside it', () => {
-    always((states) => {
+  it('counts every resident once, on the plate or beside it', () => {
+    checkStates((states) => {
       for (const state of states)
         for (const meal of MEALS) {
           const { served, lastFive, expected, notComing, residents, forecast } = countStudents(state, meal);
           expect(served + lastFive + expected + notComing).toBe(residents);
           expect(Math.min(served, lastFive, expected, notComing)).toBeGreaterThanOrEqual(0);
-          expect(served + lastFive).toBe(expectationNow(state, meal).plates);
+          expect(served + lastFive).toBe(estimateNow(state, meal).plates);
           expect(forecast).toBe(mealReadout(state, meal).forecast);
         }
     }, 50);
@@ -156,9 +158,9 @@ describe('after any commands', () => {
 });
 
 describe('a seed', () => {
-  it('gives the same hostel each time, another seed a different one', () => {
-    const again = sampleHostel(plan);
-    expect([again.log, again.hostel.history]).toEqual([noon.log, noon.hostel.history]);
+  it('gives the same hostel each time, and a hostel unlike that of another seed', () => {
+    const repeat = sampleHostel(plan);
+    expect([repeat.log, repeat.hostel.history]).toEqual([noon.log, noon.hostel.history]);
     expect(sampleHostel({ ...plan, seed: 7 }).log).not.toEqual(noon.log);
   });
 

@@ -3,22 +3,25 @@ import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import { isServed } from './turnout.ts';
 
-/** The product claims "up to 30%" less waste, so no two sample days may differ by more. */
-const MIN_SHARE_LEFT = 0.7;
+/** The product claims "up to 30%" less waste, so no sample day may show more. */
+const MIN_LEFTOVER_SHARE = 0.7;
 
 /** Day-to-day variation of leftovers, as a share. */
 const SWING = 0.03;
 
-/** Plates left at closing: a reserve that shrinks with trust in the forecast, down to the claim's minimum. */
-export function leftAtClosing(plan: HostelPlan, day: number, meal: MealId) {
+/** Plates left at closing: a reserve that shrinks from the forecast's first day on, down to the claim's minimum. */
+export function leftoversAtClosing(plan: HostelPlan, day: number, meal: MealId) {
   const { reserve } = plan.meals[meal];
   const start = dayNumber(plan.kitchen.forecastFrom);
-  const byForecast = day >= start;
+  const usesForecast = day >= start;
   const steps = Math.max(1, dayNumber(plan.day) - start);
-  const progress = byForecast ? Math.min(1, (day - start + 1) / steps) : 0;
+  const progress = usesForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
   const swing = (random(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
   const maxReserve = Math.round(reserve * (1 + SWING));
-  const wasted = Math.max(Math.ceil(maxReserve * MIN_SHARE_LEFT), Math.round(reserve * share * (1 + swing)));
-  return { wasted: isServed(plan, day, meal) ? wasted : 0, byForecast };
+  const wasted = Math.max(
+    Math.ceil(maxReserve * MIN_LEFTOVER_SHARE),
+    Math.round(reserve * share * (1 + swing)),
+  );
+  return { wasted: isServed(plan, day, meal) ? wasted : 0, usesForecast };
 }

@@ -8,7 +8,7 @@ const FRIDAY = 4;
 /** One array for each meal of each day, with 1 for each resident who misses it. */
 export type Absences = readonly Uint8Array[];
 
-/** `day` counts from the first day, `meal` from 0 to 3. Returns false for an unknown resident. */
+/** Returns false for an unknown resident. `day` counts from the first day, `meal` from 0 to 3. */
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
@@ -27,7 +27,7 @@ export function countPresent(
   return byWing;
 }
 
-/** Simulates leave at weekends and festivals, and on odd days; it begins and ends between any two meals. */
+/** Simulates leave at weekends, at festivals and on random days; it begins and ends between any two meals. */
 export function buildAbsences(
   plan: HostelPlan,
   residents: readonly Resident[],

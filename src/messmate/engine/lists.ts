@@ -10,16 +10,16 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   if (weight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
   const exact = weights.map((w) => (w * total) / weight);
-  const parts = exact.map(Math.floor);
-  let missing = total - sum(parts);
-  const byRemainder = exact.map((x, i) => ({ i, rest: x - Math.floor(x) }));
-  byRemainder.sort((a, b) => b.rest - a.rest || a.i - b.i);
+  const shares = exact.map(Math.floor);
+  let missing = total - sum(shares);
+  const byRemainder = exact.map((share, i) => ({ i, remainder: share - Math.floor(share) }));
+  byRemainder.sort((a, b) => b.remainder - a.remainder || a.i - b.i);
   for (const { i } of byRemainder) {
     if (missing <= 0) break;
-    parts[i] = (parts[i] as number) + 1;
+    shares[i] = (shares[i] as number) + 1;
     missing--;
   }
-  return parts;
+  return shares;
 }
 
 // Array.at and Array.findLast are missing in browsers from before 2022 (docs/decisions/old-browsers.md).

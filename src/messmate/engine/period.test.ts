@@ -1,4 +1,4 @@
-/** A week's and a month's figures: by day, by meal, what the forecast saves, and what a plate costs. */
+/** Figures of a week and a month by day and meal, the forecast's saving, and the cost of a plate. */
 import { describe, expect, it } from 'vitest';
 import { countCheckIns, noon, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
@@ -26,7 +26,6 @@ const cellsOf = (state: HostelState, period: Period, meal: MealId | null = null)
   ...pastResults(state.hostel, { period, meal }),
   ...todayResults(state, { period, meal }),
 ];
-/** The relative fall of a figure. */
 const relativeFall = (from: number, to: number) => 1 - to / from;
 
 describe('a period', () => {
@@ -38,7 +37,7 @@ describe('a period', () => {
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, plan.day]);
   });
 
-  it('agrees with the history, and its meals sum to its days', () => {
+  it('agrees with the history, and its meals add up to its days', () => {
     const past = mealHistory(noon, 'dinner', 6).days;
     expect(pastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
@@ -72,9 +71,9 @@ describe('the forecast', () => {
       expect(forecastError(hostel, meal), `${meal}`).toBe(Math.round(off));
       expect(forecastError(hostel, meal)).toBeLessThan(lastWeekError(hostel, meal));
     }
-    const [week = [], next = []] = [mealHistory(noon, 'lunch', 35).days, mealHistory(noon, 'lunch', 28).days];
-    const off = sum(next.map(({ eaten }, i) => Math.abs((week[i]?.eaten ?? 0) - eaten))) / next.length;
-    expect(lastWeekError(hostel, 'lunch'), 'The same days, each compared with a week earlier.').toBe(
+    const [earlier, days] = [mealHistory(noon, 'lunch', 35).days, mealHistory(noon, 'lunch', 28).days];
+    const off = sum(days.map(({ eaten }, i) => Math.abs((earlier[i]?.eaten ?? 0) - eaten))) / days.length;
+    expect(lastWeekError(hostel, 'lunch'), 'Each day must be compared with the one a week earlier.').toBe(
       Math.round(off),
     );
   });
@@ -97,9 +96,9 @@ describe('the forecast', () => {
     },
   );
 
-  // The product says "up to 30%", which no figure may exceed, whatever the seed.
+  // The product claims "up to 30%", which no figure may exceed with any seed.
   it.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
-    'lets waste fall by 0.3 at most, with seed %i',
+    'reduces waste by at most 30%, with seed %i',
     (seed) => {
       const state = sampleHostel({ ...plan, seed });
       for (const meal of MEALS) {
@@ -111,8 +110,8 @@ describe('the forecast', () => {
         expect(relativeFall(sum(wasted.slice(0, 14)), sum(fortnight))).toBeGreaterThan(0);
         for (const day of days) expect(day.cooked - day.eaten).toBe(day.wasted);
       }
-      const [habit = 0, forecast = 0] = [false, true].map((byForecast) => {
-        const meals = state.hostel.history.flat().filter((meal) => meal.byForecast === byForecast);
+      const [habit = 0, forecast = 0] = [false, true].map((usesForecast) => {
+        const meals = state.hostel.history.flat().filter((meal) => meal.usesForecast === usesForecast);
         return sum(meals.map((meal) => meal.wasted)) / meals.length;
       });
       expect(relativeFall(habit, forecast)).toBeGreaterThan(0);
@@ -124,7 +123,7 @@ describe('the forecast', () => {
 describe('the books', () => {
   const booked = bookedDays(hostel, todayTotals(noon));
 
-  it('book a day when its last counter has closed', () => {
+  it('include a day once its last counter has closed', () => {
     expect(booked.at(-1)?.date).toBe('2026-11-16');
     const later = bookedDays(hostel, todayTotals(evening));
     expect(later.at(-1)?.date).toBe(plan.day);
@@ -134,10 +133,13 @@ describe('the books', () => {
   it.each([
     ['this', '2026-11-01', '2026-11-16', 16, 211200_00],
     ['last', '2026-10-01', '2026-10-31', 31, 396000_00],
-  ] as const)('sum to a month: %s', (which, from, to, days, staff) => {
+  ] as const)('add up to a month: %s', (which, from, to, days, staff) => {
     const { heads, total, plates, ...month } = monthReport(hostel, booked, which);
     expect(month).toEqual({ from, to, days });
-    expect(heads.find(({ id }) => id === 'staff')?.paise, 'A price by the month.').toBe(staff);
+    expect(
+      heads.find(({ id }) => id === 'staff')?.paise,
+      'Wages must be spread over the days of the month.',
+    ).toBe(staff);
     expect(sum(heads.map(({ paise }) => paise))).toBe(total.paise);
     expect(sum(heads.map(({ perPlate }) => perPlate))).toBe(total.perPlate);
     expect(total.perPlate).toBe(Math.round(total.paise / plates));
@@ -145,11 +147,11 @@ describe('the books', () => {
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));
   });
 
-  it('give a plate one price: this month’s so far, or last month’s until a day is booked', () => {
+  it('price a plate at this month’s mean so far, or at last month’s until a day is booked', () => {
     const report = monthReport(hostel, booked, 'this');
     expect(monthCost(hostel)).toEqual(report);
-    const first = monthCost(createHostel({ ...plan, day: '2026-11-01' }));
-    expect(first).toMatchObject({ to: '2026-10-31', days: 31 });
+    const cost = monthCost(createHostel({ ...plan, day: '2026-11-01' }));
+    expect(cost).toMatchObject({ to: '2026-10-31', days: 31 });
     const month = groupByDay(pastResults(hostel, { period: 'month', meal: null }));
     expect(meanPlateCost(hostel, booked, month)).toEqual({ to: report.to, paise: report.total.perPlate });
     expect(meanPlateCost(hostel, [], month)).toBeNull();

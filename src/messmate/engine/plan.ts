@@ -8,7 +8,7 @@ export type HostelPlan = Hostel & {
 
 export type NamesPlan = HostelPlan['names'][number];
 export type MealPlan = HostelPlan['meals'][MealId];
-/** Days out of the ordinary, first and last included. */
+/** Festivals, examinations and rain, with their first and last day. */
 export type CalendarPlan = HostelPlan['calendar'][number];
 export type CostPlan = HostelPlan['costs'][number];
 export type Line = Readonly<HostelPlan['shop']['sampleOrder'][number]>;

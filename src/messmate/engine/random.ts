@@ -37,7 +37,7 @@ export const STREAMS = {
   codes: 9,
 } as const;
 
-/** Deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
+/** Draws with standard deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
 export function drawNormal(nextRandom: Random): number {
   return (nextRandom() + nextRandom() + nextRandom() - 1.5) * 2;
 }
@@ -50,9 +50,7 @@ export function drawBelow(nextRandom: Random, limit: number): number {
 export function shuffle<T>(list: T[], nextRandom: Random): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = drawBelow(nextRandom, i + 1);
-    const swapped = list[i] as T;
-    list[i] = list[j] as T;
-    list[j] = swapped;
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
   }
   return list;
 }
@@ -62,9 +60,9 @@ export function createWeightedDraw(weights: readonly number[]): (nextRandom: Ran
   let total = 0;
   const ends = weights.map((weight) => (total += weight));
   return (nextRandom) => {
-    const point = nextRandom() * total;
+    const target = nextRandom() * total;
     let index = 0;
-    while ((ends[index] ?? total) <= point) index++;
+    while ((ends[index] ?? total) <= target) index++;
     return index;
   };
 }

@@ -4,7 +4,7 @@ import { countCheckIns, midnight, noon, stateAt } from '../../../tests/engine/co
 import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
-import { checkedInAt, expectationNow, isAway } from './presence.ts';
+import { checkedInAt, estimateNow, isAway } from './presence.ts';
 import { busiestMinutes, latestPass } from './selectors/checkins.ts';
 import { closingResult, mealReadouts, menuFood } from './selectors/meals.ts';
 import { mealHistory, weekdayPattern } from './selectors/period.ts';
@@ -12,7 +12,7 @@ import { countStudents } from './selectors/plate.ts';
 import { samplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
-it('heaps what the menu names, rice before anything else, and rice or with tea puffed rice where it names nothing', () => {
+it('heaps the menu’s rice or else its first heaped dish, and without one rice, or puffed rice for snacks', () => {
   const dishes = [
     { name: 'Idli', heap: 'idli' },
     { name: 'Roti', mark: 'roti', heap: 'bread' },
@@ -28,14 +28,16 @@ it('heaps what the menu names, rice before anything else, and rice or with tea p
     heap: 'rice',
     dishes: [{ mark: 'roti' }, { mark: 'paneer', colour: 'green' }],
   });
-  expect(food('dinner', 'Roti', 'Idli').heap, 'The first of the menu.').toBe('bread');
+  expect(food('dinner', 'Roti', 'Idli').heap, 'The first heaped dish of the menu must be taken.').toBe(
+    'bread',
+  );
   expect([food('lunch', 'Dal').heap, food('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
   expect(menuFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
 });
 
-it('takes residents on leave from the morning, without counting at each step', () => {
+it('estimates plates from the morning’s counts, without counting residents at each step', () => {
   const state = { ...noon, hostel: { ...noon.hostel, residents: [], absences: [] } };
-  for (const meal of MEALS) expect(expectationNow(state, meal)).toEqual(expectationNow(noon, meal));
+  for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(noon, meal));
 });
 
 describe('the sample at 13:20', () => {
@@ -50,38 +52,38 @@ describe('the sample at 13:20', () => {
     const { forecast } = lunch ?? {};
     expect(countStudents(noon, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
-    expect(dinner?.menu.at(-1)?.mark, 'What is not vegetarian comes last.').toBe('non');
+    expect(dinner?.menu.at(-1)?.mark, 'Dishes that are not vegetarian must come last.').toBe('non');
     expect(snacks?.current).toBe(-1);
     expect(samplePayer(noon)).toBe(latestPass(noon).resident);
   });
 
-  it('gives the recent mean error before a meal, and less with every plate', () => {
+  it('gives the recent mean error before a meal, and a smaller one while it is served', () => {
     for (const { id, error, forecast, phase } of mealReadouts(noon)) {
       const past = mealHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
-      if (phase === 'live') expect(error, `The error shown for ${id}.`).toBeLessThan(off);
-      else expect(Math.abs(error - off), `The error shown for ${id}.`).toBeLessThanOrEqual(0.5);
+      if (phase === 'live') expect(error, `The error of ${id} must be smaller.`).toBeLessThan(off);
+      else expect(Math.abs(error - off), `The error of ${id} must be the mean.`).toBeLessThanOrEqual(0.5);
       expect(mealHistory(noon, id, 14).today).toMatchObject({ error, forecast });
     }
     expect(countStudents(noon, 'lunch').error).toBe(lunch?.error);
   });
 
-  it('shows the week of a real hostel', () => {
+  it('has the weekly pattern of a real hostel', () => {
     const rows = weekdayPattern(noon);
     const plates = (weekday: number, meal: number) => rows[weekday]?.cells[meal]?.plates ?? 0;
-    const current = rows.flatMap(({ weekday, cells }) => cells.map((cell) => ({ ...cell, weekday })));
-    expect(current.filter((cell) => cell.current)).toMatchObject([{ weekday: 1, meal: 'lunch' }]);
-    // Home for the weekend, asleep at Sunday's breakfast, back for Wednesday's biryani.
+    const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, weekday: row.weekday })));
+    expect(cells.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ weekday: 1, meal: 'lunch' }]);
+    // Residents go home for the weekend, skip Sunday's breakfast, and come to Wednesday's biryani.
     for (const meal of [0, 1, 2, 3]) expect(plates(5, meal)).toBeLessThan(plates(2, meal));
     expect(Math.min(...rows.map((_, weekday) => plates(weekday, 0)))).toBe(plates(6, 0));
     expect(Math.max(...rows.map((_, weekday) => plates(weekday, 3)))).toBe(plates(2, 3));
     const tuesdays = mealHistory(noon, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
     const ordinary = tuesdays.filter(({ date }) => date !== '2026-10-20').map(({ eaten }) => eaten);
-    expect(ordinary, 'Dussehra fell on one of four Tuesdays.').toHaveLength(3);
+    expect(ordinary, 'Dussehra, on one of four Tuesdays, must not count.').toHaveLength(3);
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
   });
 
-  it('counts the busiest five minutes of the meal that was served, and the seconds each plate may take in them', () => {
+  it('finds the plates of a meal’s busiest five minutes, and the seconds that each may take', () => {
     for (const meal of mealReadouts(stateAt(24 * 60 * 60 - 1))) {
       const peak = busiestMinutes(noon, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
@@ -94,29 +96,29 @@ describe('the sample at 13:20', () => {
 describe('while a meal is served', () => {
   const { meals: plans } = noon.hostel.plan;
 
-  it.each(MEALS)('shrinks the error and the number still to come to nothing: %s', (id) => {
+  it.each(MEALS)('reduces the error and the plates to come until its end: %s', (id) => {
     const { opens, closes } = plans[id];
-    const before = expectationNow(stateAt(opens * 60 - 60), id);
-    let [state, last] = [midnight, before];
+    const before = estimateNow(stateAt(opens * 60 - 60), id);
+    let [state, latest] = [midnight, before];
     for (let second = opens * 60; second < closes * 60; second += 30) {
       state = stateAt(second, state);
-      const now = expectationNow(state, id);
+      const now = estimateNow(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
-      expect(now.error).toBeLessThanOrEqual(last.error);
+      expect(now.error).toBeLessThanOrEqual(latest.error);
       expect(now.error > 0).toBe(now.toCome > 0);
       // With usual attendance the forecast hardly moves: it stays within twice the morning's error.
       expect(Math.abs(now.forecast - before.forecast)).toBeLessThanOrEqual(2 * before.error);
-      if (now.error > 0) last = now;
+      if (now.error > 0) latest = now;
     }
-    expect(last.toCome).toBeLessThanOrEqual(2);
-    expect(last.error).toBe(1);
+    expect(latest.toCome).toBeLessThanOrEqual(2);
+    expect(latest.error).toBe(1);
   });
 
-  it('closes with the forecast before cooking, and the plates cooked and left', () => {
+  it('ends with the forecast before cooking, and the plates cooked and left over', () => {
     const lunch = closingResult(stateAt(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
     const dinner = closingResult(stateAt(plans.dinner.closes * 60), 'dinner');
-    expect(dinner.forecast).toBe(expectationNow(noon, 'dinner').forecast);
+    expect(dinner.forecast).toBe(estimateNow(noon, 'dinner').forecast);
   });
 
   it('keeps the forecast before cooking when a resident marks leave during the meal', () => {
@@ -124,17 +126,17 @@ describe('while a meal is served', () => {
     const absent = residents.find((_, i) => !checkedInAt(noon, i, 'lunch') && !isAway(noon, i, 'lunch'));
     const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
     const during = run(noon, leave).state;
-    expect(expectationNow(during, 'lunch').toCome).toBe(expectationNow(noon, 'lunch').toCome - 1);
+    expect(estimateNow(during, 'lunch').toCome).toBe(estimateNow(noon, 'lunch').toCome - 1);
     expect(closingResult(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
-    expect(expectationNow(run(midnight, leave).state, 'breakfast').forecast).toBe(
-      expectationNow(midnight, 'breakfast').forecast - 1,
+    expect(estimateNow(run(midnight, leave).state, 'breakfast').forecast).toBe(
+      estimateNow(midnight, 'breakfast').forecast - 1,
     );
   });
 });
 
 // Midnight, around each opening and closing, and some minutes in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'shows bars that agree with the forecast, and a resident who can pay, at minute %i',
+  'has bars that agree with the forecast, and a resident who can pay the sample order, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, current } of mealReadouts(now)) {
@@ -143,6 +145,9 @@ it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289,
       expect(phase === 'done' ? toCome : plates + toCome).toBe(phase === 'done' ? 0 : forecast);
       if (phase === 'live') expect(sum(bins.slice(0, current).map((bin) => bin.toCome))).toBe(0);
     }
-    expect(walletOf(now, samplePayer(now)), 'The sample order can be paid.').toBeGreaterThanOrEqual(8200);
+    expect(
+      walletOf(now, samplePayer(now)),
+      'The resident must be able to pay the sample order.',
+    ).toBeGreaterThanOrEqual(8200);
   },
 );

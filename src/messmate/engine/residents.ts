@@ -4,7 +4,7 @@ import { drawNormal, random, STREAMS, shuffle } from './random.ts';
 
 export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 
-/** By wing, floor and room. Two share a name only where there are fewer names than residents. */
+/** Builds the residents by wing, floor and room. Names repeat only if there are fewer names than residents. */
 export function buildResidents(plan: HostelPlan) {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
@@ -15,13 +15,13 @@ export function buildResidents(plan: HostelPlan) {
     const number = `${floor}${String((i % plan.roomsPerFloor) + 1).padStart(2, '0')}`;
     const letter = plan.wings[wing] as string;
     const habits = {
-      /** Appetite for each meal, -1 to 1. */
-      keen: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(nextRandom) * 0.5))),
-      /** Standard deviations; negative is early. */
-      late: drawNormal(nextRandom),
+      /** By meal, from -1 to 1. */
+      appetites: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(nextRandom) * 0.5))),
+      /** In standard deviations, negative if the resident comes early. */
+      lateness: drawNormal(nextRandom),
       nearHome: nextRandom() * 100 < plan.leave.nearHome,
       /** Relative frequency of tuckshop visits. */
-      snacker: 0.2 + nextRandom() * nextRandom() * 3,
+      shopVisits: 0.2 + nextRandom() * nextRandom() * 3,
     };
     return { id: `${letter}${number}`, name, wing, room: `${letter} ${number}`, diet, habits };
   });
@@ -33,10 +33,10 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
     count,
     plan.names.map((region) => region.share),
   );
-  const isReserved = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
+  const rankOf = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Reserved names come last rather than being dropped, because there may be no others.
-    const names = shuffle(namesOf(region), nextRandom).sort((a, b) => isReserved(a) - isReserved(b));
+    const names = shuffle(combineNames(region), nextRandom).sort((a, b) => rankOf(a) - rankOf(b));
     return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',
       diet: (nextRandom() * 100 < region.veg ? 'veg' : 'non') as Diet,
@@ -45,6 +45,6 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
   return shuffle(people, nextRandom);
 }
 
-function namesOf(region: NamesPlan): string[] {
+function combineNames(region: NamesPlan): string[] {
   return region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
 }

@@ -4,14 +4,14 @@ import type { HostelPlan } from './plan.ts';
 import { type HostelState, startOfDay } from './state.ts';
 import { currentMeal } from './time.ts';
 
-/** The sample hostel now. @throws RangeError if the plan's date is invalid */
+/** The sample hostel at the second that all pages show. @throws RangeError if the plan's date is invalid */
 export function sampleHostel(plan: HostelPlan): HostelState {
   const morning = startOfDay(createHostel(plan));
-  return run(morning, { type: 'move-time', to: nowOf(plan) }).state;
+  return run(morning, { type: 'move-time', to: findSampleSecond(plan) }).state;
 }
 
-/** The second of the day that all pages show: the plan's minute or, between meals, the opening of the next or last one. */
-export function nowOf(plan: HostelPlan): number {
+/** Finds the second that all pages show: the plan's minute or, between meals, the opening of the next or last one. */
+export function findSampleSecond(plan: HostelPlan): number {
   const { opens, closes } = plan.meals[currentMeal(plan, plan.readAt * 60)];
   const isServed = plan.readAt >= opens && plan.readAt < closes;
   return Math.max(1, (isServed ? plan.readAt : opens) * 60);

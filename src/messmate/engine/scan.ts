@@ -4,7 +4,7 @@ import { checkedInAt, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, mealAt, phaseOf } from './time.ts';
 
-/** A pass at the counter, or the code at the door; `fault` is a fault of the code itself. */
+/** Decides the scan of a pass at the counter or of the code at the door. `fault` is a fault of the code itself. */
 export function decideScan(
   state: HostelState,
   index: number,

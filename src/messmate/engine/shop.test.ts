@@ -32,16 +32,16 @@ const leftOf = (state: HostelState, item: string) =>
 describe('the shop', () => {
   it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
     const { order, total, ...basket } = evaluateBasket(noon, resident, plan.shop.sampleOrder);
-    expect([total, basket.after, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
+    expect([total, basket.walletAfter, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
     const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
-    expect(walletOf(paid, resident)).toBe(basket.after);
+    expect(walletOf(paid, resident)).toBe(basket.walletAfter);
     expect(leftOf(noon, 'samosa') - leftOf(paid, 'samosa')).toBe(2);
     expect(salesByHour(paid).total - salesByHour(noon).total).toBe(total);
     expect(run(paid, { type: 'collect-order', order: paid.orders.length }).refused).toBeNull();
   });
 
   it('shows what runs low first', () => {
-    const lows = lowItemsFirst(noon).map(({ low }) => low);
+    const lows = lowItemsFirst(noon).map(({ isLow }) => isLow);
     expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
     expect([lows.length, lows[0]]).toEqual([20, true]);
   });
@@ -80,7 +80,7 @@ describe('a basket', () => {
     expect(missing).toBe(total - wallet);
     const filled = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
     expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
-    expect(filled(missing)).toMatchObject({ missing: 0, refused: null, after: 0 });
+    expect(filled(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
     const late = { missing: 0, refused: 'shop-closed' };
     expect(basketAt(stateAt(86_000, noon))).toMatchObject(late);
     expect(evaluateBasket(noon, resident, []).refused).toBe('empty-order');
@@ -101,7 +101,7 @@ describe('a basket', () => {
           wanted.map(({ item, count }) => ({ item, count: Math.min(50, count, leftOf(state, item)) })),
         );
         expect(basket.total).toBe(sum(basket.lines.map(({ paise }) => paise)));
-        if (!refused) expect(basket.after).toBeGreaterThanOrEqual(0);
+        if (!refused) expect(basket.walletAfter).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 40 },
     );

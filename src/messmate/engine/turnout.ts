@@ -16,7 +16,7 @@ export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): bool
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
 
 /** The chance, 0 to 1, that a present resident of average appetite eats at a meal; 0 where it is not served. */
-export function chanceOf(plan: HostelPlan, day: number, meal: number): number {
+export function turnoutChance(plan: HostelPlan, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
@@ -37,7 +37,7 @@ export function eachEater(
   const spread = chance * (1 - chance);
   for (let r = 0; r < residents.length; r++) {
     const luck = nextRandom();
-    if (!isAway(r) && luck < chance + ((residents[r] as Resident).habits.keen[meal] as number) * spread)
+    if (!isAway(r) && luck < chance + ((residents[r] as Resident).habits.appetites[meal] as number) * spread)
       eats(r);
   }
 }

@@ -4,7 +4,7 @@ import type { Feature } from '../../content/features.ts';
 import { undoSwipes } from '../controls/swipes.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/lists.ts';
-import { nowOf } from '../engine/sample.ts';
+import { findSampleSecond } from '../engine/sample.ts';
 import { createFigures } from '../figures.ts';
 import { anchorIn, joinFragment, messIn, SERVE_ID } from '../fragment.ts';
 import { runClock } from '../store/clockwork.ts';
@@ -16,7 +16,7 @@ let store: Store | undefined;
 /** The one hostel of all panels: at its start in the build, and as the visitor leaves it in the browser. */
 export function openHostel(): Store {
   if (store) return store;
-  store = createStore(createHostel(demo.plan), nowOf(demo.plan));
+  store = createStore(createHostel(demo.plan), findSampleSecond(demo.plan));
   if (!import.meta.env.SSR) connect(store);
   return store;
 }

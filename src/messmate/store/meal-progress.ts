@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
-import { expectedAt } from '../engine/presence.ts';
-import { nowOf } from '../engine/sample.ts';
+import { estimateAt } from '../engine/presence.ts';
+import { findSampleSecond } from '../engine/sample.ts';
 import { closingResult } from '../engine/selectors/meals.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
 import { phaseOf, servedMeal } from '../engine/time.ts';
@@ -32,7 +32,7 @@ function computeProgress({ state, playing }: View) {
   const { second } = state;
   const meal = servedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
-  const now = nowOf(plan);
+  const now = findSampleSecond(plan);
   const isEarly = second < opens * 60 + WAITS || (second >= now && second < now + WAITS);
   const idle: MealStage = isEarly ? 'waiting' : 'paused';
   const live: MealStage = playing ? 'running' : idle;
@@ -86,7 +86,7 @@ export function mealAnnouncement(view: View): string {
   const last = opens * 60 + quarters * QUARTER;
   // Nothing from before the minute that the pages show.
   if (quarters < 1 || (last <= now && second >= now)) return '';
-  const { plates, toCome, error } = expectedAt(view.state, meal, last);
+  const { plates, toCome, error } = estimateAt(view.state, meal, last);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
     time: clock(last / 60),
     in: plates,

@@ -50,7 +50,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
           <Pay
             basket={basket}
             resident={visit.resident}
-            onPaid={(paid) => change({ ...visit, wanted: [], paid })}
+            onPaid={(paidOrder) => change({ ...visit, wanted: [], paidOrder })}
             onToppedUp={() => change(visit)}
           />
         )}
@@ -97,7 +97,7 @@ type PayProps = { basket: Basket; resident: string; onPaid: (order: number) => v
 function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const { store } = useDemo();
   const id = useId();
-  const { missing, refused, total, wallet, after } = basket;
+  const { missing, refused, total, wallet, walletAfter } = basket;
   const isEmpty = refused === 'empty-order';
   const short = missing > 0 && t('The wallet is {amount} short.', { amount: rupees(missing) });
   const problem = short || (refused && !isEmpty ? refusalText(refused) : '');
@@ -125,7 +125,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
           {problem ||
             (isEmpty
               ? t('{amount} in the wallet.', { amount: rupees(wallet) })
-              : t('{amount} stays in the wallet.', { amount: rupees(after) }))}
+              : t('{amount} stays in the wallet.', { amount: rupees(walletAfter) }))}
         </span>
       }
       action={

@@ -21,13 +21,13 @@ export function Inventory() {
   const items = shelfItems(state);
   const initialItems = lowItemsFirst(initial.state);
   const visible = initialItems.flatMap(
-    ({ id, low }) => items.find((item) => item.id === id && (isAll || low)) ?? [],
+    ({ id, isLow }) => items.find((item) => item.id === id && (isAll || isLow)) ?? [],
   );
   return (
     <div>
       <CellHead title={t('Inventory')}>
         <span className="num">
-          {t('{count} to reorder', { count: items.filter(({ low }) => low).length })}
+          {t('{count} to reorder', { count: items.filter(({ isLow }) => isLow).length })}
         </span>
         <MoreOrFewer isAll={isAll} count={items.length} onChange={setAll} />
       </CellHead>
@@ -42,7 +42,7 @@ export function Inventory() {
 
 function Stock({ item }: { item: ShelfItem }) {
   const { store } = useDemo();
-  const { id, name, stock, capacity, reorder, low } = item;
+  const { id, name, stock, capacity, reorder, isLow } = item;
   const count = Math.min(CRATE, capacity - stock);
   const deliver = () => {
     const refused = store.dispatch({ type: 'receive-stock', item: id, count });
@@ -60,10 +60,10 @@ function Stock({ item }: { item: ShelfItem }) {
     >
       {/* A refilled item keeps its button, which has the focus. */}
       <Button
-        variant={low ? 'strong' : 'plain'}
+        variant={isLow ? 'strong' : 'plain'}
         label={t('Add {count} {item}', { count, item: name })}
-        disabled={!low}
-        onClick={() => low && deliver()}
+        disabled={!isLow}
+        onClick={() => isLow && deliver()}
       >
         <bdi dir="ltr">+{formatNumber(count)}</bdi>
       </Button>

@@ -34,7 +34,7 @@ export function SalesByHour() {
         values={values}
         axis={axis}
         text={rupees}
-        first={Math.max(0, current)}
+        initialIndex={Math.max(0, current)}
       />
       <Legend labels={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} charts={[values]} />
       <ChartTable

@@ -46,12 +46,12 @@ function useVisit() {
 /** The shelf, and beside it the bill on turmeric. */
 export function Student() {
   const { state, visit, choose, step } = useVisit();
-  const { resident, wanted, paid } = visit;
+  const { resident, wanted, paidOrder } = visit;
   const [isAll, setAll] = useState(false);
   const billRef = useRef<HTMLHeadingElement>(null);
   const basket = evaluateBasket(state, resident, wanted);
   const receipt =
-    wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paid) : undefined;
+    wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paidOrder) : undefined;
   const goToBill = () => {
     billRef.current?.scrollIntoView({ block: 'start' });
     billRef.current?.focus({ preventScroll: true });

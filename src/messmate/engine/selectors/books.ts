@@ -1,16 +1,16 @@
 import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
-import { leftAtClosing } from '../kitchen.ts';
+import { leftoversAtClosing } from '../kitchen.ts';
 import { apportion, last, sum } from '../lists.ts';
 import { type CostPlan, MEALS } from '../plan.ts';
-import { platesBy } from '../presence.ts';
+import { countPlates } from '../presence.ts';
 import type { HostelState, ShopOrder } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
-/** Plates, and paise of groceries. */
+/** Counts are plates, and groceries are paise. */
 type DayTotals = Readonly<{ day: number; eaten: number; cooked: number; groceries: number }>;
 
-/** Totals of past days, oldest first, without the sample day. */
+/** Totals of the days before the sample day, oldest first. */
 function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
@@ -26,8 +26,8 @@ export function todayTotals(state: HostelState): DayTotals | null {
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
   for (const id of MEALS) {
-    const plates = platesBy(state, id);
-    const cookedPlates = plates + leftAtClosing(plan, day, id).wasted;
+    const plates = countPlates(state, id);
+    const cookedPlates = plates + leftoversAtClosing(plan, day, id).wasted;
     eaten += plates;
     cooked += cookedPlates;
     groceries += cookedPlates * plan.meals[id].groceries;
@@ -50,61 +50,68 @@ export function bookedDays(hostel: Hostel, today: DayTotals | null) {
       month = monthOf(totals.day);
       cooked = 0;
     }
-    const before = cooked;
+    const cookedBefore = cooked;
     cooked += totals.cooked;
-    const heads = costs.map((head) => amountOf(head, totals, before, month));
+    const heads = costs.map((head) => computeAmount(head, totals, cookedBefore, month));
     return { date: isoDay(totals.day), eaten: totals.eaten, cooked: totals.cooked, heads };
   });
 }
 
-function amountOf(head: CostPlan, totals: DayTotals, before: number, { first, end }: Month): number {
+/** Paise of a cost head on a day; `cookedBefore` are the month's plates until the day before. */
+function computeAmount(
+  head: CostPlan,
+  totals: DayTotals,
+  cookedBefore: number,
+  { first, end }: Month,
+): number {
   switch (head.kind) {
     case 'groceries':
       return totals.groceries;
     case 'monthly': {
       const days = end - first;
-      // In whole rupees; the first days take one rupee more each until the remainder is spent.
+      // Shares are whole rupees; the first days take one more each until the remainder is spent.
       const share = Math.floor(head.price / days / 100) * 100;
-      const over = head.price - share * days - (totals.day - first) * 100;
-      return share + Math.min(Math.max(over, 0), 100);
+      const remainder = head.price - share * days - (totals.day - first) * 100;
+      return share + Math.min(Math.max(remainder, 0), 100);
     }
     case 'cylinder': {
-      const opened = (plates: number) => Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
-      return (opened(before + totals.cooked) - opened(before)) * head.price;
+      const countCylinders = (plates: number) =>
+        Math.ceil((plates * head.gramsPerPlate) / head.cylinderGrams);
+      return (countCylinders(cookedBefore + totals.cooked) - countCylinders(cookedBefore)) * head.price;
     }
   }
 }
 
-/** Paise: sales are orders handed over, and held is what was paid for orders still waiting. */
+/** In paise: `sales` are orders handed over, and `prepaid` are orders paid but still waiting. */
 export function shopBooks({ orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
-  const goods = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
-  const paid = (status: ShopOrder['status']) =>
+  const goodsCost = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
+  const sumOrders = (status: ShopOrder['status']) =>
     sum(orders.map((order) => (order.status === status ? order.paise : 0)));
-  const [sales, held] = [paid('collected'), paid('placed')];
-  const takings = sales + held;
-  return { date: hostel.plan.day, sales, held, takings, goods, margin: takings - goods };
+  const [sales, prepaid] = [sumOrders('collected'), sumOrders('placed')];
+  const takings = sales + prepaid;
+  return { date: hostel.plan.day, sales, prepaid, takings, goodsCost, margin: takings - goodsCost };
 }
 
 export type MonthReport = ReturnType<typeof monthReport>;
 
 /** The current month so far, or the last one, in paise; costs a plate are rounded so that they add up to the total. */
-export function monthReport(hostel: Hostel, booked: readonly BookedDay[], which: 'this' | 'last') {
+export function monthReport(hostel: Hostel, booked: readonly BookedDay[], month: 'this' | 'last') {
   const current = monthOf(hostel.day);
-  const { first, end } = which === 'this' ? current : monthOf(current.first - 1);
+  const { first, end } = month === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];
   const days = booked.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
   const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
   const paise = sum(amounts);
   const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
-  const column = apportion(perPlate, amounts);
+  const perPlateByHead = apportion(perPlate, amounts);
   const heads = hostel.plan.costs.map(({ id, name }, i) => ({
     id,
     name,
     paise: amounts[i] ?? 0,
-    perPlate: column[i] ?? 0,
+    perPlate: perPlateByHead[i] ?? 0,
   }));
   return {
     from: days[0]?.date ?? from,

@@ -2,7 +2,7 @@ import { DOOR_SECONDS, doorText, passText } from '../codes.ts';
 import { run } from '../commands.ts';
 import type { ScanRefusal } from '../events.ts';
 import type { MealId } from '../plan.ts';
-import { checkedInAt, expectationNow, isAway } from '../presence.ts';
+import { checkedInAt, estimateNow, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import { decideScan } from '../scan.ts';
 import type { HostelState } from '../state.ts';
@@ -20,14 +20,14 @@ export function latestCheckIns(state: HostelState, count: number): readonly Chec
   return rows;
 }
 
-/** The names of the latest residents let in, newest first. */
+/** The names of the residents admitted last, newest first. */
 export const latestNames = (state: HostelState, count: number): readonly string[] =>
   latestCheckIns(state, state.log.length)
     .filter(({ result }) => result === 'in')
     .slice(0, count)
     .map(({ name }) => name);
 
-/** The scan at an index of the log, with the meal that was open; null if another event is there. */
+/** Returns the scan at an index of the log, with the meal that was open, or null if it is another event. */
 export function checkInAt({ log, hostel }: HostelState, index: number) {
   const event = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
@@ -38,17 +38,17 @@ export function checkInAt({ log, hostel }: HostelState, index: number) {
   return { index, at: event.at, resident: id, name, room, diet, meal: event.meal, result };
 }
 
-export type PassReadout = ReturnType<typeof passOf>;
+export type PassReadout = ReturnType<typeof readPass>;
 
-/** The pass last used or, before any check-in, the first resident's for the current meal. */
+/** Returns the pass last used or, before any check-in, the first resident's for the current meal. */
 export function latestPass(state: HostelState): PassReadout {
-  const last = latestCheckIns(state, state.log.length).find(({ result }) => result === 'in');
-  const resident = last?.resident ?? state.hostel.residents[0]?.id ?? '';
-  return passOf(state, resident, last?.meal ?? currentMeal(state.hostel.plan, state.second));
+  const checkIn = latestCheckIns(state, state.log.length).find(({ result }) => result === 'in');
+  const resident = checkIn?.resident ?? state.hostel.residents[0]?.id ?? '';
+  return readPass(state, resident, checkIn?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
 
-/** `slot` counts from 1 and begins at minute `slotAt`; `checkedInAt` is a second. @throws RangeError for an unknown id */
-export function passOf(state: HostelState, id: string, meal: MealId) {
+/** `slot` counts from 1 and begins at minute `slotAt`; `checkedInAt` is in seconds. @throws RangeError for an unknown id */
+export function readPass(state: HostelState, id: string, meal: MealId) {
   const { plan, residents, indexOfResident } = state.hostel;
   const index = indexOfResident.get(id) ?? -1;
   const resident = residents[index];
@@ -71,51 +71,51 @@ export function passOf(state: HostelState, id: string, meal: MealId) {
 }
 
 /** Windows of 30 seconds between the photograph of a code and its use: ten minutes. */
-const OLD = 20;
+const OLD_CODE_WINDOWS = 20;
 
-/** The entrance code for a meal, and from and until which second it is valid: the next to be scanned, or an old photograph. */
-export function doorCodeOf({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
+/** The entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
+export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
   // A second belongs to the window that it completes, and a scan takes the next second.
   const currentWindow = Math.floor(second / DOOR_SECONDS);
-  const window = isOld ? Math.max(0, currentWindow - OLD) : currentWindow;
+  const window = isOld ? Math.max(0, currentWindow - OLD_CODE_WINDOWS) : currentWindow;
   const from = window * DOOR_SECONDS;
   const text = doorText(plan.code, { day: plan.day, meal, window });
   return { text, from, until: from + DOOR_SECONDS };
 }
 
-/** The pass of the first resident who may still come, or else the last one read. */
+/** Returns the pass of the first resident who may still come, or else the pass last used. */
 export function nextPass(state: HostelState): PassReadout {
   const meal = mealAt(state.hostel.plan, state.second);
-  const next =
+  const resident =
     meal &&
     state.hostel.residents.find((_, index) => decideScan(state, index, state.second).type === 'checked-in');
-  return meal && next ? passOf(state, next.id, meal) : latestPass(state);
+  return meal && resident ? readPass(state, resident.id, meal) : latestPass(state);
 }
 
-/** The busiest five minutes of a whole meal: the first minute, the plates, and the seconds for one plate. */
+/** Returns the first minute of a meal's busiest five, their plates, and the seconds for each plate. */
 export function busiestMinutes(state: HostelState, id: MealId) {
-  const { state: served } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
-  const times = served.hostel.residents
-    .flatMap((_, index) => checkedInAt(served, index, id) ?? [])
+  const { state: end } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
+  const times = end.hostel.residents
+    .flatMap((_, index) => checkedInAt(end, index, id) ?? [])
     .sort((a, b) => a - b);
   let [from, plates] = [times[0] ?? 0, 0];
-  let last = 0;
-  for (const [first, begins] of times.entries()) {
-    while ((times[last] ?? Number.POSITIVE_INFINITY) < begins + 300) last++;
-    if (last - first > plates) [from, plates] = [begins, last - first];
+  let endIndex = 0;
+  for (const [index, second] of times.entries()) {
+    while ((times[endIndex] ?? Number.POSITIVE_INFINITY) < second + 300) endIndex++;
+    if (endIndex - index > plates) [from, plates] = [second, endIndex - index];
   }
   return { from: Math.floor(from / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
 }
 
 type Attendance = 'to-come' | 'in' | 'away';
 
-/** `index` is the resident's index. */
+/** The attendance of the resident with an index. */
 export function attendanceOf(state: HostelState, index: number, meal: MealId): Attendance {
   if (checkedInAt(state, index, meal) !== null) return 'in';
   return isAway(state, index, meal) ? 'away' : 'to-come';
 }
 
-/** The next resident after the id `after`, wrapping round at the end. */
+/** Finds the next resident with an attendance after the id `after`, and goes on from the first after the last. */
 export function nextResident(
   state: HostelState,
   meal: MealId,
@@ -123,9 +123,9 @@ export function nextResident(
   after = '',
 ): Resident | null {
   const { residents, indexOfResident } = state.hostel;
-  const from = (indexOfResident.get(after) ?? -1) + 1;
+  const start = (indexOfResident.get(after) ?? -1) + 1;
   for (let i = 0; i < residents.length; i++) {
-    const index = (from + i) % residents.length;
+    const index = (start + i) % residents.length;
     if (attendanceOf(state, index, meal) === attendance) return residents[index] ?? null;
   }
   return null;
@@ -133,7 +133,7 @@ export function nextResident(
 
 /** The plates expected at a meal, and the vegetarian ones among them. */
 export function forecastWithVegetarians(state: HostelState, meal: MealId) {
-  const { forecast } = expectationNow(state, meal);
+  const { forecast } = estimateNow(state, meal);
   const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));
   const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);
   return { forecast, veg: Math.round(forecast * share) };

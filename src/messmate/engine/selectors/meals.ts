@@ -1,8 +1,8 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
-import { leftAtClosing } from '../kitchen.ts';
+import { leftoversAtClosing } from '../kitchen.ts';
 import { apportion } from '../lists.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
-import { expectationNow } from '../presence.ts';
+import { estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { binOf, mealsInWeek, phaseOf } from '../time.ts';
 import { meanLeftByHabit } from './period.ts';
@@ -25,18 +25,18 @@ export function mealReadout(state: HostelState, id: MealId) {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
-  const { forecast, error, plates, toCome } = expectationNow(state, id);
-  // The rest of the usual curve, including part of the current five minutes.
-  const ahead = apportion(
+  const { forecast, error, plates, toCome } = estimateNow(state, id);
+  // Plates to come follow the rest of the usual curve, with a share of the current five minutes.
+  const toComeByBin = apportion(
     toCome,
     meal.curve.map((weight, i) => {
       const begins = meal.opens * 60 + i * 300;
       return weight * Math.max(0, Math.min(1, (begins + 300 - state.second) / 300));
     }),
   );
-  const served = meal.curve.map(() => 0);
+  const platesByBin = meal.curve.map(() => 0);
   for (const at of state.checkedIn[MEAL_INDEX[id]] ?? []) {
-    if (at >= 0) served[binOf(meal, at)] = (served[binOf(meal, at)] ?? 0) + 1;
+    if (at >= 0) platesByBin[binOf(meal, at)] = (platesByBin[binOf(meal, at)] ?? 0) + 1;
   }
   const { veg, non } = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
   const menu: readonly Dish[] = [
@@ -52,7 +52,7 @@ export function mealReadout(state: HostelState, id: MealId) {
     food: menuFood(plan, id, menu),
     phase,
     closed: meal.closed,
-    bins: served.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: ahead[i] ?? 0 })),
+    bins: platesByBin.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: toComeByBin[i] ?? 0 })),
     current: phase === 'live' ? binOf(meal, state.second) : -1,
     plates,
     forecast,
@@ -61,26 +61,26 @@ export function mealReadout(state: HostelState, id: MealId) {
   };
 }
 
-/** The drawing of a menu. Without a heaped dish it has rice, or puffed rice with tea. */
+/** The dishes to draw for a menu. A menu without a heaped dish gets rice, or puffed rice with tea. */
 export function menuFood(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,
   menu: readonly Pick<Dish, 'name'>[],
 ): Food {
-  const served = menu.flatMap(({ name }) => dishes.find((dish) => dish.name === name) ?? []);
-  const heaps = served.flatMap(({ heap }) => heap ?? []);
-  const usual = id === 'snacks' ? 'puffed rice' : 'rice';
+  const drawings = menu.flatMap(({ name }) => dishes.find((dish) => dish.name === name) ?? []);
+  const heaps = drawings.flatMap(({ heap }) => heap ?? []);
+  const defaultHeap = id === 'snacks' ? 'puffed rice' : 'rice';
   return {
-    heap: heaps.includes('rice') ? 'rice' : (heaps[0] ?? usual),
-    dishes: served.flatMap(({ mark, colour }) => (mark ? { mark, colour } : [])),
+    heap: heaps.includes('rice') ? 'rice' : (heaps[0] ?? defaultHeap),
+    dishes: drawings.flatMap(({ mark, colour }) => (mark ? { mark, colour } : [])),
   };
 }
 
-/** Plates of a meal that is over; `byHabit` is what the kitchen used to leave, null if unknown. */
+/** Plates of a meal that is over; `byHabit` are the plates left over by habit, null if unknown. */
 export function closingResult(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
-  const { forecast, plates: came } = expectationNow(state, id);
-  const { wasted: left, byForecast } = leftAtClosing(plan, day, id);
+  const { forecast, plates: came } = estimateNow(state, id);
+  const { wasted: left, usesForecast } = leftoversAtClosing(plan, day, id);
   const habit = Math.round(meanLeftByHabit(history[MEAL_INDEX[id]] ?? []));
-  return { forecast, came, cooked: came + left, left, byHabit: byForecast && habit > 0 ? habit : null };
+  return { forecast, came, cooked: came + left, left, byHabit: usesForecast && habit > 0 ? habit : null };
 }

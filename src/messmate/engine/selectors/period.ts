@@ -1,10 +1,10 @@
 import { monthOf } from '../calendar.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
-import { leftAtClosing } from '../kitchen.ts';
+import { leftoversAtClosing } from '../kitchen.ts';
 import { last, sum } from '../lists.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from '../plan.ts';
-import { expectationNow, platesBy } from '../presence.ts';
+import { countPlates, estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { currentMeal, mealsInWeek, phaseOf } from '../time.ts';
 import type { BookedDay } from './books.ts';
@@ -12,7 +12,7 @@ import type { BookedDay } from './books.ts';
 /** The last seven days, or the calendar month so far; both end with the sample day. */
 export type Period = 'week' | 'month';
 
-/** The chosen period and meal; a null meal stands for all. */
+/** The visitor's choice of period and meal; null means all meals. */
 export type Choice = { readonly period: Period; readonly meal: MealId | null };
 
 /** Food left over, and paise of its groceries. */
@@ -43,12 +43,12 @@ export function todayResults(state: HostelState, { meal }: Choice): readonly Mea
   const { plan, day, weekday, history } = hostel;
   return mealsOf(plan, meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const left = leftAtClosing(plan, day, id);
+    const left = leftoversAtClosing(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
-      eaten: platesBy(state, id),
+      eaten: countPlates(state, id),
       forecast: sum(hostel.morning[MEAL_INDEX[id]] ?? []),
-      byForecast: left.byForecast,
+      usesForecast: left.usesForecast,
       wasted: isDone ? left.wasted : null,
     };
     // A meal that is not served would have left nothing by habit either.
@@ -57,7 +57,7 @@ export function todayResults(state: HostelState, { meal }: Choice): readonly Mea
   });
 }
 
-type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'byForecast'> & {
+type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'usesForecast'> & {
   /** Plates; null while the meal is open. */
   readonly wasted: number | null;
 };
@@ -67,12 +67,12 @@ function mealResult(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
-  { eaten, forecast, byForecast, wasted }: MealTotals,
+  { eaten, forecast, usesForecast, wasted }: MealTotals,
   habit: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
-  const left = wasted ?? 0;
-  const usual = wasted === null ? 0 : habit;
+  const leftPlates = wasted ?? 0;
+  const habitPlates = wasted === null ? 0 : habit;
   return {
     date,
     weekday,
@@ -80,23 +80,26 @@ function mealResult(
     eaten,
     forecast,
     cooked: wasted === null ? null : eaten + wasted,
-    grams: left * plateGrams,
-    paise: left * groceries,
-    habit: { grams: Math.round(usual * plateGrams), paise: Math.round(usual * groceries) } as Leftovers,
-    byForecast,
+    grams: leftPlates * plateGrams,
+    paise: leftPlates * groceries,
+    habit: {
+      grams: Math.round(habitPlates * plateGrams),
+      paise: Math.round(habitPlates * groceries),
+    } as Leftovers,
+    usesForecast,
   };
 }
 
-/** Mean plates left on days by habit; 0 without such a day, as nothing can be compared. */
+/** Mean plates left over on days by habit, or 0 without such a day. */
 export function meanLeftByHabit(past: readonly MealDay[]): number {
-  const byHabit = past.filter((day) => day.isServed && !day.byForecast);
+  const byHabit = past.filter((day) => day.isServed && !day.usesForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
 
 const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
   meal ? [meal] : mealsInWeek(plan);
 
-export type DayRow = ReturnType<typeof rowOf>;
+export type DayRow = ReturnType<typeof sumDay>;
 
 /** Groups results by day, oldest first. */
 export function groupByDay(cells: readonly MealResult[]): readonly DayRow[] {
@@ -106,51 +109,51 @@ export function groupByDay(cells: readonly MealResult[]): readonly DayRow[] {
     if (day) day.push(cell);
     else byDate.set(cell.date, [cell]);
   }
-  return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, day]) => rowOf(date, day));
+  return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, day]) => sumDay(date, day));
 }
 
 /** Sums of a day, without plates that are not yet counted. */
-function rowOf(date: string, cells: readonly MealResult[]) {
+function sumDay(date: string, cells: readonly MealResult[]) {
   return {
     date,
     weekday: cells[0]?.weekday ?? 0,
     cells,
     eaten: sum(cells.map(({ eaten }) => eaten)),
-    byForecast: cells.every(({ byForecast }) => byForecast),
-    ...leftoversOf(cells),
-    habit: leftoversOf(cells.map(({ habit }) => habit)),
+    usesForecast: cells.every(({ usesForecast }) => usesForecast),
+    ...sumLeftovers(cells),
+    habit: sumLeftovers(cells.map(({ habit }) => habit)),
   };
 }
 
-const leftoversOf = (list: readonly Leftovers[]): Leftovers => ({
-  grams: sum(list.map(({ grams }) => grams)),
-  paise: sum(list.map(({ paise }) => paise)),
+const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
+  grams: sum(leftovers.map(({ grams }) => grams)),
+  paise: sum(leftovers.map(({ paise }) => paise)),
 });
 
 /** Leftovers on days with the forecast, and by habit at the same meals. kitchen.ts keeps the saving within the claim. */
 export function computeSaving(cells: readonly MealResult[]) {
-  const cooked = cells.filter((cell) => cell.cooked !== null && cell.byForecast);
+  const cooked = cells.filter((cell) => cell.cooked !== null && cell.usesForecast);
   return {
     days: new Set(cooked.map(({ date }) => date)).size,
-    with: leftoversOf(cooked),
-    without: leftoversOf(cooked.map(({ habit }) => habit)),
+    with: sumLeftovers(cooked),
+    without: sumLeftovers(cooked.map(({ habit }) => habit)),
   };
 }
 
-/** Paise of these meals: their groceries, gas by plates cooked, and other costs by plates eaten. */
-function amountOf(
+/** Cost of meals in paise: their groceries, gas by plates cooked, and other costs by plates eaten. */
+function computeCost(
   plan: HostelPlan,
   day: BookedDay,
   { cells, eaten }: Pick<DayRow, 'cells' | 'eaten'>,
 ): number {
   const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
   const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
-  const heads = plan.costs.map(({ kind }, i) => {
+  const amounts = plan.costs.map(({ kind }, i) => {
     const amount = day.heads[i] ?? 0;
     if (kind === 'groceries') return groceries;
     return kind === 'cylinder' ? (amount * cooked) / day.cooked : (amount * eaten) / day.eaten;
   });
-  return sum(heads);
+  return sum(amounts);
 }
 
 /** Mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
@@ -158,7 +161,7 @@ export function meanPlateCost({ plan }: Hostel, booked: readonly BookedDay[], ro
   const byDate = new Map(booked.map((day) => [day.date, day]));
   const days = rows.flatMap(({ date, eaten, cells }) => {
     const day = byDate.get(date);
-    return day && eaten > 0 ? [{ date, eaten, amount: amountOf(plan, day, { cells, eaten }) }] : [];
+    return day && eaten > 0 ? [{ date, eaten, amount: computeCost(plan, day, { cells, eaten }) }] : [];
   });
   const to = last(days)?.date;
   if (!to) return null;
@@ -171,7 +174,7 @@ export type MealHistory = ReturnType<typeof mealHistory>;
 /** The meal on the last `days`, oldest first, and today's forecast of it. */
 export function mealHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
-  const { forecast, error } = expectationNow(state, meal);
+  const { forecast, error } = estimateNow(state, meal);
   return {
     days: (history[MEAL_INDEX[meal]] ?? []).slice(-days).filter(({ isServed }) => isServed),
     today: { weekday, forecast, error },
@@ -180,10 +183,9 @@ export function mealHistory(state: HostelState, meal: MealId, days: number) {
 
 export type PatternRow = ReturnType<typeof weekdayPattern>[number];
 
-/** Four weeks. */
 const PATTERN_DAYS = 28;
 
-/** From Monday: the rounded mean of ordinary days over the last four weeks; null without such a day. */
+/** From Monday, the rounded mean plates of ordinary days over the last four weeks; null without such a day. */
 export function weekdayPattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);
@@ -192,11 +194,11 @@ export function weekdayPattern(state: HostelState, meal: MealId | null = null) {
     cells: mealsOf(plan, meal).map((id) => {
       const days = (history[MEAL_INDEX[id]] ?? [])
         .slice(-PATTERN_DAYS)
-        .filter((day) => day.weekday === weekday && !day.special);
+        .filter((day) => day.weekday === weekday && !day.isSpecial);
       return {
         meal: id,
         plates: days.length > 0 ? Math.round(sum(days.map(({ eaten }) => eaten)) / days.length) : null,
-        current: weekday === today && id === now,
+        isCurrent: weekday === today && id === now,
       };
     }),
   }));

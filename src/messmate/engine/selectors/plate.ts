@@ -1,13 +1,13 @@
 import type { MealId } from '../plan.ts';
-import { checkedInAt, expectationNow, expectedAt } from '../presence.ts';
+import { checkedInAt, estimateAt, estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
-/** Counts of students that sum to the residents. Once the meal is over, `expected` are those forecast who did not come. */
+/** Counts students; the counts add up to the residents. After the meal, `expected` were forecast but did not come. */
 export function countStudents(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
-  const { forecast, error, plates } = expectationNow(state, meal);
+  const { forecast, error, plates } = estimateNow(state, meal);
   const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
   const lastFive = isOver
     ? 0
@@ -27,6 +27,6 @@ export function countStudents(state: HostelState, meal: MealId) {
 /** Grains on a meal's plate from opening to closing: its first forecast plus the error. */
 export function grainSlotsOf(state: HostelState, meal: MealId): number {
   const { hostel } = state;
-  const { forecast, error } = expectedAt(state, meal, hostel.plan.meals[meal].opens * 60);
+  const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);
   return Math.min(hostel.residents.length, forecast + error);
 }

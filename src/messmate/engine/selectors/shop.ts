@@ -8,25 +8,24 @@ import { latestCheckIns } from './checkins.ts';
 
 export type ShelfItem = ReturnType<typeof shelfItems>[number];
 
-/** In the order of the plan. `low` is at or below the reorder level. */
+/** In the order of the plan. `isLow` is at or below the reorder level. */
 export function shelfItems(state: HostelState) {
   return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
-    return { ...item, stock, low: stock <= item.reorder };
+    return { ...item, stock, isLow: stock <= item.reorder };
   });
 }
 
-/** Low items first. */
 export function lowItemsFirst(state: HostelState): readonly ShelfItem[] {
-  return [...shelfItems(state)].sort((a, b) => Number(b.low) - Number(a.low));
+  return [...shelfItems(state)].sort((a, b) => Number(b.isLow) - Number(a.isLow));
 }
 
-/** The latest to check in who can pay for the sample order. */
+/** Returns the id of the resident who can pay for the sample order and checked in last. */
 export function samplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
-  const eaten = latestCheckIns(state, 50).filter(({ result }) => result === 'in');
-  const ids = [...eaten.map((row) => row.resident), ...residents.map(({ id }) => id)];
+  const checkIns = latestCheckIns(state, 50).filter(({ result }) => result === 'in');
+  const ids = [...checkIns.map((row) => row.resident), ...residents.map(({ id }) => id)];
   return ids.find((id) => walletOf(state, id) >= total) ?? ids[0] ?? '';
 }
 
@@ -34,35 +33,35 @@ export type Sales = ReturnType<typeof salesByHour>;
 
 /** Paise in each hour, so far and expected by the usual orders. `current` is -1 while the shop is closed. */
 export function salesByHour(state: HostelState) {
-  const { orders, opens, closes } = state.hostel.plan.shop;
-  const placed = state.orders.filter((order) => order.status !== 'cancelled');
-  const total = sum(placed.map(({ paise }) => paise));
-  const mean = placed.length > 0 ? total / placed.length : USUAL_ORDER;
+  const { orders: usualOrders, opens, closes } = state.hostel.plan.shop;
+  const orders = state.orders.filter((order) => order.status !== 'cancelled');
+  const total = sum(orders.map(({ paise }) => paise));
+  const mean = orders.length > 0 ? total / orders.length : USUAL_ORDER_PAISE;
   const isOver = state.second > closes * 60;
   const firstHour = Math.floor(opens / 60);
-  const hours = orders.map((usual, i) => {
+  const hours = usualOrders.map((count, i) => {
     const hour = firstHour + i;
-    const left = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
+    const shareLeft = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
       hour,
-      paise: sum(placed.map(({ placedAt, paise }) => (hourOf(placedAt) === hour ? paise : 0))),
-      toCome: Math.round((usual * mean * left) / 100) * 100,
+      paise: sum(orders.map(({ placedAt, paise }) => (hourOf(placedAt) === hour ? paise : 0))),
+      toCome: Math.round((count * mean * shareLeft) / 100) * 100,
     };
   });
   const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - firstHour;
   return { hours, current, total };
 }
 
-/** Paise, before the first order of the day. */
-const USUAL_ORDER = 4000;
+/** The mean order before the first of the day. */
+const USUAL_ORDER_PAISE = 4000;
 
 /** `code` is shown at the window; `at` is a second of the day. */
-export type OrderRow = ReturnType<typeof rowOf>;
+export type OrderRow = ReturnType<typeof createRow>;
 
 /** Newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
   const orders = state.orders.filter((order) => order.resident === resident);
-  return orders.reverse().map((order) => rowOf(state, order));
+  return orders.reverse().map((order) => createRow(state, order));
 }
 
 /** Oldest first. */
@@ -71,17 +70,17 @@ export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
 
 export function orderAt(state: HostelState, number: number): OrderRow | undefined {
   const order = state.orders[number - 1];
-  return order && rowOf(state, order);
+  return order && createRow(state, order);
 }
 
-function rowOf(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
+function createRow(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
   const { residents, indexOfResident } = state.hostel;
   const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
   const code = pickUpCode(state, number);
   return { number, code, name, room, lines: namedLines(state, lines), paise, at, status };
 }
 
-/** With the price of each line. An unknown item has no name and costs nothing. */
+/** Adds name and price to each line. An unknown item has no name and costs nothing. */
 function namedLines(state: HostelState, lines: readonly Line[]) {
   const { indexOfItem, plan } = state.hostel;
   return lines.map((line) => ({
@@ -93,13 +92,17 @@ function namedLines(state: HostelState, lines: readonly Line[]) {
 
 export type Basket = ReturnType<typeof evaluateBasket>;
 
-export type Visit = { readonly resident: string; readonly wanted: readonly Line[]; readonly paid?: number };
+export type Visit = {
+  readonly resident: string;
+  readonly wanted: readonly Line[];
+  readonly paidOrder?: number;
+};
 
 export function availableOf(state: HostelState, item: string): number {
   return Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
 }
 
-/** 0 removes the item's line; a new item comes last. */
+/** Sets an item's count in a basket. 0 removes its line; a new item comes last. */
 export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
   if (count <= 0) return basket.filter((line) => line.item !== item);
   return basket.some((line) => line.item === item)
@@ -107,7 +110,7 @@ export function withCount(basket: readonly Line[], item: string, count: number):
     : [...basket, { item, count }];
 }
 
-/** `lines` and `order` are limited to the stock. Paise: total, wallet before and `after`, and the `missing` sum. */
+/** `lines` and `order` are limited to the stock. `total`, `wallet`, `walletAfter` and `missing` are paise. */
 export function evaluateBasket(state: HostelState, resident: string, wanted: readonly Line[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,
@@ -125,7 +128,7 @@ export function evaluateBasket(state: HostelState, resident: string, wanted: rea
     total,
     wallet,
     missing: refused === 'wallet-short' ? total - wallet : 0,
-    after: refused ? wallet : wallet - total,
+    walletAfter: refused ? wallet : wallet - total,
     refused,
   };
 }

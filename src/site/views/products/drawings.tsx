@@ -102,14 +102,14 @@ function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shel
         <span>{title}</span> <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
-        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, low }) => (
+        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, isLow }) => (
           <li key={id} className={styles.row}>
             <span>
               {mark !== 'none' && <Mark kind={mark} />}
               {name}
             </span>{' '}
             <span>
-              {low && <small>{t('Low')}</small>} {formatNumber(stock)}
+              {isLow && <small>{t('Low')}</small>} {formatNumber(stock)}
             </span>
           </li>
         ))}

@@ -2,10 +2,10 @@ import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
+  countMealsBehindError,
   ERROR_DAYS,
   forecastError,
   lastWeekError,
-  mealsBehindError,
 } from '../../../../messmate/engine/forecast-error.ts';
 import type { MealId } from '../../../../messmate/engine/plan.ts';
 import { mealsInWeek } from '../../../../messmate/engine/time.ts';
@@ -28,7 +28,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   return (
     <Card
       title={fill(words.title, all)}
-      caption={fill(words.caption, { days: ERROR_DAYS, meals: mealsBehindError(hostel) })}
+      caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsBehindError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
       <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />
