@@ -34,13 +34,13 @@ export type Content = PageWords & {
   claims: Claim[];
   /** Files that a person at the company has approved; `npm run launch-check` lists the others. */
   reviewed: Reviewed;
-  /** The engine gives no resident a name in `reservedNames`, the names of the team. */
+  /** `reservedNames` are the names of the team, which the engine gives to no resident. */
   hostel: Hostel & { reservedNames: string[] };
 };
 
-export type PartialContent = { [Part in keyof Content]?: Content[Part] | undefined };
+export type PartialContent = { [Name in keyof Content]?: Content[Name] | undefined };
 
-/** The readable part of the content folder, by file: `team/kabir.yaml`. */
+/** The readable part of the content folder; maps have paths such as `team/kabir.yaml` as keys. */
 export type Reading = {
   content: PartialContent;
   files: Files;
@@ -48,7 +48,7 @@ export type Reading = {
   texts: readonly Markdown[];
 };
 
-/** Position of a value that refers to something missing or contradicts another file. */
+/** Returns the start of a `reference` problem: the position of the value. */
 export const positionOf = (
   { sources }: Pick<Reading, 'sources'>,
   { file, path }: { file: string; path: Path },
@@ -59,7 +59,7 @@ export const positionOf = (
   line: sources.get(file)?.lineOf(path),
 });
 
-/** Reports each text of a field for which `expect` returns what belongs there. */
+/** Reports each text for which `expect` returns a description of the correct value. */
 export const checkTexts = (
   reading: Pick<Reading, 'sources'>,
   expect: (text: FieldText, file: string) => string | false,

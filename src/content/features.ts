@@ -9,5 +9,8 @@ export const FEATURES = {
 } as const;
 export type Feature = keyof typeof FEATURES;
 
-export const mapFeatures = <Thing>(make: (id: Feature) => Thing): Record<Feature, Thing> =>
-  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, make(id as Feature)])) as Record<Feature, Thing>;
+export const mapFeatures = <Value>(toValue: (id: Feature) => Value): Record<Feature, Value> =>
+  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, toValue(id as Feature)])) as Record<
+    Feature,
+    Value
+  >;

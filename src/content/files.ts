@@ -4,7 +4,7 @@ import { listEntries } from '../platform/entries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { fileError } from './problems.ts';
 
-/** The folder with the company's words, from the project's. */
+/** The content folder, as a path from the project's folder. */
 export const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
 
 /** File texts by path below `content/`: `team/kabir.yaml`. */
@@ -12,10 +12,10 @@ export type Files = Record<string, string>;
 
 export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
 
-/** Other files are pictures, whose bytes are not loaded here. */
+/** Returns false for pictures and fonts, whose bytes are not loaded here. */
 export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
-/** Hidden files, and what editors and systems leave beside a file: locks, copies, previews. */
+/** Matches hidden files, and the locks, copies and previews of editors and systems. */
 const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**

@@ -4,9 +4,9 @@ import { fill } from './fill.ts';
 const values = {
   company: 'Annapurna Pvt. Ltd.',
   product: 'अन्न।',
-  plain: 'Annapurna',
-  loud: 'Eat!',
-  asking: 'Hungry?',
+  shortName: 'Annapurna',
+  exclamation: 'Eat!',
+  question: 'Hungry?',
 };
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
   ['{company}。', 'Annapurna Pvt. Ltd。'],
   ['{company}…', 'Annapurna Pvt. Ltd…'],
   ['({company}).', '(Annapurna Pvt. Ltd.).'],
-  ['By {plain}.', 'By Annapurna.'],
+  ['By {shortName}.', 'By Annapurna.'],
   ['By “{company}”.', 'By “Annapurna Pvt. Ltd”.'],
-  ['By {loud}. We cook.', 'By Eat! We cook.'],
-  ['By {loud}, {asking}.', 'By Eat!, Hungry?'],
-  ['{loud}… {loud}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
+  ['By {exclamation}. We cook.', 'By Eat! We cook.'],
+  ['By {exclamation}, {question}.', 'By Eat!, Hungry?'],
+  ['{exclamation}… {exclamation}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
 ])('fills in %j as %j', (text, filled) => expect(fill(text, values)).toBe(filled));

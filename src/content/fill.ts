@@ -5,19 +5,19 @@ const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 
 /**
  * Fills in `{name}` and `{text#section}`, numbers in the language's digits. Unknown names stay as they are. A value that
- * ends in a full stop loses it before another, so that "by {company}." with "… Pvt. Ltd." has one; "Eat!" takes none.
+ * ends in a full stop loses it before another, so that "by {company}." with "… Pvt. Ltd." has one; after "Eat!" the other stop is dropped.
  */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(
     /\{([\w#-]+)\}([.。।۔](?![.。।۔…]))?/g,
     (match, name: string, fullStop: string | undefined, offset: number) => {
-      // Own properties only: every object has a `constructor`.
+      // Entries are own properties: every object has a `constructor`.
       const [, replacement] = Object.entries(values).find(([key]) => key === name) ?? [];
       if (replacement === undefined) return match;
       const value = typeof replacement === 'number' ? formatNumber(replacement, 0, 3) : replacement;
       if (fullStop && /[!?！？]$/.test(value)) return value;
-      const isBefore = fullStop || BEFORE_STOP.test(text.slice(offset + match.length));
-      return (isBefore ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');
+      const precedesStop = fullStop || BEFORE_STOP.test(text.slice(offset + match.length));
+      return (precedesStop ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');
     },
   );
 

@@ -23,16 +23,17 @@ const FILE = `pages${PATH}.yaml`;
 const words = `title: Invented title\nheading: Invented heading\ndescription: ${'What this test invents. '.repeat(3)}\n`;
 const files = { ...FIXTURES, [FILE]: words };
 
-test('reports a registered page without words, and a title used twice', () => {
+test('reports a registered page without a file, and a repeated title', () => {
   expect(problemsOf(FIXTURES).map(({ file }) => file)).toEqual([`content/${FILE}`]);
-  const twice = { ...files, [FILE]: words.replace('title: Invented title', 'title: About') };
-  expect(problemsOf(twice).map(({ path }) => path)).toEqual([['title']]);
+  const withSameTitle = { ...files, [FILE]: words.replace('title: Invented title', 'title: About') };
+  expect(problemsOf(withSameTitle).map(({ path }) => path)).toEqual([['title']]);
 });
 
 test('reports a link field that leads to no page', () => {
   expect(problemsOf({ ...files, [FILE]: `${words}to: ${PATH}#part\n` })).toEqual([]);
-  const dead = problemsOf({ ...files, [FILE]: `${words}to: /nowhere\n` });
-  expect(dead).toMatchObject([{ code: 'reference', file: `content/${FILE}`, path: ['to'], line: 4 }]);
+  expect(problemsOf({ ...files, [FILE]: `${words}to: /nowhere\n` })).toMatchObject([
+    { code: 'reference', file: `content/${FILE}`, path: ['to'], line: 4 },
+  ]);
 });
 
 test('reads, links, lists and describes a registered page', () => {

@@ -1,4 +1,4 @@
-/** For programs; people read `expected` and `found`. */
+/** The kind of a problem, for programs; people read `expected` and `found`. */
 export type Code =
   | 'file' // missing, unknown, or not readable as text
   | 'syntax' // not YAML, without front matter, or not SVG
@@ -31,11 +31,11 @@ export type Problem = {
 /** Field names, and indexes of lists. */
 export type Path = readonly PropertyKey[];
 
-/** Returns undefined for a path that leads nowhere. */
+/** Returns the value at a path, or undefined if there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => Object.getOwnPropertyDescriptor(Object(value), key)?.value, data);
 
-/** The message lists every problem. */
+/** An error whose message lists every problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
@@ -63,7 +63,7 @@ export const fileError = (
   line?: number,
 ): ContentError => new ContentError([{ code, file, path: [], line, expected, found }]);
 
-/** Returns undefined, and adds to `problems`, if reading throws a ContentError. */
+/** Returns undefined if reading throws a ContentError, whose problems it adds to `problems`. */
 export function tryRead<T>(read: () => T, problems: Problem[] = []): T | undefined {
   try {
     return read();
@@ -75,10 +75,10 @@ export function tryRead<T>(read: () => T, problems: Problem[] = []): T | undefin
 }
 
 /** Names a character that may be invisible or ambiguous: `"O" (U+004F)`. */
-export const characterName = (sign: string): string =>
-  `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(sign) && sign !== '\ufffd' ? `"${sign}" ` : ''}(U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+export const characterName = (character: string): string =>
+  `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) && character !== '\ufffd' ? `"${character}" ` : ''}(U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
 
-/** A value on one line as its author would recognise it; invisible characters are named. */
+/** Shortens a value to one line for a message, and names invisible characters. */
 export function excerptOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'nothing after the colon';
@@ -90,14 +90,14 @@ export function excerptOf(value: unknown): string {
 
 export const countEntries = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 
-/** `process › entry 3 › title` */
+/** Formats a path: `process › entry 3 › title`. */
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 
-/** Returns an empty text for a problem of the whole file. */
+/** Names the part of a file that has a problem; an empty text means the whole file. */
 export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
 
-/** `content/services/audits.md:7  process › entry 3 › title` */
+/** Formats a position: `content/services/audits.md:7  process › entry 3 › title`. */
 export const locationName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'path'>): string => {
   const { file, line } = problem;
   return `${file}${line ? `:${line}` : ''}  ${partName(problem)}`.trimEnd();

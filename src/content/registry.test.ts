@@ -7,19 +7,19 @@ const paths = registeredPages({}, FIXTURES).map(({ path }) => path);
 const routeFiles = readdirSync('src/site/pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.astro'));
-/** The paths that a file of `src/site/pages` serves: `services/[service].astro` serves `/services/…`. */
-const pathsOf = (file: string) =>
+/** Matches the paths that a file of `src/site/pages` serves: `services/[service].astro` serves `/services/…`. */
+const pathPattern = (file: string) =>
   new RegExp(`^/${file.replace(/(^index)?\.astro$/, '').replace(/\[\w+\]/g, '[^/]+')}$`);
 
 test('has an entry for every route, and a route for every entry', () => {
   for (const file of routeFiles)
     expect(
-      paths.filter((path) => pathsOf(file).test(path)),
+      paths.filter((path) => pathPattern(file).test(path)),
       `src/site/pages/${file} is not in the registry: add it to src/content/schemas/pages.ts.`,
     ).not.toEqual([]);
   for (const path of paths)
     expect(
-      routeFiles.filter((file) => pathsOf(file).test(path)),
-      `src/content/schemas/pages.ts names ${path}, for which nothing is in src/site/pages.`,
+      routeFiles.filter((file) => pathPattern(file).test(path)),
+      `src/content/schemas/pages.ts names ${path}, so src/site/pages must have one file for it.`,
     ).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import {
 export type Page = {
   key: PageName | PageFolder;
   path: string;
-  /** Its file in the built site without the ending: `index`, `products/messmate`. Its social picture shares it. */
+  /** Its file in the built site without the ending: `index`, `products/messmate`; also of its social picture. */
   stem: string;
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export type Page = {
   heading: string;
   /** The pages above it, beginning with the home page. */
   pagesAbove: { name: string; path: string }[];
-  /** Drafts are not listed until counsel has read them. */
+  /** Search engines may list the page; drafts of legal texts are not listed. */
   isListed: boolean;
   hasFigures: boolean;
   file: string;
@@ -40,26 +40,28 @@ export type RegisteredPage = {
 
 /**
  * Every page of the registry, including the not-found page.
- * @param files a page whose words are unreadable still has its address
+ * @param files adds pages whose words are unreadable
  */
 export function registeredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
-  const single = (Object.entries(PAGES) as [PageName, PageEntry][])
+  const singlePages = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
-  const families = (
+  const folderPages = (
     Object.entries(PAGE_FOLDERS) as [PageFolder, RegistryEntry<unknown> & { ending: string }][]
   ).flatMap(([key, entry]) => {
-    const read = new Map((content[key] ?? []).map((words) => [`${key}/${words.id}.${entry.ending}`, words]));
-    const unread = Object.keys(files).filter((file) => matchesPattern(file, `${key}/*.${entry.ending}`));
-    return [...new Set([...read.keys(), ...unread])].map((file) => ({
+    const wordsByFile = new Map(
+      (content[key] ?? []).map((words) => [`${key}/${words.id}.${entry.ending}`, words]),
+    );
+    const folderFiles = Object.keys(files).filter((file) => matchesPattern(file, `${key}/*.${entry.ending}`));
+    return [...new Set([...wordsByFile.keys(), ...folderFiles])].map((file) => ({
       key,
       entry,
       path: `/${file.replace(/\.\w+$/, '')}`,
       file,
-      words: read.get(file),
+      words: wordsByFile.get(file),
     }));
   });
-  return [...single, ...families];
+  return [...singlePages, ...folderPages];
 }
 
 const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
@@ -73,12 +75,12 @@ export const findPageShowing = (file: string, pages: readonly RegisteredPage[]):
   pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
 /** The maximum in characters: search results cut longer titles. */
-const TITLE_LIMIT = 60;
+const MAX_TITLE_LENGTH = 60;
 
 /** Appends the company's name if the title lacks it and both fit into a search result. */
 export function fullTitle(title: string, company: string): string {
   const combined = `${title} | ${company}`;
-  return title.includes(company) || combined.length > TITLE_LIMIT ? title : combined;
+  return title.includes(company) || combined.length > MAX_TITLE_LENGTH ? title : combined;
 }
 
 /** All pages with an address, in the order of the registry; services and legal texts come last. */
@@ -86,8 +88,8 @@ export function listPages(content: Content): Page[] {
   const { company } = content;
   const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
     if (!words || entry.isErrorPage) return [];
-    const inMenu = company.navigation.find(({ to }) => to === path)?.label;
-    return [{ ...page, entry, path, words, name: entry.name?.(words) ?? inMenu ?? words.title }];
+    const menuLabel = company.navigation.find(({ to }) => to === path)?.label;
+    return [{ ...page, entry, path, words, name: entry.name?.(words) ?? menuLabel ?? words.title }];
   });
   return pages.map(({ key, entry, path, file, words, name }) => {
     const { isListed, hasFigures = false } = entry;

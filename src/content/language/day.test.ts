@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { siteToday, todayInZone } from './day.ts';
 
-/** 22 November 2026, 20:00 in UTC: already the 23rd in Pune, still the 22nd in New York. */
+/** 22 November 2026, 20:00 in UTC, when it is the 23rd in Pune and the 22nd in New York. */
 const EVENING = '1795377600';
 
 test.each([
@@ -17,10 +17,12 @@ test.each([
   ['UTC', 22],
   ['America/Los_Angeles', 22],
   ['Pacific/Auckland', 23],
-])('uses the site’s time zone on a computer in %s', (zone, here) => {
+])('uses the site’s time zone on a computer in %s', (zone, localDate) => {
   vi.stubEnv('TZ', zone);
   vi.stubEnv('SOURCE_DATE_EPOCH', EVENING);
-  expect(new Date(Number(EVENING) * 1000).getDate(), 'The computer’s own day').toBe(here);
+  expect(new Date(Number(EVENING) * 1000).getDate(), 'The computer must be in another time zone.').toBe(
+    localDate,
+  );
   const days = ['language: hi\n', 'language: hi\ntimeZone: America/New_York\n'].map((settings) =>
     siteToday({ 'site.yaml': settings }),
   );
@@ -28,7 +30,7 @@ test.each([
   expect(days).toEqual(['2026-11-23', '2026-11-22']);
 });
 
-test('returns a day without readable settings', () => {
+test('returns a day if site.yaml is unreadable', () => {
   expect(siteToday({ 'site.yaml': 'language: [' })).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(siteToday(withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', FIXTURES))).toMatch(
     /^\d{4}-/,

@@ -27,16 +27,16 @@ test.each([
   ['de', '22. November 2026', 'Di', 'D', '13:20', '1.801.050 ₹'],
   ['mr', '22 नोव्हेंबर, 2026', 'मंगळ', 'मं', '1:20 PM', '₹18,01,050'],
   ['mr-u-nu-deva', '२२ नोव्हेंबर, २०२६', 'मंगळ', 'मं', '१:२० PM', '₹१८,०१,०५०'],
-])('formats days, weekdays, times and rupees in %s', (tag, ...written) => {
+])('formats days, weekdays, times and rupees in %s', (tag, ...expected) => {
   readContent(inLanguage(tag));
-  const all = [
+  const texts = [
     formatDay('2026-11-22'),
     weekdayName.short(1),
     weekdayName.narrow(1),
     clock(800),
     rupees(180105000),
   ];
-  expect(all.map((text) => text.replace(/\s/g, ' '))).toEqual(written);
+  expect(texts.map((text) => text.replace(/\s/g, ' '))).toEqual(expected);
 });
 
 /** India's languages, some of which browsers lack, and others with unusual names, digits or plurals. */
@@ -54,8 +54,8 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
     for (const [name, options] of Object.entries(DATE_FORMATS)) {
       const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
       // Steps of 155 hours, 33 minutes and 53 seconds, over a year.
-      for (let i = 0; i < 60; i++) {
-        const moment = Date.UTC(2026, 0, 1) + i * 560_033_000;
+      for (let step = 0; step < 60; step++) {
+        const moment = Date.UTC(2026, 0, 1) + step * 560_033_000;
         expect(formatDate(name as DateFormat, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
       }
     }
@@ -97,7 +97,7 @@ test.each(TAGS)('groups money in %s like numbers, with the rupee sign', (tag) =>
   }
 });
 
-test('writes no AM or PM on a clock of 24 hours', () => {
+test('writes the hours of a 24-hour clock without AM or PM', () => {
   setLanguage('de');
   expect([hourMark(7, true), hourMark(13, false)]).toEqual([{ figure: '07' }, { figure: '13' }]);
 });

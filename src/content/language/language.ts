@@ -13,7 +13,7 @@ export function setLanguage(tag: string): void {
 /** Returns undefined until site.yaml has been read. */
 export const siteLanguage = (): string | undefined => siteTag;
 
-/** Digits are 0 to 9 unless the tag asks for others: `mr-u-nu-deva`. */
+/** Asks `Intl` for the digits 0 to 9, unless the tag names others: `mr-u-nu-deva`. */
 function localesOf(tag: string): string[] {
   const { numberingSystem } = new Intl.Locale(tag);
   const withDigits = numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
@@ -21,9 +21,9 @@ function localesOf(tag: string): string[] {
   return [withDigits, 'en'];
 }
 
-/** Creates a formatter on first use, and again after the language changes. */
-export function cachedPerLanguage<Made>(make: (locales: string[]) => Made): () => Made {
-  let cached: { tag: string; value: Made } | undefined;
+/** Returns a function that creates a value on first use, and again after the language changes. */
+export function cachedPerLanguage<Value>(make: (locales: string[]) => Value): () => Value {
+  let cached: { tag: string; value: Value } | undefined;
   return () => {
     if (!siteTag) throw new Error('The language is not known yet: call setLanguage() first.');
     if (cached?.tag !== siteTag) cached = { tag: siteTag, value: make(localesOf(siteTag)) };
@@ -39,17 +39,17 @@ export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.Date
 export const datePartsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 
-const long = dayFormat({ dateStyle: 'long' });
+const longFormat = dayFormat({ dateStyle: 'long' });
 
 /** Formats '2026-11-22' as 22 November 2026. */
-export const formatDay = (day: string): string => long().format(Date.parse(day));
+export const formatDay = (day: string): string => longFormat().format(Date.parse(day));
 
-const minutes = dayFormat({ hour: 'numeric', minute: '2-digit' });
+const minuteFormat = dayFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** Formats minutes since midnight: 450 and 570 are 7:30 – 9:30 am. */
 export const formatTimeRange = (from: number, until: number): string =>
   isolate(
-    minutes()
+    minuteFormat()
       .formatRange(from * 60_000, until * 60_000)
       .replace(/\s/g, '\u00a0'),
   );
@@ -57,7 +57,7 @@ export const formatTimeRange = (from: number, until: number): string =>
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
-/** The number of names that each date part has, and a moment for each name. 1 January 2023 was a Sunday. */
+/** The number of names of each date part, and a function from an index to a moment with that name. 1 January 2023 was a Sunday. */
 const MOMENTS: Record<DatePart, [number, (index: number) => number]> = {
   month: [12, (index) => Date.UTC(2023, index)],
   weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)],
@@ -85,7 +85,7 @@ function computeLocaleData(tag: string): LocaleData {
   const rules = new Intl.PluralRules(locales);
   const names: string[][] = [];
   const indexOfNames = (list: string[]): number => {
-    const index = names.findIndex((known) => known.join('\n') === list.join('\n'));
+    const index = names.findIndex((existing) => existing.join('\n') === list.join('\n'));
     return index < 0 ? names.push(list) - 1 : index;
   };
   const describeFormat = (options: Intl.DateTimeFormatOptions) => {
@@ -117,7 +117,7 @@ function computeLocaleData(tag: string): LocaleData {
 function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'amounts' | 'needsLakh'> {
   const locales = localesOf(tag);
   const number = new Intl.NumberFormat(locales, { maximumFractionDigits: 1 });
-  const findPart = (n: number, type: string) =>
+  const findPartValue = (n: number, type: string) =>
     number.formatToParts(n).find((part) => part.type === type)?.value;
   const digits = Array.from({ length: 10 }, (_, digit) => number.format(digit)).join('');
   const oneRupee = new Intl.NumberFormat(locales, {
@@ -133,21 +133,22 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     maximumSignificantDigits: 2,
   });
   const isFigure = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
-  /** An amount in words, with {n} for the number. */
-  const wordsFor = (n: number) => {
+  /** Formats an amount in words, with {n} for the number. */
+  const formatWords = (n: number) => {
     const parts = inWords.formatToParts(n);
-    const first = parts.findIndex(isFigure);
-    return parts.map((part, i) => (isFigure(part) ? (i === first ? '{n}' : '') : part.value)).join('');
+    const firstFigure = parts.findIndex(isFigure);
+    return parts.map((part, i) => (isFigure(part) ? (i === firstFigure ? '{n}' : '') : part.value)).join('');
   };
   const amounts: { from: number; per: number; words: string | string[] }[] = [];
   for (let from = 1; from <= 1e12; from *= 10) {
     // Doubled, because French has "mille", not "1 millier".
     const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
-    const texts = Array.from({ length: 90 }, (_, i) => wordsFor(((i + 10) * from) / 10));
+    const texts = Array.from({ length: 90 }, (_, i) => formatWords(((i + 10) * from) / 10));
     const words = new Set(texts).size === 1 ? (texts[0] ?? '') : texts;
-    const last = amounts[0];
-    if (last?.per !== per || String(last.words) !== String(words)) amounts.unshift({ from, per, words });
+    const smaller = amounts[0];
+    if (smaller?.per !== per || String(smaller.words) !== String(words))
+      amounts.unshift({ from, per, words });
   }
   // Tamil, for example, has "100 thousand".
   const knowsLakh = inWords
@@ -155,10 +156,10 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     .some(({ type, value }) => type === 'integer' && value === number.format(1));
   return {
     number: {
-      decimal: findPart(1.5, 'decimal') ?? '.',
-      group: findPart(1_234_567, 'group') ?? '',
-      hasLakhs: findPart(1_234_567, 'integer') === number.format(12),
-      groupedFrom: findPart(1234, 'group') === undefined ? 10_000 : 1000,
+      decimal: findPartValue(1.5, 'decimal') ?? '.',
+      group: findPartValue(1_234_567, 'group') ?? '',
+      hasLakhs: findPartValue(1_234_567, 'integer') === number.format(12),
+      groupedFrom: findPartValue(1234, 'group') === undefined ? 10_000 : 1000,
       ...(digits !== '0123456789' && { digits }),
     },
     rupees: [before, after],

@@ -3,7 +3,7 @@
  * languages, or format them unlike the build (docs/decisions/language.md).
  */
 
-/** The parts of a date that a format may have, and the index of each among its names. */
+/** Functions that return the index of a moment's name, for each date part of a format. */
 const NAME_INDEX = {
   month: (moment: Date) => moment.getUTCMonth(),
   weekday: (moment: Date) => moment.getUTCDay(),
@@ -29,7 +29,7 @@ export const DATE_FORMATS = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** A text with a number; `one` is for the numbers that the language counts as one. */
+/** A text in its plural forms; `one` is for the numbers that the language counts as one. */
 export type Plural = { one?: string | undefined; other: string };
 
 export type LocaleData = {
@@ -93,25 +93,28 @@ export const formatDate = (format: DateFormat, moment: number): string =>
     .map(({ value }) => value)
     .join('');
 
-const weekdayIn =
+const weekdayFormatter =
   (format: DateFormat) =>
   (index: number): string =>
     // 1 January 2024 was a Monday.
     formatDate(format, Date.UTC(2024, 0, 1 + index));
 
 /** Weekday names by index; Monday is 0. */
-export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
+export const weekdayName = {
+  short: weekdayFormatter('shortWeekday'),
+  narrow: weekdayFormatter('narrowWeekday'),
+};
 
-const [LAKHS, THOUSANDS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
+const [LAKH_GAPS, THOUSAND_GAPS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 
-/** Formatters by their decimals. English, because every browser has it and rounds it alike. */
-const rounding = new Map<string, Intl.NumberFormat>();
+/** Formatters by their decimals. They are English, which every browser has and rounds alike. */
+const roundingFormats = new Map<string, Intl.NumberFormat>();
 function round(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
   const format =
-    rounding.get(key) ??
+    roundingFormats.get(key) ??
     new Intl.NumberFormat('en', { useGrouping: false, minimumFractionDigits, maximumFractionDigits });
-  rounding.set(key, format);
+  roundingFormats.set(key, format);
   return format.format(n);
 }
 
@@ -122,7 +125,7 @@ function round(n: number, minimumFractionDigits: number, maximumFractionDigits: 
 export function formatNumber(n: number, min = 0, max = min, from = locale().number.groupedFrom): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
   const [integer = '', fraction] = round(n, min, max).split('.');
-  const grouped = Math.abs(n) < from ? integer : integer.replace(hasLakhs ? LAKHS : THOUSANDS, group);
+  const grouped = Math.abs(n) < from ? integer : integer.replace(hasLakhs ? LAKH_GAPS : THOUSAND_GAPS, group);
   const number = fraction === undefined ? grouped : grouped + decimal + fraction;
   return digits ? number.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : number;
 }

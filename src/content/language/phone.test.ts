@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
 import { read } from '../parsing/source.ts';
 import { companySchema } from '../schemas/company.ts';
 import { telLink, whatsappLink } from './phone.ts';
 
 const company = read(FIXTURES, 'company.yaml').data as object;
-const phones = (number: string, country = 'IN') =>
+const parsePhone = (number: string, country = 'IN') =>
   companySchema.safeParse({ ...company, country, phones: [{ number }] });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['01-4412345', 'NP', 'tel:+97714412345'],
   [' 020–2612\u00a03456 ', 'IN', 'tel:+912026123456'],
 ])('dials %j in %s as %s', (number, country, link) => {
-  const { data } = phones(number, country);
+  const { data } = parsePhone(number, country);
   expect(data?.phones.map((phone) => telLink(phone, country))).toEqual([link]);
 });
 
@@ -36,16 +36,14 @@ test.each([
   ['112', 'this one is too short'],
   ['+91 80471 9362', 'no number begins so'],
 ])('rejects %j: %s', (number, fault) => {
-  const [issue] = phones(number).error?.issues ?? [];
+  const [issue] = parsePhone(number).error?.issues ?? [];
   expect(issue?.path).toEqual(['phones', 0, 'number']);
   expect(issue?.message).toMatch(/^one phone number in each row, such as "020-2612 3456".*: /);
   expect(issue?.message).toContain(fault);
 });
 
-describe('a number with an extension', () => {
-  const phone = { number: '020-2612 3456', extension: '12' };
-  test('waits before it is dialled', () => expect(telLink(phone, 'IN')).toBe('tel:+912026123456;ext=12'));
-});
+test('adds the extension to a link', () =>
+  expect(telLink({ number: '020-2612 3456', extension: '12' }, 'IN')).toBe('tel:+912026123456;ext=12'));
 
 test('links to WhatsApp with the country code', () =>
   expect(whatsappLink('98220 12345', 'IN', 'Hello')).toBe('https://wa.me/919822012345?text=Hello'));

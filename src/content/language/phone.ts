@@ -9,8 +9,8 @@ import { t } from '../t.ts';
 /** A number as the owner typed it, in the company's country or with a country code. */
 export type Phone = { number: string; label?: string | undefined; extension?: string | undefined };
 
-/** libphonenumber's codes in words. */
-const FAULTS: Record<string, string> = {
+/** Explanations of libphonenumber's error codes. */
+const FAULT_TEXTS: Record<string, string> = {
   NOT_A_NUMBER: 'this is not a number alone',
   INVALID_COUNTRY: 'no country has this code',
   TOO_SHORT: 'this one is too short',
@@ -18,7 +18,7 @@ const FAULTS: Record<string, string> = {
 };
 
 /** Toll-free numbers and the like are dialled without a country code in their own country. */
-const NATIONAL = ['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN'];
+const NATIONAL_TYPES = ['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN'];
 
 const optionsFor = (country: string) => ({
   extract: false,
@@ -34,14 +34,14 @@ export function explainPhoneFault(number: string, country: string): string | und
   if (parsed?.ext) return 'its extension has a field of its own';
   if (parsed?.isValid() || isSamplePhone(number)) return undefined;
   const fault = validatePhoneNumberLength(number, optionsFor(country)) ?? '';
-  return FAULTS[fault] ?? 'no number begins so and has as many digits';
+  return FAULT_TEXTS[fault] ?? 'no number begins so and has as many digits';
 }
 
 /** The dialled form: `+912026123456`, or in the own country `18001234567`. @param country code of the company's country */
 export function dialledNumber(number: string, country: string): string {
   const parsed = parsePhoneNumberFromString(number, optionsFor(country));
   if (!parsed) return number;
-  const isNational = parsed.country === country && NATIONAL.includes(parsed.getType() ?? '');
+  const isNational = parsed.country === country && NATIONAL_TYPES.includes(parsed.getType() ?? '');
   return isNational ? parsed.formatNational().replace(/\D/g, '') : parsed.number;
 }
 

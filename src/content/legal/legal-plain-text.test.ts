@@ -8,8 +8,8 @@ import { publish } from './versions.ts';
 const { legal, company } = readContent({ ...FIXTURES, ...publish(FIXTURES, 'privacy-policy') });
 
 test.each(legal)('formats $id with its facts, and numbered sections in Markdown', (text) => {
-  const setting = { company: company.name, address: company.address, path: text.path };
-  const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, setting));
+  const context = { company: company.name, address: company.address, path: text.path };
+  const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, context));
   const [title, owner, head = '', lead] = newest.split('\n\n');
   expect([title, owner, lead]).toEqual([`# ${text.title}`, company.name, text.lead]);
   for (const path of [text.versions[0]?.address, text.path])
@@ -18,14 +18,14 @@ test.each(legal)('formats $id with its facts, and numbered sections in Markdown'
   expect(newest.match(/^## .*/gm)).toEqual(
     text.sections.map((section, i) => `## ${i + 1}. ${section.title}`),
   );
-  expect(newest.split('\n').at(-2), 'It ends with the last section.').toBe(
+  expect(newest.split('\n').at(-2), 'The plain text must end with the last section.').toBe(
     text.sections.at(-1)?.body.split('\n').at(-1),
   );
   expect(newest).not.toMatch(/\{/);
   expect(newest.includes('The plain words beside a section are a help.')).toBe(text.id === 'privacy-policy');
   if (text.id !== 'terms-of-service') return;
   expect(newest).toContain('[paragraph 1.1](#agreement)');
-  // An earlier version keeps its names.
+  // An earlier version keeps the company's name of its date.
   expect(earlier.at(-1)).toMatch(/Paddyfield Works/);
   expect(newest).not.toMatch(/Paddyfield Works/);
 });

@@ -6,15 +6,17 @@ import { readContent } from '../reading/read.ts';
 const TERMS = 'legal/terms-of-service.yaml';
 
 /** The fixtures with a reference in an answer, a service and a legal text. */
-const naming = (words: string) => {
-  const question = `  list:\n    - { id: n, question: "Is it ${words}?", answer: Yes. }\n`;
-  const ofPage = withChange(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
-  const ofService = withChange(SERVICE, /$/, `\n\n${words}\n`, ofPage);
-  return withChange(TERMS, 'These terms are in force.', `These terms are in ${words}.`, ofService);
+const withReference = (reference: string) => {
+  const question = `  list:\n    - { id: n, question: "Is it ${reference}?", answer: Yes. }\n`;
+  const withQuestion = withChange(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
+  const withService = withChange(SERVICE, /$/, `\n\n${reference}\n`, withQuestion);
+  return withChange(TERMS, 'These terms are in force.', `These terms are in ${reference}.`, withService);
 };
 
 test('replaces a reference by the number of its section', () => {
-  const { legal, messmate, services } = readContent(naming('section {terms-of-service#law-and-changes}'));
+  const { legal, messmate, services } = readContent(
+    withReference('section {terms-of-service#law-and-changes}'),
+  );
   expect(messmate?.questions.list[0]?.question).toBe('Is it section 3?');
   expect(services.map(({ body }) => body).join()).toContain('\nsection 3');
   expect(legal.find(({ path }) => TERMS.includes(path.slice(1)))?.intro).toContain('are in section 3.');
@@ -24,30 +26,30 @@ test.each([
   ['{terms-of-service#rolls}', /\{terms-of-service#roles\}/],
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
 ])('reports %s, a missing section, with its line', (name, expected) => {
-  const files = naming(name);
+  const files = withReference(name);
   const problems = [SERVICE, PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,
     expected: expect.stringMatching(expected),
   }));
-  const found = problemsOf(files);
-  expect(found).toHaveLength(problems.length);
-  for (const problem of problems) expect(found).toContainEqual(expect.objectContaining(problem));
+  const reported = problemsOf(files);
+  expect(reported).toHaveLength(problems.length);
+  for (const problem of problems) expect(reported).toContainEqual(expect.objectContaining(problem));
 });
 
 test('appends the cited sections to an answer, and reports missing ones', () => {
-  const cites = (anchor: string) =>
+  const withCite = (anchor: string) =>
     withChange(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${anchor}`);
-  const { messmate } = readContent(cites('terms-of-service#roles'));
+  const { messmate } = readContent(withCite('terms-of-service#roles'));
   expect(messmate?.questions.list.find(({ id }) => id === 'names')?.answer).toBe(
     'The house does. (Privacy Policy, section 3; Terms of Service, section 2.)',
   );
-  expect(problemsOf(cites('terms-of-service#rolls'))).toMatchObject([
+  expect(problemsOf(withCite('terms-of-service#rolls'))).toMatchObject([
     { file: `content/${PAGE}`, path: ['questions', 'list', 2, 'cites', 1] },
   ]);
 });
 
-test('rejects a reference without the name of its text', () => {
+test('rejects a reference that names no legal text', () => {
   expect(problemsOf(withChange(TERMS, 'in force.', 'in force, see {#roles}.'))).toMatchObject([
     { expected: expect.stringMatching(/no placeholders but .*\{#roles\}/) },
   ]);

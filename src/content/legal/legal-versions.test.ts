@@ -5,13 +5,13 @@ import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
 import { findVersionProblems, legalFile, listVersionDays, publish, versionFile } from './versions.ts';
 
-/** In the fixtures the terms are in force with two versions; the policy is a draft. */
+/** The fixtures' terms are in force with two versions; the policy is a draft. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = legalFile(TERMS);
-const [LAST = '', FIRST = ''] = listVersionDays(FIXTURES, TERMS);
+const [NEWEST = '', FIRST = ''] = listVersionDays(FIXTURES, TERMS);
 const LATER = '2026-12-01';
 
-/** The fixtures with other words in the terms, under another date. */
+/** Returns the fixtures with a changed sentence in the terms, under another date. */
 const reworded = (day = LATER, files: Files = FIXTURES) =>
   withChange(
     FILE,
@@ -23,15 +23,15 @@ const published = (files: Files, id = TERMS): Files => ({ ...files, ...publish(f
 const versionsIn = (files: Files) => readContent(files).legal.find(({ id }) => id === TERMS)?.versions ?? [];
 
 test.each<[string, Files]>([
-  ['nothing is done', FIXTURES],
+  ['nothing changes', FIXTURES],
   [
-    'an editor ends its lines otherwise',
+    'an editor changes its line ends',
     { ...FIXTURES, [FILE]: FIXTURES[FILE]?.replaceAll('\n', '\r\n') ?? '' },
   ],
-  ['its description for search engines is another', withChange(FILE, 'signed by counsel', 'read by counsel')],
+  ['its description for search engines changes', withChange(FILE, 'signed by counsel', 'read by counsel')],
   ['a section gets a fact', withChange(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
-  ['the company has another name', withChange('company.yaml', /^name:.*$/m, 'name: Another')],
-  ['a draft has other words', withChange(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
+  ['the company changes its name', withChange('company.yaml', /^name:.*$/m, 'name: Another')],
+  ['the words of a draft change', withChange(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
 ])('accepts a text in force when %s', (_, files) => expect(findVersionProblems(files)).toEqual([]));
 
 test.each<[string, Files, string, RegExp]>([
@@ -51,8 +51,8 @@ test.each<[string, Files, string, RegExp]>([
     'changed',
     /"They are in force for all."|other words/,
   ],
-])('reports a text in force that changed %s, at its field', (what, files, field, found) => {
-  const path = what.includes('earlier') ? ['updated'] : [field];
+])('reports a text in force that changed %s', (change, files, field, found) => {
+  const path = change.includes('earlier') ? ['updated'] : [field];
   const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${path[0]}:`)) + 1;
   expect(findVersionProblems(files)).toMatchObject([
     { code: 'undated', file: `content/${FILE}`, path, line, found: expect.stringMatching(found) },
@@ -62,11 +62,11 @@ test.each<[string, Files, string, RegExp]>([
 test.each([
   ['without a sentence', '', 'nothing'],
   [
-    'with the sentence of the last',
+    'with the sentence of the version before',
     `changed: The roles are new, as section 2. Section 3 says whom to ask.\n`,
     '"The roles',
   ],
-])('reports a version %s on what has changed', (_, sentence, found) => {
+])('reports a version %s about its changes', (_, sentence, found) => {
   const files = withChange(FILE, /^changed: .*\n/m, sentence, reworded());
   expect(findVersionProblems(published(files))).toMatchObject([
     { path: ['changed'], found: expect.stringContaining(found) },
@@ -74,19 +74,19 @@ test.each([
 });
 
 describe('publishing', () => {
-  test('adds a copy of the text, and changes no other version', () => {
+  test('adds a copy of the text, and changes no earlier version', () => {
     const files = published(reworded());
     const { values, copy } =
       /(?<copy>[\s\S]*?)(?<values>^values:[\s\S]*)/m.exec(files[versionFile(TERMS, LATER)] ?? '')?.groups ??
       {};
     expect(copy).toBe(files[FILE]);
     expect(values).toContain('company: Quillfern Instruments\n');
-    for (const day of [LAST, FIRST])
+    for (const day of [NEWEST, FIRST])
       expect(files[versionFile(TERMS, day)]).toBe(FIXTURES[versionFile(TERMS, day)]);
     expect([...problemsOf(files), ...findVersionProblems(files)]).toEqual([]);
-    expect(versionsIn(files).map(({ updated, changed: what }) => [updated, what])).toEqual([
+    expect(versionsIn(files).map(({ updated, changed }) => [updated, changed])).toEqual([
       [LATER, 'They are in force for all.'],
-      [LAST, expect.any(String)],
+      [NEWEST, expect.any(String)],
       [FIRST, undefined],
     ]);
   });
@@ -96,10 +96,10 @@ describe('publishing', () => {
     expect(findVersionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
   });
 
-  test('writes the anchors of a draft, so that other titles do not change them', () => {
+  test('writes the anchors of a draft, so that a new title does not change them', () => {
     const files = published(FIXTURES, POLICY);
-    const anchors = (all: Files) =>
-      readContent(all)
+    const anchors = (content: Files) =>
+      readContent(content)
         .legal.find(({ id }) => id === POLICY)
         ?.sections.map(({ anchor }) => anchor);
     expect(anchors(files)).toEqual(anchors(FIXTURES));
@@ -117,20 +117,25 @@ describe('publishing', () => {
   test('keeps the names and section numbers of each version', () => {
     const files = published(reworded());
     const renamed = withChange('company.yaml', /^name:.*$/m, 'name: Another Company', files);
-    const first = withChange(FILE, 'sections:\n', 'sections:\n  - title: First\n    body: First.\n', renamed);
-    const bodies = versionsIn(first).map(({ sections }) => sections.map(({ body }) => body).join());
+    const withSection = withChange(
+      FILE,
+      'sections:\n',
+      'sections:\n  - title: First\n    body: First.\n',
+      renamed,
+    );
+    const bodies = versionsIn(withSection).map(({ sections }) => sections.map(({ body }) => body).join());
     expect(bodies.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
     const numbers = bodies.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
     expect(numbers).toEqual(['1.1', '1.1', undefined]);
   });
 
-  test.each([LAST, FIRST, '2025-01-01'])('rejects a day that is not after the last: %s', (day) => {
+  test.each([NEWEST, FIRST, '2025-01-01'])('rejects a day that is not after the newest: %s', (day) => {
     expect(() => publish(reworded(day), TERMS)).toThrow(Refusal);
-    expect(() => publish(reworded(day), TERMS)).toThrow(`the version of ${LAST} stays as it is`);
+    expect(() => publish(reworded(day), TERMS)).toThrow(`the version of ${NEWEST} stays as it is`);
   });
 });
 
-test('gives different anchors to sections with one title or without Latin letters', () => {
+test('gives different anchors to sections with the same title or without Latin letters', () => {
   const titles = ['Roles', 'Contents', 'வலை']
     .map((title) => `  - title: ${title}\n    body: Words.\n`)
     .join('');

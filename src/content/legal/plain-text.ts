@@ -4,19 +4,19 @@ import { t } from '../t.ts';
 
 export type VersionContext = { company: string; address: string; path: string };
 
-/** Data that the sections list as kept and as never collected, in order. */
+/** Collects the data that the sections list as kept and as never collected. */
 export const collectData = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
   kept: sections.flatMap(({ kept = [] }) => kept),
   never: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
 
-/** Returns undefined for a text without summaries. */
+/** Returns a note on the summaries, or undefined for a text without any. */
 export const summaryNote = ({ sections }: FilledText): string | undefined =>
   sections.some(({ summary }) => summary)
     ? t('The plain words beside a section are a help. Where the two differ, the full wording counts.')
     : undefined;
 
-/** A version as Markdown with numbered sections, below the facts from the head of its page. */
+/** Formats a version as Markdown: the facts from the head of its page, then numbered sections. */
 export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, never } = collectData(version);
@@ -35,6 +35,6 @@ export function formatPlainText(version: Version, { company, address, path }: Ve
     summary && `> ${summary.replaceAll('\n', '\n> ')}`,
     body,
   ]);
-  const parts = [`# ${title}`, company, facts.join('\n'), lead, summaryNote(version), intro, ...clauses];
-  return `${parts.filter(Boolean).join('\n\n')}\n`;
+  const paragraphs = [`# ${title}`, company, facts.join('\n'), lead, summaryNote(version), intro, ...clauses];
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

@@ -7,11 +7,11 @@ import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION_REFERENCE } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
-const RESERVED = ['contents', 'content-held', 'versions'];
+const RESERVED_ANCHORS = ['contents', 'content-held', 'versions'];
 
 /** Gives each section without an anchor one made from its title. */
 export function addAnchors(sections: LegalFields['sections']): Section[] {
-  const anchors = new Set([...RESERVED, ...sections.map(({ anchor }) => anchor)]);
+  const anchors = new Set([...RESERVED_ANCHORS, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
     const slug = slugOf(section.title) || `section-${i + 1}`;
     let anchor = slug;
@@ -21,17 +21,17 @@ export function addAnchors(sections: LegalFields['sections']): Section[] {
   });
 }
 
-/** Section numbers by reference: `terms-of-service#ending`. */
+/** Returns the section numbers by reference: `terms-of-service#ending`. */
 export const numberSections = (id: string, sections: readonly Section[]): Record<string, string> =>
   Object.fromEntries(sections.map(({ anchor }, i) => [`${id}#${anchor}`, String(i + 1)]));
 
-const SECTIONS = new RegExp(SECTION_REFERENCE, 'g');
+const ALL_REFERENCES = new RegExp(SECTION_REFERENCE, 'g');
 
 /** Appends the cited sections to the answers: `(Privacy Policy, section 9.)` */
-export const addCitations = <Q extends ProductPageWords['questions']>(
-  questions: Q,
+export const addCitations = <Questions extends ProductPageWords['questions']>(
+  questions: Questions,
   legal: readonly Legal[],
-): Q => ({
+): Questions => ({
   ...questions,
   list: questions.list.map((question) => {
     const cites = (question.cites ?? []).flatMap((cite) => {
@@ -47,31 +47,31 @@ export const addCitations = <Q extends ProductPageWords['questions']>(
 });
 
 /**
- * Reports references such as `{terms-of-service#ending}` to missing sections. Notes for counsel are skipped: no page shows
- * them.
+ * Reports references such as `{terms-of-service#ending}` to missing sections. It skips notes for counsel, which no page
+ * shows.
  */
 export function findSectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, texts } = reading;
   const legal = content.legal ?? [];
   const references = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
   const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
-  const unknownIn = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
-    [...text.matchAll(SECTIONS)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
+  const findUnknown = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
+    [...text.matchAll(ALL_REFERENCES)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
       if (references.includes(`${id}#${anchor}`) || isUnread(id)) return [];
-      const ofText = references.filter((name) => name.startsWith(`${id}#`));
-      const names = (ofText.length > 0 ? ofText : references).map((name) => `{${name}}`);
+      const inSameText = references.filter((name) => name.startsWith(`${id}#`));
+      const names = (inSameText.length > 0 ? inSameText : references).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
       return { ...positionAt(index), expected, found: excerptOf(reference) };
     });
   const inFields = [...sources].flatMap(([file, source]) =>
     source.texts
       .filter(({ path }) => !path.includes('counsel'))
-      .flatMap(({ path, text }) => unknownIn(text, () => positionOf(reading, { file, path }))),
+      .flatMap(({ path, text }) => findUnknown(text, () => positionOf(reading, { file, path }))),
   );
   const inBodies = texts
     .filter(({ path }) => !path)
     .flatMap((text) =>
-      unknownIn(text.body, (index) => ({
+      findUnknown(text.body, (index) => ({
         code: 'reference',
         file: text.file,
         path: [],

@@ -1,4 +1,4 @@
-/** A text without versions is a draft. Published versions are never changed; new ones are added. */
+/** The versions of legal texts. A text without versions is a draft; a published version never changes. */
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { fillBody } from '../markdown/markdown.ts';
@@ -18,8 +18,9 @@ import {
 import { collectSharedValues, placeholdersOf } from '../schemas/text.ts';
 import { addAnchors, numberSections } from './sections.ts';
 
-/** The path of a text, `legal/privacy-policy.yaml`, and of a version, `legal/versions/privacy-policy-2025-05-13.yaml`. */
+/** Matches `legal/privacy-policy.yaml`. */
 export const LEGAL_FILE = /^legal\/([^/]+)\.yaml$/;
+/** Matches `legal/versions/privacy-policy-2025-05-13.yaml`. */
 export const VERSION_FILE = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.yaml$/;
 
 export const legalFile = (id: string): string => `legal/${id}.yaml`;
@@ -40,13 +41,13 @@ const readVersion = (files: Files, id: string, day: string) =>
 
 /** Fills in placeholders. Values are escaped in Markdown. */
 export function fillLegalText(fields: LegalFields, values: Record<string, string>): FilledText {
-  const body = (text: string) => fillBody({ file: '', body: text, bodyLine: 1 }, values);
+  const fillMarkdown = (text: string) => fillBody({ file: '', body: text, bodyLine: 1 }, values);
   return {
     ...fillDeep(fields, values),
-    ...(fields.intro !== undefined && { intro: body(fields.intro) }),
+    ...(fields.intro !== undefined && { intro: fillMarkdown(fields.intro) }),
     sections: addAnchors(fields.sections).map((section) => ({
       ...fillDeep(section, values),
-      body: body(section.body),
+      body: fillMarkdown(section.body),
     })),
   };
 }
@@ -64,15 +65,15 @@ export const readVersions = (files: Files, id: string, values: Record<string, st
   });
 
 /** Reports a text in force that differs from its newest version, or has no version of its date. */
-function checkText(files: Files, id: string): Problem[] {
+function checkLegalText(files: Files, id: string): Problem[] {
   const days = listVersionDays(files, id);
   const [newest = ''] = days;
-  const written = tryRead(() => read(files, legalFile(id), legalSchema));
-  const text = written && tryRead(() => written.validate());
+  const source = tryRead(() => read(files, legalFile(id), legalSchema));
+  const text = source && tryRead(() => source.validate());
   const version = tryRead(() => readVersion(files, id, newest));
   if (!text || !version) return [];
   const problem = (field: string, expected: string, found: string, fix: string): Problem[] => {
-    const { file, lineOf } = written;
+    const { file, lineOf } = source;
     return [{ code: 'undated', file, path: [field], line: lineOf([field]), expected, found, fix }];
   };
   if (text.updated > newest) {
@@ -80,14 +81,16 @@ function checkText(files: Files, id: string): Problem[] {
     const fix = 'open the text in npm run edit and press Save, or copy the file';
     return problem('updated', `a copy of this text as ${copy}`, 'no such file', fix);
   }
-  const before = days.find((day) => day < text.updated);
-  const last = before && tryRead(() => readVersion(files, id, before))?.changed;
-  if (before && (!text.changed || text.changed === last)) {
+  const previousDay = days.find((day) => day < text.updated);
+  const previousChange = previousDay && tryRead(() => readVersion(files, id, previousDay))?.changed;
+  if (previousDay && (!text.changed || text.changed === previousChange)) {
     const fix = 'write it, since readers see it beside the version';
-    return problem('changed', `what has changed since ${before}`, excerptOf(text.changed), fix);
+    return problem('changed', `what has changed since ${previousDay}`, excerptOf(text.changed), fix);
   }
   if (isSameWording(text, version)) return [];
-  const changedText = collectTexts(text).find(({ path, text: words }) => words !== valueAt(version, path));
+  const changedText = collectTexts(text).find(
+    ({ path, text: wording }) => wording !== valueAt(version, path),
+  );
   return problem(
     'updated',
     `a day after ${newest}, since the wording is no longer that of ${newest}`,
@@ -97,12 +100,11 @@ function checkText(files: Files, id: string): Problem[] {
 }
 
 export const findVersionProblems = (files: Files): Problem[] =>
-  textIds(files).flatMap((id) => checkText(files, id));
+  textIds(files).flatMap((id) => checkLegalText(files, id));
 
 /**
  * Publishes a text.
- * @returns the files to write: the version, a copy of the text with the values of its placeholders, and the text with its
- * anchors
+ * @returns the files to write: the text with its anchors, and a copy with the values of its placeholders as the version
  * @throws Refusal if the date is not after the newest version's; ContentError if the text is invalid
  */
 export function publish(files: Files, id: string): Files {
@@ -120,8 +122,8 @@ export function publish(files: Files, id: string): Files {
   const placeholderValues = Object.assign(
     collectSharedValues(read(files, 'company.yaml', companySchema).validate()),
     ...textIds(files).map((textId) => {
-      const other = tryRead(() => read(files, legalFile(textId), legalSchema).validate());
-      return other && numberSections(textId, addAnchors(other.sections));
+      const legal = tryRead(() => read(files, legalFile(textId), legalSchema).validate());
+      return legal && numberSections(textId, addAnchors(legal.sections));
     }),
   );
   const usedNames = collectTexts(fields).flatMap(({ text }) => placeholdersOf(text));

@@ -21,7 +21,7 @@ export type Markdown = Body & { tree: Root };
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Legal texts are pasted, so fewer marks have a meaning in them. */
+/** Parses legal texts, which are pasted, with fewer meaningful marks. */
 const plainParser = parser().use(plainMarkdown);
 
 const isLegal = (file: string) => file.startsWith('content/legal/');
@@ -38,7 +38,7 @@ export const bodiesIn = (parsed: ParsedFile & Body): Body[] =>
         }))
     : [parsed];
 
-/** The text with the company's values, escaped: asterisks in a name make nothing bold. */
+/** Fills in the company's values, escaped: asterisks in a name make nothing bold. */
 export function fillBody(text: Body, values: Record<string, string>): string {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
@@ -53,8 +53,8 @@ function parseTree({ file, body }: Body): Root {
   // GFM links www… by http, and gives some links no position.
   visit(tree, 'link', (node) => {
     const { start } = node.position ?? {};
-    const written = start ? body.slice(start.offset) : textOf(node);
-    if ([written, node.url].some((address) => /^www\./i.test(address))) node.url = asHttps(node.url);
+    const source = start ? body.slice(start.offset) : textOf(node);
+    if ([source, node.url].some((address) => /^www\./i.test(address))) node.url = asHttps(node.url);
   });
   return tree;
 }
@@ -79,7 +79,7 @@ function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link
   return links;
 }
 
-/** Links to this site; an anchor alone gets the text's own path. */
+/** Lists the links to this site; adds the path of the text to a lone anchor. */
 export const linksIn = (text: Markdown): Link[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>
@@ -92,8 +92,8 @@ export const imagesIn = (text: Markdown): Link[] => addressesIn(text, 'image', '
 export const imageNamesIn = (body: string): string[] =>
   imagesIn(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
 
-/** Node types that are not allowed, with what to write instead. */
-const REFUSED: Partial<Record<Nodes['type'], string>> = {
+/** Advice for node types that are not allowed. */
+const REFUSED_NODES: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a text without pictures',
   html: 'a text without HTML; for the sign itself write &lt;',
   definition: 'each link with its address where it stands: [words](/about)',
@@ -101,16 +101,16 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'a text without footnotes',
 };
 
-const EXAMPLE = '![Students at the counter](counter.jpg)';
+const PICTURE_EXAMPLE = '![Students at the counter](counter.jpg)';
 
-/** Only services have pictures, and each needs alternative text. */
+/** Allows pictures in services only, each with an alternative text. */
 function pictureAdvice({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
   if (!PICTURE.test(`services/${url}`))
-    return `the name of a picture in content/services, such as ${EXAMPLE}`;
+    return `the name of a picture in content/services, such as ${PICTURE_EXAMPLE}`;
   return alt?.trim()
     ? undefined
-    : `what the picture shows, between the square brackets, for people who cannot see it: ${EXAMPLE}`;
+    : `what the picture shows, between the square brackets, for people who cannot see it: ${PICTURE_EXAMPLE}`;
 }
 
 /** Returns the advice for a node that is not allowed; undefined if it is allowed. */
@@ -125,7 +125,7 @@ function adviceFor(node: Nodes, file: string): string | undefined {
     return 'headings with ## or ###; the title of the page is the field "title"';
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'a list without boxes to tick: each entry begins with "- "';
-  return REFUSED[node.type];
+  return REFUSED_NODES[node.type];
 }
 
 export function findMarkdownProblems(text: Markdown): Problem[] {
@@ -137,15 +137,20 @@ export function findMarkdownProblems(text: Markdown): Problem[] {
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
     const found = excerptOf(isLink ? node.url : body.slice(start?.offset, end?.offset));
-    const part = isLink && { part: 'link' };
-    problems.push({ code: 'text', file, path, ...part, line: lineOfNode(text, node), expected, found });
+    problems.push({
+      code: 'text',
+      file,
+      path,
+      ...(isLink && { part: 'link' }),
+      line: lineOfNode(text, node),
+      expected,
+      found,
+    });
   });
   return problems;
 }
 
-/**
- * Searches the source text, because placeholders are filled in anywhere. legal/sections.ts checks references to sections.
- */
+/** Searches the source text, code included. legal/sections.ts checks references to sections. */
 export function findPlaceholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
     .filter(

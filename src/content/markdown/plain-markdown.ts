@@ -2,8 +2,15 @@ import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Constructs that pasted lines trigger by accident. */
-const DISABLED = ['codeIndented', 'htmlFlow', 'htmlText', 'thematicBreak', 'setextUnderline', 'definition'];
+/** Markdown constructs that pasted lines trigger by accident. */
+const DISABLED_CONSTRUCTS = [
+  'codeIndented',
+  'htmlFlow',
+  'htmlText',
+  'thematicBreak',
+  'setextUnderline',
+  'definition',
+];
 
 /**
  * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a
@@ -11,7 +18,10 @@ const DISABLED = ['codeIndented', 'htmlFlow', 'htmlText', 'thematicBreak', 'sete
  */
 export function plainMarkdown(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: DISABLED } }];
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { disable: { null: DISABLED_CONSTRUCTS } },
+  ];
   return (tree: Root, file: unknown) => {
     visit(tree, 'list', ({ ordered, start, children }) => {
       for (const [i, item] of children.entries()) {
@@ -22,12 +32,12 @@ export function plainMarkdown(this: Processor) {
     visit(tree, 'text', ({ value }, index = 0, parent) => {
       const lines = value.split('\n');
       if (!parent || lines.length === 1) return undefined;
-      const parts = lines.flatMap((line): RootContent[] => [
+      const nodes = lines.flatMap((line): RootContent[] => [
         { type: 'break' },
         { type: 'text', value: line },
       ]);
-      parent.children.splice(index, 1, ...(parts.slice(1) as typeof parent.children));
-      return index + parts.length - 1;
+      parent.children.splice(index, 1, ...(nodes.slice(1) as typeof parent.children));
+      return index + nodes.length - 1;
     });
   };
 }

@@ -3,20 +3,20 @@ import { type Code, countEntries, excerptOf, type Path, type Problem, valueAt } 
 import { countCharacters } from '../schemas/text.ts';
 import type { FieldText } from './texts.ts';
 
-/** A file's values and the position of each. */
+/** The values of a file, with their positions. */
 export type ParsedFile = {
   file: string;
   data: unknown;
   texts: readonly FieldText[];
-  /** A missing field has the line of its group. */
+  /** Returns the line of a field; for a missing one, that of its group. */
   lineOf: (path: Path) => number;
-  /** The source of a value that is not a text, such as `+910000000000`; of an empty one, the comment after it. */
+  /** Returns the source of a value that is not a text, such as `+910000000000`, or the comment after an empty one. */
   rawAt: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Longer lists of names are not printed. */
+/** Messages do not print longer lists of names. */
 const MAX_NAMES = 60;
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -49,7 +49,7 @@ export function explainIssues(
   const misspelt = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    const names = fieldsOf(schemaAt(json, issue.path));
+    const names = listFields(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
     const expected =
       names.length > MAX_NAMES
@@ -59,8 +59,8 @@ export function explainIssues(
       const closest = findNearest(key, missing);
       if (closest) misspelt.add(keyOf([...issue.path, closest]));
       const node = schemaAt(json, [...issue.path, closest ?? '']);
-      const [first] = fieldsOf(Object(node?.items));
-      const list = first ? `, a list of entries that begin with "- ${first}:"` : '';
+      const [firstField] = listFields(Object(node?.items));
+      const list = firstField ? `, a list of entries that begin with "- ${firstField}:"` : '';
       add('field', [...issue.path, key], expected, excerptOf(key), closest && `write "${closest}"${list}`);
     }
   }
@@ -72,12 +72,12 @@ export function explainIssues(
     const value = valueAt(data, path);
     const raw = parsed.rawAt(path);
     const node = schemaAt(json, path);
-    const isText = node?.type === 'string' || node?.anyOf?.some((one) => Object(one).type === 'string');
+    const isText = node?.type === 'string' || node?.anyOf?.some((member) => Object(member).type === 'string');
     const lacksQuotes = isText === true && raw !== undefined;
     // Advises quotes only if the quoted text would be valid.
-    const { code, message } = (lacksQuotes && faultWhenQuoted(schema, data, path, raw)) || issue;
-    const isRight = lacksQuotes && message === issue.message;
-    // A check's own message names this fault; the description only says what belongs there.
+    const { code, message } = (lacksQuotes && findFaultWhenQuoted(schema, data, path, raw)) || issue;
+    const fitsWhenQuoted = lacksQuotes && message === issue.message;
+    // The message of a check names this fault; a description only names the correct value.
     const isCustom = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
     const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
@@ -86,7 +86,7 @@ export function explainIssues(
       (node?.enum ?? []).map(String),
     );
     let fix = closest && `write "${closest}"`;
-    if (isRight) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
+    if (fitsWhenQuoted) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
     else if (isText && typeof value === 'object' && value) fix = 'put it in quotes: "…"';
     if (node?.type === 'array' && !Array.isArray(value))
       fix = 'write each entry on a line that begins with "- "';
@@ -97,8 +97,8 @@ export function explainIssues(
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** The first fault of a value once it is quoted; undefined if the quoted text is valid. */
-function faultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: string) {
+/** Returns the first fault of a value once it is quoted, or undefined if the quoted text is valid. */
+function findFaultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: string) {
   const quoted = structuredClone(data);
   const [key = ''] = path.slice(-1);
   Object(valueAt(quoted, path.slice(0, -1)))[key] = raw;
@@ -107,7 +107,7 @@ function faultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: stri
 
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
-/** The schema of a field; undefined for a path outside the schema. */
+/** Returns the schema of a field, or undefined for a path outside the schema. */
 export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): JsonSchema | undefined {
   if (key === undefined || node === undefined) return node;
   const child =
@@ -117,16 +117,16 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
     ...(node.anyOf ?? node.oneOf ?? []).map((member) => schemaAt(Object(member), [key])),
   ];
   const schemas = children.filter((schema) => typeof schema === 'object') as JsonSchema[];
-  const kinds = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
+  const constants = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
   // The field that distinguishes the members of a union takes their constants.
-  return schemaAt(kinds.length > 1 ? { enum: kinds } : schemas[0], rest);
+  return schemaAt(constants.length > 1 ? { enum: constants } : schemas[0], rest);
 }
 
-const fieldsOf = (node: JsonSchema | undefined): string[] => [
+const listFields = (node: JsonSchema | undefined): string[] => [
   ...new Set([
     ...Object.keys(node?.properties ?? {}),
     ...(Object(node?.propertyNames).enum ?? []),
-    ...(node?.anyOf ?? node?.oneOf ?? []).flatMap((member) => fieldsOf(Object(member))),
+    ...(node?.anyOf ?? node?.oneOf ?? []).flatMap((member) => listFields(Object(member))),
   ]),
 ];
 
@@ -135,7 +135,7 @@ function describeType(node: JsonSchema): string | undefined {
   if (node.enum && node.enum.length <= MAX_NAMES) return `one of ${node.enum.join(', ')}`;
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.type === 'boolean') return 'true or false';
-  if (fieldsOf(node).length > 0) return `a group with the fields ${fieldsOf(node).join(', ')}`;
+  if (listFields(node).length > 0) return `a group with the fields ${listFields(node).join(', ')}`;
   if (node.type === 'array') {
     const { minItems = 0, maxItems } = node;
     const count =
@@ -152,10 +152,10 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** The name that was probably meant: one letter missing, added or changed, or two swapped. */
+/** Finds the name that was probably meant: one letter is missing, added or changed, or two are swapped. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
   const countExtra = (a: string, b: string) =>
-    [...b].reduce((rest, letter) => rest.replace(letter, ''), a).length;
+    [...b].reduce((extra, letter) => extra.replace(letter, ''), a).length;
   return names.find(
     (name) =>
       typed !== name &&

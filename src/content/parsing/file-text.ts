@@ -3,12 +3,12 @@ import { type Files, PICTURE } from '../files.ts';
 import { characterName, fileError, type Problem } from '../problems.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 
-/** Fonts for letters that the family lacks. */
+/** Matches the owner's fonts, for letters that the family lacks. */
 export const FONT_FILE = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 
 export function findUnknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
-  // Notes such as a README may lie at the top.
+  // The top folder may have notes such as a README.
   const otherPatterns = [PICTURE, FONT_FILE, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
     patterns.some((pattern) => matchesPattern(path, pattern)) ||
@@ -27,10 +27,10 @@ export function findUnknownFiles(files: Files): Problem[] {
 }
 
 /** Contacts apps copy these direction marks with a number; they do not change its order. */
-const AROUND_NUMBERS =
+const MARKS_AROUND_NUMBERS =
   /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
 
-/** Replacement characters of a wrong encoding, and direction overrides that reorder letters (CVE-2021-42574). */
+/** Matches the replacement characters of a wrong encoding, and direction marks that reorder letters (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
 /** Git's conflict markers have seven characters, or more by the attribute `conflict-marker-size`. */
@@ -40,12 +40,12 @@ const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?: |$)/;
 const MAX_LETTERS = 60_000;
 const MAX_LINES = 1_500;
 const MAX_SIGNS = 2_000;
-/** Nested lists, quotations and groups that begin in one line; deep indentation; wide tables. */
+/** Matches lists, quotations and groups nested in one line, deep indentation, and wide tables. */
 const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 
-/** Faults of a line, each with what belongs there. */
-const FAULTS: [RegExp, expected: string, found: string][] = [
+/** Patterns of faulty lines, each with its message. */
+const LINE_FAULTS: [RegExp, expected: string, found: string][] = [
   [
     UNREADABLE,
     'a text in UTF-8, without invisible characters: open it in an editor, choose "Save as" and the encoding UTF-8',
@@ -64,10 +64,10 @@ export type Source = { file: string; text: string };
 
 const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
 
-/** The line of the first conflict marker; 0 without one. */
+/** Returns the line of the first conflict marker, or 0. */
 export const findConflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
-/** The letters, the lines, and the signs of the most frequent kind: too many of one kind take minutes to parse. */
+/** Counts letters, lines and the most frequent sign: too many of one sign take minutes to parse. */
 function measureText(text: string): [letters: number, lines: number, signs: number] {
   const counts: Record<string, number> = {};
   for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts[sign] = (counts[sign] ?? 0) + 1;
@@ -79,11 +79,11 @@ function isLarge(text: string): boolean {
   return letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS;
 }
 
-/** True for a text that could take minutes to parse. */
+/** Returns true for a text that could take minutes to parse. */
 export const exceedsLimits = (text: string): boolean => isLarge(text) || NESTED.test(text);
 
 /**
- * The text with `\n` line ends and without a byte order mark. Size and depth are checked before anything is parsed.
+ * Reads a text with `\n` line ends and without a byte order mark, and checks its size and depth before it is parsed.
  * @throws ContentError if the file is missing, too large, or not readable as UTF-8
  */
 export function readSource(files: Files, path: string): Source {
@@ -91,7 +91,7 @@ export function readSource(files: Files, path: string): Source {
   const text = files[path]
     ?.replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .replace(AROUND_NUMBERS, '');
+    .replace(MARKS_AROUND_NUMBERS, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
   if (isLarge(text)) {
     const [letters, lines, signs] = measureText(text);
@@ -102,7 +102,7 @@ export function readSource(files: Files, path: string): Source {
       `${letters} letters, ${lines} lines, ${signs} of one sign`,
     );
   }
-  for (const [fault, expected, found] of FAULTS) {
+  for (const [fault, expected, found] of LINE_FAULTS) {
     const line = findLine(text, fault);
     const sign = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
     if (line > 0) throw fileError('file', file, expected, found + sign, line);

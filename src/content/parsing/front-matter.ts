@@ -1,8 +1,8 @@
-/** The text of the fields, and the offsets where it and the body begin. */
+/** `head` is the YAML of the fields; the offsets are those of `head` and of the text below it. */
 export type FrontMatter = { head: string; headOffset: number; bodyOffset: number };
 
-/** Returns undefined for a text without two lines of hyphens. */
+/** Splits a text with fields between two lines of hyphens; returns undefined for another text. */
 export function parseFrontMatter(text: string): FrontMatter | undefined {
-  const [top, opening = '', head = ''] = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*$\s*/msy.exec(text) ?? [];
-  return top === undefined ? undefined : { head, headOffset: opening.length, bodyOffset: top.length };
+  const [block, opening = '', head = ''] = /^(\uFEFF?---[ \t]*\r?\n)(.*?)^---[ \t]*$\s*/msy.exec(text) ?? [];
+  return block === undefined ? undefined : { head, headOffset: opening.length, bodyOffset: block.length };
 }

@@ -28,7 +28,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
     return fileError('syntax', file, expected, found, line);
   };
   const doc = parseDocument(text, { lineCounter, prettyErrors: false, stringKeys: true, version: '1.2' });
-  // Only the first error: most others follow from it.
+  // Reports only the first error, which causes most others.
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
@@ -36,7 +36,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
     throw refuse(error.pos[0], ADVICE_BY_CODE[error.code] ?? FIELD_ADVICE);
   }
   const positions = new Map<string, { line: number; raw?: string | undefined }>();
-  const addPosition = (node: unknown, path: Path, at: unknown = node): void => {
+  const addPosition = (node: unknown, path: Path, positionNode: unknown = node): void => {
     // Anchors and aliases are typing mistakes, and a few lines of them can fill the memory.
     const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     if (isAlias(node)) throw refuse(position, FIELD_ADVICE);
@@ -45,7 +45,8 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
     // YAML reads `#12, 2nd Cross` as a comment.
     const comment = isScalar(node) && /^\S/.test(node.comment ?? '') ? `#${node.comment}` : undefined;
     const raw = isScalar(node) && typeof node.value !== 'string' ? node.source || comment : undefined;
-    if (isNode(at) && at.range) positions.set(keyOf(path), { line: lineAt(at.range[0]), raw });
+    if (isNode(positionNode) && positionNode.range)
+      positions.set(keyOf(path), { line: lineAt(positionNode.range[0]), raw });
     if (isMap(node)) for (const { key, value } of node.items) addPosition(value, [...path, String(key)], key);
     if (isSeq(node)) node.items.forEach((item, i) => void addPosition(item, [...path, i]));
   };
@@ -59,9 +60,9 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
 
 function parseMarkdown({ file, text }: Source): ParsedFile & Body {
   const front = parseFrontMatter(text);
-  const [first = ''] = text.split('\n');
+  const [firstLine = ''] = text.split('\n');
   const expected = 'a line of three hyphens, then the fields, then another line of three hyphens';
-  const found = first.trimEnd() === '---' ? 'no second line of hyphens' : excerptOf(first);
+  const found = firstLine.trimEnd() === '---' ? 'no second line of hyphens' : excerptOf(firstLine);
   if (!front) throw fileError('syntax', file, expected, found, 1);
   return {
     ...parseYaml({ file, text: front.head }, 2),
@@ -80,7 +81,7 @@ export function fillDeep(value: unknown, values: Record<string, string>): unknow
   return Object.fromEntries(fields.map(([name, field]) => [name, fillDeep(field, values)]));
 }
 
-/** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would change places on a right-to-left page. */
+/** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would swap on a right-to-left page. */
 export const isolateFigures = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
@@ -105,7 +106,7 @@ export function deepFreeze<T>(value: T): T {
 
 /**
  * Reads a file of `content/`.
- * @param path from there: `team/kabir.yaml`
+ * @param path from `content/`: `team/kabir.yaml`
  * @throws ContentError if it is missing, too large, or not YAML
  */
 export function read<S extends z.ZodType>(files: Files, path: string, schema: S): SourceFile<S>;

@@ -9,17 +9,17 @@ const FILES = Object.keys(FIXTURES).filter((file) => /\.(yaml|md)$/.test(file) &
 const textOf = (file: string) => FIXTURES[file] ?? '';
 type Path = (string | number)[];
 
-const positionsIn = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
+const listPositions = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, one]) =>
-        positionsIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
+    ? Object.entries(value).flatMap(([key, child]) =>
+        listPositions(child, [...path, Array.isArray(value) ? Number(key) : key]),
       )
     : []),
 ];
-// The hostel is slow, and its long lists of numbers are written like all others.
+// The hostel is skipped: it is slow, and its lists are written like all others.
 const POSITIONS = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
-  positionsIn(parseValues(file, textOf(file))).map((one) => ({ ...one, file })),
+  listPositions(parseValues(file, textOf(file))).map((position) => ({ ...position, file })),
 );
 const texts = POSITIONS.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
 const lists = POSITIONS.filter(({ value }) => Array.isArray(value) && value.length > 1);
@@ -27,16 +27,16 @@ const lists = POSITIONS.filter(({ value }) => Array.isArray(value) && value.leng
 function changeValue(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(parseValues(file, textOf(file))) };
   const keys = ['top', ...path];
-  const holder = keys.slice(0, -1).reduce((one, key) => one[key] as Record<string, unknown>, data);
-  const last = String(keys.at(-1));
-  holder[last] = change(holder[last] as never);
+  const parent = keys.slice(0, -1).reduce((group, key) => group[key] as Record<string, unknown>, data);
+  const lastKey = String(keys.at(-1));
+  parent[lastKey] = change(parent[lastKey] as never);
   return data['top'] as Record<string, unknown>;
 }
 const commentsOf = (text: string) =>
-  [...new Lexer().lex(text)].filter((token, i, all) => token.startsWith('#') && all[i - 1] !== '\x1f');
+  [...new Lexer().lex(text)].filter((token, i, tokens) => token.startsWith('#') && tokens[i - 1] !== '\x1f');
 const countChangedLines = (before: string, after: string) => {
-  const was = before.split('\n');
-  return after.split('\n').filter((line, i) => line !== was[i]).length;
+  const oldLines = before.split('\n');
+  return after.split('\n').filter((line, i) => line !== oldLines[i]).length;
 };
 
 /** Texts that YAML would misread without quotes. */
@@ -45,13 +45,13 @@ const ambiguousTexts = fc.constantFrom(
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
 
-test('finds every file in the layout of the form', () => {
-  const others = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
-  expect(others, 'Run npm run fix.').toEqual([]);
+test('keeps every file of the fixtures in the layout of the form', () => {
+  const unformatted = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
+  expect(unformatted, 'Run npm run fix.').toEqual([]);
 });
 
 test('reads any changed text back, and changes only its line', () => {
-  const words = fc.array(ambiguousTexts, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
+  const words = fc.array(ambiguousTexts, { minLength: 1, maxLength: 4 }).map((texts) => texts.join(' '));
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
       const data = changeValue(file, path, () => text);
@@ -68,20 +68,20 @@ test('adds, moves and removes entries without changing anything else', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), ({ file, path }, a, b) => {
       const before = textOf(file);
-      const put = (change: (list: unknown[]) => unknown[]) => {
+      const update = (change: (list: unknown[]) => unknown[]) => {
         const data = changeValue(file, path, change);
         const after = updateFile(file, before, data);
         expect(parseValues(file, after)).toEqual(data);
         return after;
       };
-      const added = put((list) => list.toSpliced(a % list.length, 0, structuredClone(list[0])));
+      const added = update((list) => list.toSpliced(a % list.length, 0, structuredClone(list[0])));
       expect(commentsOf(added)).toEqual(commentsOf(before));
-      const moved = put((list) => {
-        const at = a % list.length;
-        return list.toSpliced(at, 1).toSpliced(b % list.length, 0, list[at]);
+      const moved = update((list) => {
+        const index = a % list.length;
+        return list.toSpliced(index, 1).toSpliced(b % list.length, 0, list[index]);
       });
       expect(commentsOf(moved).sort()).toEqual(commentsOf(before).sort());
-      put((list) => list.toSpliced(a % list.length, 1));
+      update((list) => list.toSpliced(a % list.length, 1));
       expect(updateFile(file, moved, parseValues(file, before))).toBe(before);
     }),
     { numRuns: 15 },
@@ -106,9 +106,9 @@ none: []
 last: end
 `;
   const data = parse(TEXT);
-  const write = (more: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...more });
+  const write = (changes: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...changes });
 
-  test('keeps quotes, folds and comments; a comment above the first entry belongs to the list', () => {
+  test('keeps quotes, folds and comments, and a comment above the first entry with the list', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
     const [first, second] = data.links;
@@ -123,11 +123,11 @@ last: end
 
   test('inserts a new field in order, and writes entries added to an empty list on lines of their own', () => {
     const { name, ...rest } = data;
-    const more = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
-    expect(more).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');
+    const withFields = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
+    expect(withFields).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');
     expect(write({ none: [{ id: 'a' }] })).toContain('none:\n  - id: a\nlast');
-    const { none: _, ...less } = data;
-    expect(updateFile('x.yaml', TEXT, less)).toContain('    label: B\nlast: end\n');
+    const { none: _, ...others } = data;
+    expect(updateFile('x.yaml', TEXT, others)).toContain('    label: B\nlast: end\n');
   });
 
   test('keeps line breaks and the byte order mark, and rejects invalid YAML', () => {
@@ -139,7 +139,7 @@ last: end
   });
 });
 
-test('changes a body without its fields', () => {
+test('changes the body of a Markdown file, and no field', () => {
   const file = 'services/web-development.md';
   const before = textOf(file);
   const body = before.slice(parseFrontMatter(before)?.bodyOffset).trim();

@@ -20,7 +20,7 @@ export type Values = Record<string, unknown>;
 const isGroup = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads the fields of a file; none if it is not valid YAML. */
+/** Reads the fields of a file; returns none if it is not valid YAML. */
 export function parseValues(file: string, text: string): Values {
   const yaml = file.endsWith('.md') ? (parseFrontMatter(text)?.head ?? '') : text;
   if (exceedsLimits(yaml)) return {};
@@ -32,7 +32,7 @@ export function parseValues(file: string, text: string): Values {
   }
 }
 
-/** The fields of a file; of Markdown also the `body`, of a drawing the field `mark`. */
+/** Reads the fields of a file, the `body` of Markdown, and a drawing as the field `mark`. */
 export const parseValuesWithBody = (file: string, text: string): Values => ({
   ...(file.endsWith('.svg') && { mark: text.trim() }),
   ...parseValues(file, text),
@@ -41,7 +41,7 @@ export const parseValuesWithBody = (file: string, text: string): Values => ({
   }),
 });
 
-/** The package's own layout, without folded lines. `npm run fix` keeps all files in it. */
+/** Uses the layout of the yaml package, without folded lines; `npm run fix` writes it too. */
 const formatYaml = (doc: Document) => doc.toString({ lineWidth: 0 });
 
 function parseFile(yaml: string): Document {
@@ -77,7 +77,7 @@ function setValue(
   const node = collection.get(key as never, true);
   if (isMap(node) && isGroup(before) && isGroup(after)) setGroup(doc, node, before, after);
   else if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
-    // An empty list is written in brackets; with an entry it gets a line for each.
+    // An empty list is written in brackets, one with entries on a line for each.
     if (before.length === 0) node.flow = false;
     const [oldIndexes, nodes] = [matchEntries(before, after), node.items];
     node.items = oldIndexes.map((index, i) =>
@@ -93,9 +93,9 @@ function setValue(
 function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
   for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
   // A new field is written after the one that precedes it in the form.
-  const first: Pair[] = [];
+  const leadingPairs: Pair[] = [];
   const added = new Map<string, Pair[]>();
-  let following = first;
+  let following = leadingPairs;
   for (const key of Object.keys(after).filter((key) => after[key] !== undefined)) {
     if (Object.hasOwn(before, key)) {
       setValue(doc, group, key, before[key], after[key]);
@@ -103,19 +103,22 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
       added.set(key, following);
     } else following.push(doc.createPair(key, after[key]) as Pair);
   }
-  group.items = [...first, ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])])];
+  group.items = [
+    ...leadingPairs,
+    ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])]),
+  ];
 }
 
 function splitFrontMatter(file: string, text: string) {
-  if (!file.endsWith('.md')) return { top: '', head: text, tail: '', bodyAt: 0 };
+  if (!file.endsWith('.md')) return { opening: '', head: text, tail: '', bodyOffset: 0 };
   const front = parseFrontMatter(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
   const end = front.headOffset + front.head.length;
   return {
-    top: text.slice(0, front.headOffset),
+    opening: text.slice(0, front.headOffset),
     head: front.head,
     tail: text.slice(end),
-    bodyAt: front.bodyOffset - end,
+    bodyOffset: front.bodyOffset - end,
   };
 }
 
@@ -124,8 +127,8 @@ export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SA
 
 /** Formats a file as the form writes it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
-  const { top, head, tail } = splitFrontMatter(file, text);
-  return top + formatYaml(parseFile(head)) + tail;
+  const { opening, head, tail } = splitFrontMatter(file, text);
+  return opening + formatYaml(parseFile(head)) + tail;
 }
 
 /**
@@ -139,16 +142,19 @@ export function updateFile(file: string, text: string, values: Values): string {
   const data = file.endsWith('.md') ? fields : values;
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
   const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const { top, head, tail, bodyAt } = splitFrontMatter(file, text.slice(bom.length).replaceAll('\r\n', '\n'));
+  const { opening, head, tail, bodyOffset } = splitFrontMatter(
+    file,
+    text.slice(bom.length).replaceAll('\r\n', '\n'),
+  );
   const doc = parseFile(head);
   const before = doc.toJS() ?? {};
   if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
-  const written = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
+  const newHead = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
   const newBody = String(body ?? '').trim();
-  const isSame = body === undefined || tail.slice(bodyAt).trim() === newBody;
-  const tailText = isSame ? tail : `---\n\n${newBody}\n`;
-  const after = bom + (top + written + tailText).replaceAll('\n', lineBreak);
+  const isSameBody = body === undefined || tail.slice(bodyOffset).trim() === newBody;
+  const newTail = isSameBody ? tail : `---\n\n${newBody}\n`;
+  const after = bom + (opening + newHead + newTail).replaceAll('\n', lineBreak);
   readSource({ [file]: after }, file);
   return after;
 }

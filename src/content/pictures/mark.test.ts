@@ -30,8 +30,8 @@ const FILE = 'mark.svg';
 const source = (text: string) => ({ file: `content/${FILE}`, text });
 const read = (text: string) => readMark(source(text));
 const INK = '<path d="M2 2h28v28H2z" fill="currentColor"/>';
-const mark = (shapes: string, frame = 'viewBox="0 0 32 32"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${frame}>\n${shapes}\n</svg>\n`;
+const mark = (shapes: string, size = 'viewBox="0 0 32 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>\n${shapes}\n</svg>\n`;
 
 test.each([
   ['Inkscape', INKSCAPE, /viewBox="0 0 32 32".*fill="#0b6e4f".*fill="#fff"/],
@@ -42,10 +42,10 @@ test.each([
 ])('reads an export of %s as plain shapes', (_, svg, expected) => {
   expect(read(svg)).toMatch(expected);
   expect(read(svg)).not.toMatch(/style|class|id=|inkscape|title|<!/);
-  expect(read(read(svg)), 'reading a mark again must not change it').toBe(read(svg));
+  expect(read(read(svg)), 'Reading a mark again must not change it.').toBe(read(svg));
 });
 
-test('removes comments and instructions in which a tag may hide', () => {
+test('removes comments and instructions that may hide a tag', () => {
   const hidden = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
   expect(read(mark(INK + hidden))).toBe(read(mark(INK)));
 });
@@ -53,7 +53,7 @@ test('removes comments and instructions in which a tag may hide', () => {
 test('allows only tokens that the style sheet has', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
   for (const role of MARK_COLOURS)
-    expect(tokens, `src/content/pictures/mark.ts names --${role}`).toMatch(`--${role}: #`);
+    expect(tokens, `tokens.css must have --${role}, which mark.ts allows.`).toMatch(`--${role}: #`);
 });
 
 const REFUSED = {
@@ -77,10 +77,10 @@ const REFUSED = {
   'nothing drawn': mark(''),
 };
 
-test('rejects other drawings with advice', () => {
+test('rejects drawings with other elements, colours or sizes, and gives advice', () => {
   const lines = Object.entries(REFUSED).map(([name, text]) => {
     try {
-      return `${name}: taken as ${read(text)}`;
+      return `${name}: accepted as ${read(text)}`;
     } catch (error) {
       const { problems = [] } = error as ContentError;
       return `${name}: ${problems.map(({ line, found, expected }) => `line ${line}: ${found} -> ${expected}`).join(' AND ')}`;

@@ -1,12 +1,12 @@
 import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
-// A single file: the main entry loads five hundred, which takes longer than reading all drawings.
+// The browser entry is a single file; the main one loads five hundred, which takes longer than reading all drawings.
 import { optimize } from 'svgo/browser';
 import type { Source } from '../parsing/file-text.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem } from '../problems.ts';
 import { luminanceOf } from './contrast.ts';
 
 const MAX_BYTES = 4096;
-/** Tokens that a mark may use; they follow light and dark (src/ui/styles/tokens.css). */
+/** Colours that a mark may use, as tokens of src/ui/styles/tokens.css, which follow light and dark. */
 export const MARK_COLOURS = [
   'ink',
   'ink-2',
@@ -18,17 +18,17 @@ export const MARK_COLOURS = [
   'paper',
   'sheet',
 ];
-const PAINT = new RegExp(
+const ALLOWED_PAINT = new RegExp(
   `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_COLOURS.join('|')})\\))$`,
   'i',
 );
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
-const ATTRIBUTE =
+const ALLOWED_ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** Attributes without effect on the looks: notes and names of the drawing program. */
+/** Matches attributes without effect on the looks, such as names of the drawing program. */
 const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
-const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
+const ROOT_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
 /** Advice for the drawing program, by the element or attribute that is refused. */
 const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
@@ -49,8 +49,8 @@ const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
 ];
 const ALLOWED_SHAPES =
   'only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere';
-const advice = (...names: string[]) =>
-  PROGRAM_ADVICE.find(([known]) => names.some((name) => known.test(name)))?.[1] ?? ALLOWED_SHAPES;
+const adviceFor = (...names: string[]) =>
+  PROGRAM_ADVICE.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? ALLOWED_SHAPES;
 
 /** Turns a drawing program's output into plain shapes with the same looks. */
 const PLUGINS: PluginConfig[] = [
@@ -61,12 +61,12 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Requires a contrast of 1.5 with the page. (Turmeric on white has 1.6.) */
+/** Requires a contrast of 1.5 with the page; turmeric on white has 1.6. */
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
-  const light = luminanceOf(digits);
-  return (page === 'light' ? 1.05 / light : light / 0.05) >= 1.5;
+  const luminance = luminanceOf(digits);
+  return (page === 'light' ? 1.05 / luminance : luminance / 0.05) >= 1.5;
 }
 
 type Report = (path: Path, expected: string, found: string) => void;
@@ -77,25 +77,25 @@ function extendToSquare(
   report: Report,
 ): string {
   const frame = (viewBox ?? `0 0 ${width} ${height}`).trim().split(/[\s,]+/);
-  const [x = 0, y = 0, wide = 0, high = 0] = frame.map(Number.parseFloat);
-  const side = Math.max(wide, high);
-  if (!(side > 0 && Math.min(wide, high) * 2 >= side))
+  const [x = 0, y = 0, boxWidth = 0, boxHeight = 0] = frame.map(Number.parseFloat);
+  const side = Math.max(boxWidth, boxHeight);
+  if (!(side > 0 && Math.min(boxWidth, boxHeight) * 2 >= side))
     report(['svg', 'viewBox'], 'a square artboard, such as viewBox="0 0 32 32"', excerptOf(viewBox));
-  // The shape of an A4 sheet (ISO 216), with which Inkscape begins: the drawing would be tiny on it.
-  if (Math.abs(side / Math.min(wide, high) - Math.SQRT2) < 0.01)
+  // Inkscape begins with an A4 sheet (ISO 216), on which the drawing would be tiny.
+  if (Math.abs(side / Math.min(boxWidth, boxHeight) - Math.SQRT2) < 0.01)
     report(
       ['svg', 'viewBox'],
       'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds',
       excerptOf(viewBox),
     );
-  return [x - (side - wide) / 2, y - (side - high) / 2, side, side].join(' ');
+  return [x - (side - boxWidth) / 2, y - (side - boxHeight) / 2, side, side].join(' ');
 }
 
 /** @param paints collects the colours of all shapes */
-const allowOnlyShapes = (report: Report, paints: string[], hasGround: boolean): CustomPlugin => ({
-  name: 'allowing',
+const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolean): CustomPlugin => ({
+  name: 'allowOnlyShapes',
   fn: () => {
-    const inherited = [{ fill: hasGround ? '#000' : 'currentColor', stroke: 'none' }];
+    const inherited = [{ fill: hasBackground ? '#000' : 'currentColor', stroke: 'none' }];
     const checkElement = (
       node: { name: string; attributes: Record<string, string> },
       { type }: { type: string },
@@ -103,24 +103,26 @@ const allowOnlyShapes = (report: Report, paints: string[], hasGround: boolean): 
       const { name, attributes } = node;
       const isRoot = type === 'root';
       if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
-        report([name], isRoot ? 'a drawing that begins with <svg' : advice(name), `<${name}>`);
+        report([name], isRoot ? 'a drawing that begins with <svg' : adviceFor(name), `<${name}>`);
       const root = isRoot && {
         xmlns: 'http://www.w3.org/2000/svg',
         viewBox: extendToSquare(attributes, report),
       };
       const allowed: Record<string, string> = {
         ...root,
-        ...(root && !hasGround && { fill: 'currentColor' }),
+        ...(root && !hasBackground && { fill: 'currentColor' }),
       };
-      for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
+      for (const [key, value] of Object.entries(attributes).filter(
+        ([key]) => !(isRoot && ROOT_ATTRIBUTE.test(key)),
+      )) {
         const isPaint = key === 'fill' || key === 'stroke';
         if (IGNORED_ATTRIBUTE.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value)))
           continue;
-        if (isPaint ? !PAINT.test(value) : !ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
-          report([name, key], advice(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
+        if (isPaint ? !ALLOWED_PAINT.test(value) : !ALLOWED_ATTRIBUTE.test(key) || /url\(|[:<]/.test(value))
+          report([name, key], adviceFor(isPaint ? value : key, key), excerptOf(`${key}="${value}"`));
         // Dark colours become the text colour, unless the drawing has its own background.
         allowed[key] =
-          isPaint && !hasGround && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
+          isPaint && !hasBackground && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
       node.attributes = allowed;
       const { fill, stroke } = { ...inherited.at(-1), ...allowed };
@@ -128,7 +130,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasGround: boolean): 
       if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
     };
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
-    const removed = {
+    const removal = {
       enter: (node: XastChild, parent: XastParent) => {
         // Assigns a new list, because svgo is iterating over this one.
         parent.children = parent.children.filter((child) => child !== node);
@@ -137,11 +139,11 @@ const allowOnlyShapes = (report: Report, paints: string[], hasGround: boolean): 
     const element = { enter: checkElement, exit: () => void inherited.pop() };
     return {
       element,
-      comment: removed,
-      instruction: removed,
-      doctype: removed,
-      cdata: removed,
-      text: removed,
+      comment: removal,
+      instruction: removal,
+      doctype: removal,
+      cdata: removal,
+      text: removal,
     };
   },
 });
@@ -157,27 +159,33 @@ export function readMark({ file, text }: Source): string {
   const report: Report = (path, expected, found) => {
     if (problems.has(expected)) return;
     const line = text.slice(0, Math.max(0, text.indexOf(`<${String(path[0] ?? 'svg')}`))).split('\n').length;
-    const isThere = path.every((name) => text.includes(String(name)));
-    problems.set(expected, { code: 'mark', file, path: isThere ? path : [], line, expected, found });
+    const isInSource = path.every((name) => text.includes(String(name)));
+    problems.set(expected, { code: 'mark', file, path: isInSource ? path : [], line, expected, found });
   };
   const paints: string[] = [];
   let data = '';
   try {
-    const plain = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
-    const hasGround = (plain.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
+    const plainSvg = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
+    const hasBackground = (plainSvg.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
       (colour) => !isVisible(colour, 'light'),
     );
-    data = optimize(plain, { plugins: [allowOnlyShapes(report, paints, hasGround), 'collapseGroups'] }).data;
+    data = optimize(plainSvg, {
+      plugins: [allowOnlyShapes(report, paints, hasBackground), 'collapseGroups'],
+    }).data;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
     throw fileError('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MAX_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
-  const found = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
+  const usedPaints = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
   for (const page of ['light', 'dark'] as const)
     if (problems.size === 0 && !paints.some((paint) => isVisible(paint, page)))
-      report([], `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`, found);
+      report(
+        [],
+        `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`,
+        usedPaints,
+      );
   if (problems.size > 0) throw new ContentError([...problems.values()]);
   return data;
 }

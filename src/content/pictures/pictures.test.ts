@@ -21,41 +21,44 @@ function folderWith(name: string, bytes: Uint8Array | string): string {
   writeFileSync(join(dir, 'team', name), bytes);
   return dir;
 }
-const plain = (width: number, height: number) =>
+const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#963' } });
-const problemOf = async (name: string, bytes: Uint8Array | string) => {
+const checkPicture = async (name: string, bytes: Uint8Array | string) => {
   const [problem] = await findPictureProblems(folderWith(name, bytes));
   return problem && `${problem.file}: ${problem.expected}; ${problem.found}`;
 };
 
-describe('a picture is rejected with its file and the reason', () => {
+describe('rejects a picture with its file and the reason', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg; .*svg/],
     ['an empty .png', 'a.png', () => '', /\.png; an empty file/],
     ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /not a picture/],
-    ['a PNG as .webp', 'a.webp', () => plain(9, 9).png().toBuffer(), /in the format png/],
+    ['a PNG as .webp', 'a.webp', () => createPicture(9, 9).png().toBuffer(), /in the format png/],
     ['60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
-    ['12,000 pixels', 'a.png', () => plain(12_000, 4).png().toBuffer(), /at most 10000 pixels.*12000 × 4/],
+    [
+      '12,000 pixels',
+      'a.png',
+      () => createPicture(12_000, 4).png().toBuffer(),
+      /at most 10000 pixels.*12000 × 4/,
+    ],
     [
       'half a picture',
       'a.png',
-      async () => (await plain(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
+      async () => (await createPicture(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
       /damaged or incomplete/,
     ],
   ])('%s', async (_, name, make, reason) => {
-    expect(await problemOf(name, await make())).toMatch(reason);
+    expect(await checkPicture(name, await make())).toMatch(reason);
   });
 });
 
 test('accepts a large photograph', async () => {
-  expect(await problemOf('kabir.jpg', await plain(4032, 3024).jpeg().toBuffer())).toBeUndefined();
+  expect(await checkPicture('kabir.jpg', await createPicture(4032, 3024).jpeg().toBuffer())).toBeUndefined();
 });
 
 test('encodes with one thread, so that all machines make the same pictures', () => {
-  expect(sharp.concurrency(), 'AVIF is to be made by one thread: see src/content/pictures/pictures.ts.').toBe(
-    1,
-  );
+  expect(sharp.concurrency(), 'One thread must encode AVIF: see src/platform/sharp.ts.').toBe(1);
 });
 
 test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %s', (name) => {
@@ -67,11 +70,11 @@ test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %
 
 test("ignores an editor's lock, a link with a hidden name", () => {
   const dir = folderWith('a.png', '');
-  symlinkSync('somebody@a-computer.1234', join(dir, 'team', '.#a.yaml'));
+  symlinkSync('user@a-computer.1234', join(dir, 'team', '.#a.yaml'));
   expect(Object.keys(readFiles(dir)).filter((path) => path.includes('#'))).toEqual([]);
 });
 
-test('allows pictures only of hosts that a field names', () => {
+test('lists the hosts of the team’s pictures once each', () => {
   const [person] = readContent(FIXTURES).team;
   const images = ['https://a.example/1.jpg?x=1', 'https://a.example/2.jpg', 'own.jpg', undefined];
   const team = images.flatMap((image) => (person ? { ...person, image } : []));

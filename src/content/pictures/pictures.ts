@@ -10,34 +10,34 @@ import { fileError, type Problem } from '../problems.ts';
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_PIXELS = 10_000;
 
-/** sharp's names of the formats, by ending. */
+/** Names of the formats in sharp, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
-/** Paths from the content folder: `team/kabir.jpg`. */
+/** Lists pictures by path from the content folder: `team/kabir.jpg`. */
 export const listPicturePaths = (root: string): string[] =>
   Object.keys(readFiles(root)).filter((path) => PICTURE.test(path));
 
-type Facts = { format?: string; width?: number; height?: number; isWhole?: boolean };
+type Metadata = { format?: string; width?: number; height?: number; isWhole?: boolean };
 
 /** Cached, because only decoding a whole picture shows that it is intact. */
-async function readFacts(file: string): Promise<Facts> {
+async function readMetadata(file: string): Promise<Metadata> {
   const bytes = readFileSync(file);
-  const facts = await cached(['picture', String(MAX_PIXELS), bytes], async () => {
+  const metadata = await cached(['picture', String(MAX_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
-    const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Facts => ({}));
+    const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Metadata => ({}));
     const isDecoded = format && Math.max(width, height) <= MAX_PIXELS;
     // Extracting the last pixel decodes all others without copying them.
-    const last = { left: width - 1, top: height - 1, width: 1, height: 1 };
+    const lastPixel = { left: width - 1, top: height - 1, width: 1, height: 1 };
     const isWhole =
       isDecoded &&
       (await decoder
-        .extract(last)
+        .extract(lastPixel)
         .raw()
         .toBuffer()
         .then(Boolean, () => false));
     return Buffer.from(JSON.stringify({ format, width, height, isWhole }));
   });
-  return JSON.parse(facts.toString());
+  return JSON.parse(metadata.toString());
 }
 
 async function checkPicture(root: string, path: string): Promise<readonly Problem[]> {
@@ -48,7 +48,7 @@ async function checkPicture(root: string, path: string): Promise<readonly Proble
   const ending = extname(path).slice(1);
   const intactPicture = `an intact picture in the format of its ending, .${ending}`;
   if (size === 0) return problem(intactPicture, 'an empty file');
-  const { format, width = 0, height = 0, isWhole } = await readFacts(join(root, path));
+  const { format, width = 0, height = 0, isWhole } = await readMetadata(join(root, path));
   if (!format) return problem(intactPicture, 'a file that is not a picture');
   if (format !== FORMATS[ending]) return problem(intactPicture, `a picture in the format ${format}`);
   if (Math.max(width, height) > MAX_PIXELS)
@@ -56,14 +56,14 @@ async function checkPicture(root: string, path: string): Promise<readonly Proble
   return isWhole ? [] : problem(intactPicture, 'a file that is damaged or incomplete');
 }
 
-/** One after another: decoded pictures are large. */
+/** Checks one picture after another, because decoded ones are large. */
 export async function findPictureProblems(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const path of listPicturePaths(root)) problems.push(...(await checkPicture(root, path)));
   return problems;
 }
 
-/** The only foreign origins that the policy allows. */
+/** Lists the hosts of pictures, the only foreign origins that the content policy allows. */
 export const listPictureOrigins = ({ team }: Pick<Content, 'team'>): string[] => [
   ...new Set(team.flatMap(({ image }) => (image?.startsWith('https:') ? [new URL(image).origin] : []))),
 ];

@@ -7,15 +7,15 @@ import { Markdown } from '../../ui/Markdown/Markdown.tsx';
 import { fill } from '../fill.ts';
 import { readContent } from './read.ts';
 
-/** The fixtures with a text at the end of a service, or of a section of a legal text. */
-const ending = (file: string, text: string) =>
+/** Returns the fixtures with a text appended to a service or to a section of a legal text. */
+const withText = (file: string, text: string) =>
   file === POLICY
     ? withChange(file, 'body: The door is locked.', `body: |-\n      .\n\n${text.replace(/^/gm, '      ')}\n`)
     : { ...FIXTURES, [file]: `${FIXTURES[file]?.trim()}\n\n${text}\n` };
-const name = (written: string) => withChange(FOUNDER, /^name:.*$/m, `name: ${written}`);
+const withName = (name: string) => withChange(FOUNDER, /^name:.*$/m, `name: ${name}`);
 
 function expectRefused(file: string, text: string, expected: RegExp): void {
-  const files = ending(file, text);
+  const files = withText(file, text);
   const lines = (files[file] ?? '').split('\n').map((line) => line.trim());
   const [problem] = problemsOf(files);
   expect(problem).toMatchObject({ file: `content/${file}` });
@@ -28,7 +28,7 @@ function expectRefused(file: string, text: string, expected: RegExp): void {
 test.each([
   ['another host behind a backslash', '[a](/\\evil.example)', /begins with \/, #, https:/],
   [
-    'a sign that is not seen in an address',
+    'an invisible character in an address',
     'See [us](https://grain.example/a\u200b).',
     /begins with \/, #, https:/,
   ],
@@ -37,14 +37,18 @@ test.each([
   ['a footnote', 'a[^1]\n\n[^1]: b', /without footnotes/],
   ['a password', '[z](https://user:secret@evil.example/)', /without a password/],
   ['the title of a page', '# Title', /the field "title"/],
-  ['a name that nobody gave a value', '{constructor}', /no placeholders but/],
+  ['a placeholder without a value', '{constructor}', /no placeholders but/],
 ])('reports %s in Markdown with its line', (_, text, expected) => {
   for (const file of [SERVICE, POLICY]) expectRefused(file, text, expected);
 });
 
 test.each([
-  ['a picture by a definition', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
-  ['a link by a definition', '[y]: /about\n\n[z][y]', /where it stands/],
+  [
+    'a picture with its address in a definition',
+    '![p][im]\n\n[im]: https://evil.example/x.png',
+    /without pictures/,
+  ],
+  ['a link with its address in a definition', '[y]: /about\n\n[z][y]', /where it stands/],
   ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
 ])('reports %s in a service with its line', (_, text, expected) => expectRefused(SERVICE, text, expected));
 
@@ -59,7 +63,7 @@ test.each<[text: string, html: string]>([
   ],
   ['[1]: https://a.example/x', '<p>[1]: <a href="https://a.example/x">https://a.example/x</a></p>'],
 ])('keeps a line pasted into a legal text: %j', (text, html) => {
-  expect(problemsOf(ending(POLICY, text))).toEqual([]);
+  expect(problemsOf(withText(POLICY, text))).toEqual([]);
   expect(renderToStaticMarkup(Wording({ children: text }))).toBe(html);
 });
 
@@ -71,27 +75,27 @@ test.each([
 );
 
 const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`).join('\n');
-test('reports endless aliases at once', () => {
+test('reports exploding YAML aliases within two seconds', () => {
   // Processor time instead of the clock, because other tests run beside this one.
-  const started = process.cpuUsage().user;
+  const startTime = process.cpuUsage().user;
   expect(problemsOf({ ...FIXTURES, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
-  expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
+  expect(process.cpuUsage().user - startTime).toBeLessThan(2_000_000);
 });
 
 test.each(['"क्‍ष"', '"ليلى\\u200f (R&D)"', '"👩‍👩‍👧"'])(
   'accepts %s with its joiners and direction marks',
-  (written) => expect(problemsOf(name(written))).toEqual([]),
+  (name) => expect(problemsOf(withName(name))).toEqual([]),
 );
 
 test('accepts code that looks like a link, a heading or a picture', () => {
   const code = '`[a](//b)` and\n\n```\n# no title\n![p](x)\n<b>\n```';
-  expect(problemsOf(ending(SERVICE, code))).toEqual([]);
+  expect(problemsOf(withText(SERVICE, code))).toEqual([]);
 });
 
-test.each([SERVICE, POLICY])('links an address that begins with www. by https: %s', (file) => {
+test.each([SERVICE, POLICY])('links an address that begins with www. to https: %s', (file) => {
   const text =
     'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example. <www.grain.example/d> [here](www.grain.example/e)';
-  const { services, legal } = readContent(ending(file, text));
+  const { services, legal } = readContent(withText(file, text));
   const source =
     services.find(({ id }) => file.includes(id))?.body ?? legal.find(({ id }) => file.includes(id));
   const html = renderToStaticMarkup(Markdown({ children: text }));
@@ -103,7 +107,7 @@ test.each([SERVICE, POLICY])('links an address that begins with www. by https: %
   expect(html).toContain('<a href="https://WWW.grain.example">WWW.grain.example</a>');
 });
 
-test('strips direction marks around a number, and names one elsewhere', () => {
+test('strips direction marks around a number, and reports one elsewhere', () => {
   const pasted = withChange('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
   expect(readContent(pasted).company.phones[0]?.number).toBe('+91\u00a098220 12345');
   const hidden = withChange('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');
@@ -111,7 +115,7 @@ test('strips direction marks around a number, and names one elsewhere', () => {
 });
 
 test('escapes values of the company in Markdown, and allows telephone links', () => {
-  const files = ending(SERVICE, '{company}: [call us](tel:{phone}).');
+  const files = withText(SERVICE, '{company}: [call us](tel:{phone}).');
   const named = withChange('company.yaml', /^name:.*$/m, 'name: "A *b* [c](//d) <e>"', files);
   const { services, company } = readContent(named);
   const { body = '' } = services.find(({ id }) => id === 'web-development') ?? {};

@@ -4,27 +4,27 @@ import { FIXTURES, findMisplaced } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from './read.ts';
 
-/** Left out: it takes as long to read as all other files. */
+/** This file is skipped, because reading it takes as long as reading all others. */
 const SLOW = 'hostel.yaml';
-/** Other tests run beside this one. */
+/** A generous limit, because other tests run beside this one. */
 const LIMIT_MS = 60_000;
 const NAMES = Object.keys(FIXTURES).filter((path) => path !== SLOW && /\.(yaml|md)$/.test(path));
 
-/** The loader's own fault; undefined if it accepts the files or reports their problems. */
-function faultOf(files: Record<string, string>): string | undefined {
+/** Returns a fault of the loader, or undefined if it accepts the files or reports their problems. */
+function findLoaderFault(files: Record<string, string>): string | undefined {
   try {
     readContent(files);
   } catch (error) {
     if (!(error instanceof ContentError)) return `not a ContentError: ${String(error)}`;
-    const odd = error.problems.find(({ file, line, expected, found }) => {
+    const incomplete = error.problems.find(({ file, line, expected, found }) => {
       const path = file.replace(/^content\//, '');
       // A lone carriage return ends a line in YAML and in editors.
       const lines = (files[path] ?? '').split(/\r\n?|\n/).length;
       return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
-    if (odd) return `a problem that is not told in full: ${JSON.stringify(odd)}`;
-    const [nowhere] = error.problems.flatMap((problem) => findMisplaced(problem, files));
-    if (nowhere) return `a problem that leads to no field of its file: ${nowhere}`;
+    if (incomplete) return `an incomplete problem: ${JSON.stringify(incomplete)}`;
+    const [misplaced] = error.problems.flatMap((problem) => findMisplaced(problem, files));
+    if (misplaced) return `a problem that leads to no field of its file: ${misplaced}`;
     if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))
       return error.message;
   }
@@ -45,12 +45,12 @@ const value = fc.oneof(
 
 const FIELD = /^(\s*(?:- )?[\w-]+:).*$/;
 
-/** Each makes one change to a file's text. */
-const CHANGES: Record<string, (old: string, at: number, text: string) => string> = {
-  'one value': (old, at, text) => {
+/** Functions that damage a file's text at a random position. */
+const CHANGES: Record<string, (old: string, random: number, text: string) => string> = {
+  'one value': (old, random, text) => {
     const lines = old.split('\n');
     const fields = lines.flatMap((line, i) => (FIELD.test(line) ? [i] : []));
-    const i = fields[at % fields.length] ?? 0;
+    const i = fields[random % fields.length] ?? 0;
     return lines
       .with(
         i,
@@ -58,19 +58,19 @@ const CHANGES: Record<string, (old: string, at: number, text: string) => string>
       )
       .join('\n');
   },
-  'one line, removed, doubled or indented': (old, at) => {
+  'one line, removed, doubled or indented': (old, random) => {
     const lines = old.split('\n');
-    const i = at % lines.length;
+    const i = random % lines.length;
     const line = lines[i] ?? '';
     return lines
-      .toSpliced(i, 1, ...([[], [line, line], [` ${line}`], [`\t${line}`]][at % 4] ?? []))
+      .toSpliced(i, 1, ...([[], [line, line], [` ${line}`], [`\t${line}`]][random % 4] ?? []))
       .join('\n');
   },
-  'any characters anywhere': (old, at, text) => {
-    const i = at % (old.length + 1);
-    return old.slice(0, i) + text + old.slice(i + (at % 30));
+  'any characters anywhere': (old, random, text) => {
+    const i = random % (old.length + 1);
+    return old.slice(0, i) + text + old.slice(i + (random % 30));
   },
-  'all of it': (_, __, text) => text,
+  'the whole text': (_, __, text) => text,
 };
 
 test.each(Object.entries(CHANGES))(
@@ -78,8 +78,10 @@ test.each(Object.entries(CHANGES))(
   { timeout: LIMIT_MS },
   (_, change) =>
     fc.assert(
-      fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, at, text) => {
-        expect(faultOf({ ...FIXTURES, [name]: change(FIXTURES[name] ?? '', at, text) })).toBeUndefined();
+      fc.property(fc.constantFrom(...NAMES), fc.nat(), value, (name, random, text) => {
+        expect(
+          findLoaderFault({ ...FIXTURES, [name]: change(FIXTURES[name] ?? '', random, text) }),
+        ).toBeUndefined();
       }),
       { numRuns: 40 },
     ),

@@ -118,7 +118,7 @@ const AGREEMENT: Record<string, Files> = {
   'a file that nothing shows': { ...FIXTURES, 'notes.docx': '' },
 };
 
-test('reports each fault in words, with its position', () => {
+test('reports each fault with its position and advice', () => {
   expect(
     formatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
   ).toMatchInlineSnapshot(`

@@ -24,28 +24,31 @@ import { readContent } from './read.ts';
 
 test('accepts the fixtures', () => expectValid(FIXTURES));
 
-const another = (file: string) =>
-  file.replace('order: 2', 'order: 5').replace('title: Web Dev', 'title: Dev');
+const asOtherService = (text: string) =>
+  text.replace('order: 2', 'order: 5').replace('title: Web Dev', 'title: Dev');
 const LINKS = '[Your staff](/about#culture) [and](mailto:{email}) [more](https://a.example/x_(y))';
 
 test.each<[name: string, files: Files]>([
   ['a person without a picture', withChange(FOUNDER, /^image:.*\n/m, '')],
-  ['a picture of our own', { ...withChange(FOUNDER, /^image:.*$/m, 'image: a.png'), 'team/a.png': '' }],
+  ['a picture in content/team', { ...withChange(FOUNDER, /^image:.*$/m, 'image: a.png'), 'team/a.png': '' }],
   ['no products', withoutFiles('products/')],
   [
     'a product page without questions',
     withChange(PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
   ],
-  ['a second product elsewhere', withSecondProduct('https://ledger.example/')],
+  ['a second product on another site', withSecondProduct('https://ledger.example/')],
   ['a title with a script', withChange(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],
-  ['a fifth service', { ...FIXTURES, 'services/audits.md': another(FIXTURES[SERVICE] ?? '') }],
-  ['words that other readers of YAML take for false', withRole('role: no')],
+  ['a fifth service', { ...FIXTURES, 'services/audits.md': asOtherService(FIXTURES[SERVICE] ?? '') }],
+  ['a word that YAML 1.1 reads as false', withRole('role: no')],
   ['initials in Devanagari', withChange(FOUNDER, 'initials: AR', 'initials: अरा')],
   ['a link to a part of a page', withChange(SERVICE, 'Your staff', LINKS)],
 ])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
 
 test('names no product on any page without products', () => {
-  expect(findNamesOfProduct(FIXTURES), 'Say it without {product} in no-product.yaml.').toEqual([]);
+  expect(
+    findNamesOfProduct(FIXTURES),
+    'These texts must not name the product; replace them in no-product.yaml.',
+  ).toEqual([]);
 });
 
 test('reads files written on Windows as the same content', () => {
@@ -81,7 +84,7 @@ test('reports every problem of every file at once, even if company.yaml is broke
   files = withChange(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
   files = withChange(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
   files = withChange(POLICY, '    body: The door is locked.\n', '', files);
-  expect(problemsOf(files).map((one) => `${one.file} ${partName(one)}`.trim())).toEqual([
+  expect(problemsOf(files).map((problem) => `${problem.file} ${partName(problem)}`.trim())).toEqual([
     'content/notes.txt',
     'content/company.yaml email',
     'content/team/founder.yaml role',

@@ -1,4 +1,4 @@
-/** Every object of JavaScript has these names; an owner's word may be one of them. */
+/** An owner's word may be a property of every object, such as `constructor`. */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
@@ -10,7 +10,7 @@ import { readWritten } from './written.ts';
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
 /** Fields that take an owner's word: placeholders, ids, languages. */
-const FIELDS: [file: string, from: string | RegExp, to: (name: string) => string][] = [
+const FIELDS: [file: string, pattern: string | RegExp, replace: (name: string) => string][] = [
   [FOUNDER, /^role:.*$/m, (name) => `role: "A {${name}}"`],
   [FOUNDER, /^description:.*$/m, (name) => `description: "{privacy-policy#${name}}"\n${name}: A`],
   [FOUNDER, /^image:.*$/m, (name) => `image: ${name}`],
@@ -41,7 +41,10 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
     [`legal/${name}.yaml`]: FIXTURES[POLICY] ?? '',
     [`products/${name}/card.yaml`]: FIXTURES[CARD] ?? '',
   };
-  const files = FIELDS.reduce((all, [file, from, to]) => withChange(file, from, to(name), all), named);
+  const files = FIELDS.reduce(
+    (changed, [file, pattern, replace]) => withChange(file, pattern, replace(name), changed),
+    named,
+  );
   const problems = findTextProblems(files);
   expect(problems.length).toBeGreaterThanOrEqual(FIELDS.length);
   for (const { expected, found, fix = '' } of problems)

@@ -55,7 +55,7 @@ function createReader(files: Files) {
   const sources = new Map<string, ParsedFile>();
   const texts: Markdown[] = [];
   const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
-  /** Validated before placeholders are filled in, so that a message quotes what the author sees. */
+  /** Validates before filling in placeholders, so that a message quotes the source. */
   const readFields = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
     const source = read(files, path, schema);
     sources.set(path, source);
@@ -80,7 +80,7 @@ function createReader(files: Files) {
   return { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll };
 }
 
-/** Merges groups; other values are replaced. */
+/** Merges groups, and replaces other values. */
 function mergeFields(base: unknown, update: unknown): unknown {
   if (update === undefined || Array.isArray(update) || typeof update !== 'object') return update ?? base;
   const fields = Object.entries(update as object).map(([name, value]) => [
@@ -90,7 +90,7 @@ function mergeFields(base: unknown, update: unknown): unknown {
   return { ...Object(base), ...Object.fromEntries(fields) };
 }
 
-/** Labels for a right-to-left page: the owner's, and those of the code that need isolation. */
+/** Returns the owner's labels for a right-to-left page, and those of the code that need isolation. */
 const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
     listLabels().flatMap((label) => {
@@ -101,20 +101,20 @@ const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
 
 type Examination = { readonly content?: Content; readonly problems: readonly Problem[] };
 
-/** The last result: a build and the form ask for one folder many times. */
-let last: { key: string; result: Examination } | undefined;
+/** The cached result: a build and the form examine the same folder many times. */
+let cached: { key: string; result: Examination } | undefined;
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
 export function examineContent(files: Files): Examination {
   const key = JSON.stringify(files);
-  if (last?.key !== key) last = { key, result: deepFreeze(examine(files)) };
-  const { content } = last.result;
-  // Another folder may have set other words since.
+  if (cached?.key !== key) cached = { key, result: deepFreeze(examine(files)) };
+  const { content } = cached.result;
+  // Another folder may have set its language and labels since.
   if (content) {
     setLanguage(content.site.language);
     setLabels(content.ownLabels);
   }
-  return last.result;
+  return cached.result;
 }
 
 function examine(files: Files): Examination {
@@ -126,16 +126,16 @@ function examine(files: Files): Examination {
   const values: Values = company ? collectSharedValues(company) : {};
   const readYaml = <S extends z.ZodType>(path: string, schema: S) =>
     tryOrReport(() => readFields(path, schema, values));
-  const readEach = (list: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
+  const readEach = (entries: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
-      Object.entries(list)
+      Object.entries(entries)
         .filter(([, { file, isOptional }]) => file in files || !isOptional)
         .map(([name, { file, schema }]) => [name, readYaml(file, schema)]),
     );
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
-  const ownWords =
+  const replacements =
     'words.yaml' in files ? (readYaml('words.yaml', wordsSchema()) as LabelWords | undefined) : {};
-  const ownLabels = isRightToLeft ? isolateLabels(ownWords) : (ownWords ?? {});
+  const ownLabels = isRightToLeft ? isolateLabels(replacements) : (replacements ?? {});
   setLabels(ownLabels);
   const hostel = readYaml('hostel.yaml', hostelSchema);
   const team = readAll(/^team\/(.+)\.yaml$/, (path) => ({
@@ -202,7 +202,7 @@ function examine(files: Files): Examination {
   return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownLabels }, problems };
 }
 
-/** All problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */
+/** Finds all problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */
 export const findTextProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...findVersionProblems(files),

@@ -23,7 +23,7 @@ export function checkReferences(reading: Reading): Problem[] {
   ];
 }
 
-const cardOf = ({ id }: { id: string }) => `products/${id}/card.yaml`;
+const cardFile = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
 function findDuplicates(reading: Reading): Problem[] {
   const { team = [], services = [], products = [] } = reading.content;
@@ -33,8 +33,8 @@ function findDuplicates(reading: Reading): Problem[] {
   return [
     team.map(({ file, id }) => ({ file, path: ['id'], value: id })),
     services.map(({ id, order }) => ({ file: `services/${id}.md`, path: ['order'], value: order })),
-    products.map((product) => ({ file: cardOf(product), path: ['order'], value: product.order })),
-    products.map((product) => ({ file: cardOf(product), path: ['title'], value: product.title })),
+    products.map((product) => ({ file: cardFile(product), path: ['order'], value: product.order })),
+    products.map((product) => ({ file: cardFile(product), path: ['title'], value: product.title })),
     titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
   ].flatMap((uses) => compareValues(uses, reading));
 }
@@ -43,10 +43,10 @@ function compareValues(uses: ValueUse[], reading: Reading): Problem[] {
   const firstUses = new Map<string, ValueUse>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();
-    const first = firstUses.get(key);
-    firstUses.set(key, first ?? use);
-    if (!first) return [];
-    const { file, line } = positionOf(reading, first);
+    const firstUse = firstUses.get(key);
+    firstUses.set(key, firstUse ?? use);
+    if (!firstUse) return [];
+    const { file, line } = positionOf(reading, firstUse);
     return {
       ...positionOf(reading, use),
       expected: `a value for "${String(use.path.at(-1))}" that is used once`,
@@ -73,7 +73,7 @@ function findMissingFiles(reading: Reading): Problem[] {
     problems.push(...fileError('file', 'content/team', expected, found).problems);
   }
   const page = PAGES.messmate.file;
-  const card = cardOf({ id: 'messmate' });
+  const card = cardFile({ id: 'messmate' });
   if (page in files && !(card in files)) {
     const expected = `the card beside content/${page}; to offer no product, remove the whole folder`;
     problems.push(...fileError('file', `content/${card}`, expected, found).problems);
@@ -81,16 +81,16 @@ function findMissingFiles(reading: Reading): Problem[] {
   return problems;
 }
 
-const pathOf = (link: string) => link.replace(/#.*/, '');
+const withoutAnchor = (link: string) => link.replace(/#.*/, '');
 
-/** True for an `internalLink`, or a union with one. */
-const isPath = (field: JsonSchema | undefined): boolean =>
-  field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPath(Object(member)));
+/** Returns true for an `internalLink`, or a union with one. */
+const isPathField = (field: JsonSchema | undefined): boolean =>
+  field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPathField(Object(member)));
 
-/** Work and claims lose their link to the product's page if there is none. */
+/** Matches files whose links to the product's page are removed if there is no such page. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
-/** Links to this site in fields of the format `path`. */
+/** Finds the links to this site in fields of the format `path`. */
 function findLinks(reading: Reading, file: string, texts: readonly FieldText[]): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));
@@ -99,18 +99,18 @@ function findLinks(reading: Reading, file: string, texts: readonly FieldText[]):
   if (!schema || links.length === 0) return [];
   const json = jsonSchemaOf(schema);
   return links
-    .filter(({ path }) => isPath(schemaAt(json, path)))
+    .filter(({ path }) => isPathField(schemaAt(json, path)))
     .map(({ path, text }) => ({ ...positionOf(reading, { file, path }), to: text }));
 }
 
-const routesOf = (reading: Reading): string[] =>
+const listRoutes = (reading: Reading): string[] =>
   registeredPages(reading.content, reading.files)
     .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
 
-/** Old addresses that would hide a page of this site. */
+/** Finds old addresses that would hide a page of this site. */
 function findHiddenPages(reading: Reading): Problem[] {
-  const routes = routesOf(reading);
+  const routes = listRoutes(reading);
   return Object.keys(reading.content.site?.redirects ?? {})
     .filter((from) => routes.includes(from.replace(/\/$/, '')))
     .map((from) => ({
@@ -121,8 +121,8 @@ function findHiddenPages(reading: Reading): Problem[] {
 }
 
 function findDeadLinks(reading: Reading): Problem[] {
-  const routes = routesOf(reading);
-  const isProduct = ({ to }: Link) => pathOf(to) === PAGES.messmate.path;
+  const routes = listRoutes(reading);
+  const isProduct = ({ to }: Link) => withoutAnchor(to) === PAGES.messmate.path;
   const links = [...reading.sources].flatMap(([file, { texts }]) =>
     findLinks(reading, file, texts).filter(
       (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
@@ -130,7 +130,7 @@ function findDeadLinks(reading: Reading): Problem[] {
   );
   // Anchors are checked in the built pages (src/publish/build/references.ts).
   return [...links, ...reading.texts.flatMap(linksIn)]
-    .filter(({ to }) => !routes.includes(pathOf(to)))
+    .filter(({ to }) => !routes.includes(withoutAnchor(to)))
     .map(({ to, ...position }) => ({
       ...position,
       expected: `a page of this site: ${routes.join(', ')}`,
@@ -138,7 +138,7 @@ function findDeadLinks(reading: Reading): Problem[] {
     }));
 }
 
-/** Claims without an entry in claims.yaml. Without any entries no page shows a source. */
+/** Finds claims without an entry in claims.yaml. An empty list is accepted: no page shows a source. */
 function findUnknownClaims(reading: Reading): Problem[] {
   const ids = (reading.content.claims ?? []).map(({ id }) => id);
   const expected = ids.length > 0 && `the id of an entry of content/claims.yaml: ${ids.join(', ')}`;

@@ -7,23 +7,26 @@ import { findTextProblems } from './read.ts';
 
 /** Applies changes to a list of files; a picture's text is empty. */
 export function applyToFiles(files: Files, changes: Changes): Files {
-  const after: Files = { ...files };
+  const changedFiles: Files = { ...files };
   for (const [file, bytes] of changes)
-    if (bytes === undefined) delete after[file];
-    else after[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
-  return after;
+    if (bytes === undefined) delete changedFiles[file];
+    else changedFiles[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
+  return changedFiles;
 }
 
 /**
- * Problems that changes would add to the folder. Existing ones do not count: otherwise an owner with two faults could
+ * Finds problems that changes would add to the folder. Existing ones do not count: otherwise an owner with two faults could
  * correct neither.
  * @throws ContentError if an unreadable text would be overwritten: its undecoded part would be lost
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readSource(files, file);
-  const key = ({ code, file, path, part, found }: Problem) => JSON.stringify([code, file, path, part, found]);
-  const existing = new Set(findTextProblems(files).map(key));
-  return findTextProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(key(problem)));
+  const keyOfProblem = ({ code, file, path, part, found }: Problem) =>
+    JSON.stringify([code, file, path, part, found]);
+  const existing = new Set(findTextProblems(files).map(keyOfProblem));
+  return findTextProblems(applyToFiles(files, changes)).filter(
+    (problem) => !existing.has(keyOfProblem(problem)),
+  );
 }
 
 /**
@@ -35,8 +38,8 @@ export function saveChecked(root: string, changes: Changes, before: Files): void
   const problems = findNewProblems(before, changes);
   if (problems.length > 0) throw new ContentError(problems);
   applyChanges(root, changes, () => {
-    const now = readFiles(root);
-    const conflicting = [...changes.keys()].find((file) => now[file] !== before[file]);
+    const current = readFiles(root);
+    const conflicting = [...changes.keys()].find((file) => current[file] !== before[file]);
     if (conflicting)
       throw new Refusal(
         `Nothing was written: content/${conflicting} was changed by another program at the same time. Try again.`,

@@ -12,8 +12,8 @@ import { loadContentFromDisk } from './read.ts';
 const exportStatement = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
 /** Modules that `virtual:content` and `virtual:language` import to set the language and the labels. */
-const [LANGUAGE, LOCALE, WORDS] = ['language/language', 'language/locale', 't'].map((name) =>
-  normalizePath(resolve(`src/content/${name}.ts`)),
+const [LANGUAGE_MODULE, LOCALE_MODULE, LABELS_MODULE] = ['language/language', 'language/locale', 't'].map(
+  (name) => normalizePath(resolve(`src/content/${name}.ts`)),
 );
 
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
@@ -22,7 +22,7 @@ const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 export const withAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
-/** The live demo's share of the content (its `DemoData`); null if the product has no page. */
+/** Selects the content of the live demo (its `DemoData`), or null if the product has no page. */
 export function selectDemoData({ hostel, messmate, interfaceWords, company, contact }: Content) {
   if (!messmate) return null;
   const { demo, notice, copy, copied, notCopied, page } = contact.messages;
@@ -41,7 +41,7 @@ export function selectDemoData({ hostel, messmate, interfaceWords, company, cont
 }
 
 const labelStatements = ({ ownLabels }: Content) =>
-  `import { setLabels } from ${JSON.stringify(WORDS)};\nsetLabels(${JSON.stringify(ownLabels)});`;
+  `import { setLabels } from ${JSON.stringify(LABELS_MODULE)};\nsetLabels(${JSON.stringify(ownLabels)});`;
 
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
@@ -51,7 +51,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     const entries = paths.map((path, i) => `${JSON.stringify(path)}: picture${i}`);
     const content = loadContentFromDisk(root);
     return [
-      `import { setLanguage } from ${JSON.stringify(LANGUAGE)};`,
+      `import { setLanguage } from ${JSON.stringify(LANGUAGE_MODULE)};`,
       `setLanguage(${JSON.stringify(content.site.language)});`,
       labelStatements(content),
       ...paths.map((path, i) => `import picture${i} from ${JSON.stringify(`${root}/${path}`)};`),
@@ -62,7 +62,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:language': (root) => {
     const content = loadContentFromDisk(root);
     return [
-      `import { setLocale } from ${JSON.stringify(LOCALE)};`,
+      `import { setLocale } from ${JSON.stringify(LOCALE_MODULE)};`,
       `setLocale(${JSON.stringify(localeData(content.site.language))});`,
       labelStatements(content),
     ].join('\n');
@@ -70,7 +70,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:demo': (root) => exportStatement('demo', selectDemoData(loadContentFromDisk(root))),
 };
 
-/** The files of a folder with their modification times. */
+/** Lists the files of a folder with their modification times. */
 const listFileTimes = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
@@ -89,12 +89,12 @@ export function contentPlugin(folder: string): Plugin {
     config: () => ({ server: { fs: { allow: [process.cwd(), root] } } }),
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
-      let lastState = listFileTimes(root);
+      let lastTimes = listFileTimes(root);
       // Each module depends on the whole folder, including files that no module imports.
       reloadIfChanged = () => {
-        const state = listFileTimes(root);
-        if (state === lastState) return;
-        lastState = state;
+        const times = listFileTimes(root);
+        if (times === lastTimes) return;
+        lastTimes = times;
         for (const { moduleGraph, hot, name } of Object.values(environments)) {
           const dependents = [
             ...Object.keys(MODULES).flatMap((id) => moduleGraph.getModuleById(`\0${id}`) ?? []),

@@ -20,7 +20,7 @@ export type Text = {
   isLink?: boolean;
 };
 
-/** All of `content/`, as written. */
+/** All texts of `content/`, with their placeholders. */
 export type WrittenContent = { files: Files; texts: Text[]; sources: Map<string, ParsedFile> };
 
 /** Reads the readable files; the loader reports the others. */
@@ -44,18 +44,18 @@ export function readWritten(files: Files): WrittenContent {
   return { files, texts, sources };
 }
 
-/** The paragraphs, headings, cells and links of a body. */
+/** Lists the paragraphs, headings, cells and links of a body. */
 function listBodyTexts(file: string, body: Body): Text[] {
   const { path = [] } = body;
   const texts: Text[] = [];
-  const text = parseBody(body, {});
+  const markdown = parseBody(body, {});
   let heading = 'text';
-  visit(text.tree, (node) => {
+  visit(markdown.tree, (node) => {
     const isLink = node.type === 'link';
     if (node.type === 'heading') heading = textOf(node);
     if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const value = isLink ? node.url : textOf(node);
-      texts.push({ file, path, part: heading, line: lineOfNode(text, node), value, isLink });
+      texts.push({ file, path, part: heading, line: lineOfNode(markdown, node), value, isLink });
     }
   });
   return texts;
