@@ -1,4 +1,4 @@
-/** Content types by file ending. Text states UTF-8; XML and JSON are UTF-8 by default. */
+/** Content types by file extension. Text types state UTF-8, which is the default of XML and JSON. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',

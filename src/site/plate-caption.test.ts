@@ -12,10 +12,11 @@ const away = residents - meal.forecast;
 test.each([
   ['About {count} of {residents} will not come.', `About ${away} of ${residents} will not come.`],
   ['Of {residents}, {count} stay away.', `Of ${residents}, ${away} stay away.`],
-])('counts the same absent residents in picture, cover and Home: %s', (words, sentence) => {
+])('gives the caption and the Home page the same count of absent residents: %s', (words, sentence) => {
   const content = readContent(withChange('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
   expect(plateCaption(content, readouts).sentence).toBe(sentence);
-  expect(splitAwaySentence(content.home, readouts)[1], 'The number alone can be set larger.').toBe(
-    String(away),
-  );
+  expect(
+    splitAwaySentence(content.home, readouts)[1],
+    'The second part must be the number, which pages enlarge.',
+  ).toBe(String(away));
 });

@@ -8,7 +8,7 @@ import type { Readouts } from '../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../ui/Thali/counts.ts';
 import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 
-/** The sentence on residents who will not come, in three parts: before the number, the number, after it. */
+/** Splits the sentence on absent residents into the text before the number, the number and the text after it. */
 export function splitAwaySentence(
   { plate }: HomeWords,
   { thali, residents }: Readouts,
@@ -17,7 +17,7 @@ export function splitAwaySentence(
   return [before, formatNumber(thali.notComing), after];
 }
 
-/** The plate in words: its alternative text, the residents who will not come, and a note on the sample. */
+/** Describes the plate: alternative text, a sentence on absent residents, and a note on the sample. */
 export function plateCaption({ home }: Content, readouts: Readouts) {
   const { thali: counts, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);

@@ -18,13 +18,13 @@ function renderSvg(element: ReactElement, styles = ''): string {
 
 export const renderCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);
 
-const plates = new WeakMap<Readouts, string>();
+const cachedPlates = new WeakMap<Readouts, string>();
 
-/** The plate of the sample's meal, without its words; cached. */
+/** Renders the plate of the sample's meal without its words, once for each build. */
 export function renderPlate(readouts: Readouts): string {
   const { thali: counts, meal } = readouts;
-  const plate = plates.get(readouts) ?? renderSvg(<Thali counts={counts} food={meal.food} />, styles);
-  plates.set(readouts, plate);
+  const plate = cachedPlates.get(readouts) ?? renderSvg(<Thali counts={counts} food={meal.food} />, styles);
+  cachedPlates.set(readouts, plate);
   return plate;
 }
 

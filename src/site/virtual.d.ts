@@ -4,7 +4,7 @@ declare module '*?script' {
   export default text;
 }
 
-/** Code of an island that cannot be fetched, or fails as it loads; `target` is the island. */
+/** Fires on an island (`target`) whose code cannot be fetched or fails as it loads. */
 interface DocumentEventMap {
   'astro:hydration-error': CustomEvent<{ error: Error }>;
 }

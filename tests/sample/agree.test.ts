@@ -32,7 +32,11 @@ import { rupeesExact } from '../../src/messmate/format.ts';
 import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { mealProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
-import { captionOf, messOf, valuesOf } from '../../src/site/views/messmate/your-mess/figures.ts';
+import {
+  describeBowls,
+  placeholderValues,
+  toValidMess,
+} from '../../src/site/views/messmate/your-mess/figures.ts';
 import { problemsOf, withChange } from '../content.ts';
 import { parseFigures } from '../figures-in.ts';
 
@@ -195,8 +199,8 @@ test('gives one result in formula, answer and caption of Your mess', () => {
     ...{ meals: readouts.plate.meals, grams: readouts.plate.grams, paise: readouts.plate.cost },
     ...{ percent: benefits.waste.percent, days: mess.days, usualGrams: mess.usualGrams },
   };
-  const position = messOf(480, 36, given);
-  const values = valuesOf(position, given);
+  const position = toValidMess(480, 36, given);
+  const values = placeholderValues(position, given);
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, parseFigures(String(value))[0]]),
   );
@@ -204,7 +208,7 @@ test('gives one result in formula, answer and caption of Your mess', () => {
   const formula = [percent, left, cut, cut, meals, days, plates, plates, grams, kg, plates, price, rupees];
   expect(parseFigures(fill(mess.formula, values))).toEqual(formula);
   expect(parseFigures(fill(mess.result, values))).toEqual([kg, rupees]);
-  expect(parseFigures(captionOf(position, given, mess.caption)).slice(0, 2)).toEqual([left, cut]);
+  expect(parseFigures(describeBowls(position, given, mess.caption)).slice(0, 2)).toEqual([left, cut]);
   const groceries = Object.values(hostel.meals).map((meal) => meal.groceries);
   expect(price).toBe(Math.floor(sum(groceries) / groceries.length / 100));
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatDay } from '../../src/content/language/language.ts';
-import { sourcesOf } from '../../src/site/claims/sources.ts';
+import { collectSources } from '../../src/site/claims/sources.ts';
 import { content, findElements, pages, textOf } from './built-pages.ts';
 
-const sources = sourcesOf(content);
+const sources = collectSources(content);
 const checkedOn = (date: string) => `Looked at on ${formatDay(date)}`;
 
 test.each(pages)('$path names the source of each claim beside it, and once at its end', ({ tree }) => {

@@ -16,10 +16,10 @@ import { sourceLine } from '../claims/sources.ts';
 import { plateCaption } from '../plate-caption.ts';
 import { renderCode, renderGrain, renderPlate } from '../render-svg.tsx';
 
-/** States whose grains are on the plate; the sentence on the cover counts the others. */
-const PLATE_STATES = ['lastFive', 'expected'] as const;
+/** The key lists these states; the sentence on the cover has the count of the absent. */
+const KEY_STATES = ['lastFive', 'expected'] as const;
 
-/** Questions that a committee asks first, by `id`; unanswered ones are left out. */
+/** The questions that a committee asks first, by `id`. */
 const QUESTION_IDS = ['price', 'hardware', 'data-roles'];
 
 /** The template's input: texts, drawings as SVG, and links. */
@@ -46,7 +46,7 @@ export function brochureData(
       plate: {
         ...plateCaption(content, readouts),
         eaten: `${eaten(thali)} ${eatenText()}`,
-        key: PLATE_STATES.map((state) => [
+        key: KEY_STATES.map((state) => [
           state,
           `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,
         ]),
@@ -97,7 +97,7 @@ export function brochureData(
       mark: inInk(content.mark, 'paper'),
       plate: renderPlate(readouts),
       code: renderCode(page),
-      grains: Object.fromEntries(PLATE_STATES.map((state) => [state, renderGrain(state)])),
+      grains: Object.fromEntries(KEY_STATES.map((state) => [state, renderGrain(state)])),
     },
     links: {
       page,

@@ -14,10 +14,10 @@ const readouts = computeReadouts(sampleHostel(readContent(FIXTURES).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 
-/** Skipped on machines without a compiler; tests/all/limited-machine.test.ts builds for those. */
+/** Skips tests on a machine without a compiler, for which tests/all/limited-machine.test.ts builds. */
 const testOfPdfs = test.runIf(canSetPdfs);
 
-async function brochureOf(files: Files = FIXTURES, moment = MOMENT) {
+async function buildBrochure(files: Files = FIXTURES, moment = MOMENT) {
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
   const brochure = await makeBrochure(readContent(files), readouts, moment, warn, compilePdf);
@@ -28,21 +28,21 @@ const withHeading = (heading: string, files: Files = FIXTURES) =>
   withChange(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
 const withText = (text: string) => withChange(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
 
-testOfPdfs('makes the same bytes from the same words at the same moment', async () => {
+testOfPdfs('makes the same bytes from the same content and time', async () => {
   const [first, second, later] = [
-    await brochureOf(),
-    await brochureOf(),
-    await brochureOf(FIXTURES, MOMENT + 60_000),
+    await buildBrochure(),
+    await buildBrochure(),
+    await buildBrochure(FIXTURES, MOMENT + 60_000),
   ];
   expect(first.warnings).toEqual([]);
   expect(first.brochure).toMatchObject({ path: '/tiffinwise-brochure.pdf', pages: 2 });
   const bytes = first.brochure?.bytes ?? Buffer.of();
-  expect(second.brochure?.bytes.equals(bytes), 'Two runs on one input differ.').toBe(true);
-  expect(later.brochure?.bytes.equals(bytes), 'The build time is missing from the PDF.').toBe(false);
+  expect(second.brochure?.bytes.equals(bytes), 'The second build must be identical.').toBe(true);
+  expect(later.brochure?.bytes.equals(bytes), 'A later build must have its own creation time.').toBe(false);
 });
 
-testOfPdfs('prints letters with black ink alone', async () => {
-  const { brochure } = await brochureOf();
+testOfPdfs('prints text with black ink only', async () => {
+  const { brochure } = await buildBrochure();
   const file = brochure?.bytes.toString('latin1') ?? '';
   const streams = [...file.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].flatMap(([, data = '']) => {
     try {
@@ -51,30 +51,30 @@ testOfPdfs('prints letters with black ink alone', async () => {
       return [];
     }
   });
-  // The colour before each run of letters.
-  const colours = streams.flatMap((text) => [...text.matchAll(/([^\n]*)\nBT\n/g)].map(([, set]) => set));
+  // PDF sets the colour on the line before each text object (BT).
+  const colours = streams.flatMap((text) => [...text.matchAll(/([^\n]*)\nBT\n/g)].map((match) => match[1]));
   expect(colours.length).toBeGreaterThan(100);
-  expect(colours.filter((set) => !/^0 0 0 [\d.]+ k$/.test(set ?? ''))).toEqual([]);
+  expect(colours.filter((colour) => !/^0 0 0 [\d.]+ k$/.test(colour ?? ''))).toEqual([]);
 });
 
 // Characters with a meaning in Typst, YAML, HTML or PDF.
-const SIGNS =
+const MARKUP =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 
-testOfPdfs('sets words that look like markup as they are', async () => {
-  const titled = withChange(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(SIGNS.slice(0, 60))}`);
-  const { pdf } = await brochureOf({
-    ...withText(JSON.stringify(SIGNS)),
+testOfPdfs('prints text that looks like markup unchanged', async () => {
+  const titled = withChange(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(MARKUP.slice(0, 60))}`);
+  const { pdf } = await buildBrochure({
+    ...withText(JSON.stringify(MARKUP)),
     [BROCHURE]: titled[BROCHURE] ?? '',
   });
-  expect(pdf?.title).toBe(SIGNS.slice(0, 60).trim());
-  expect(pdf?.pages.join('')).toContain(withoutSpace(SIGNS));
-  const headed = await brochureOf(withHeading('"#(1 + 1) *two* $x$ [y]"'));
+  expect(pdf?.title).toBe(MARKUP.slice(0, 60).trim());
+  expect(pdf?.pages.join('')).toContain(withoutSpace(MARKUP));
+  const headed = await buildBrochure(withHeading('"#(1 + 1) *two* $x$ [y]"'));
   expect(headed.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
-/** The tests' content with this many steps, each as long as allowed. */
-const steps = (count: number) =>
+/** The fixture's content with this many steps, each as long as allowed. */
+const withSteps = (count: number) =>
   withChange(
     PAGE,
     /(?<=^start:\n(?: {2}.*\n)*? {2}list:\n)( {4}.*\n)+/m,
@@ -87,12 +87,12 @@ const steps = (count: number) =>
     ).join(''),
   );
 
-testOfPdfs('sets longer words smaller, and warns of a third page', async () => {
-  const five = await brochureOf(steps(5));
-  expect([five.brochure?.pages, five.warnings]).toEqual([2, []]);
+testOfPdfs('prints longer texts in a smaller size, and warns of a third page', async () => {
+  const fiveSteps = await buildBrochure(withSteps(5));
+  expect([fiveSteps.brochure?.pages, fiveSteps.warnings]).toEqual([2, []]);
   const answer = 'An answer. '.repeat(54).trim();
-  const { brochure, warnings } = await brochureOf(
-    withChange(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, steps(8)),
+  const { brochure, warnings } = await buildBrochure(
+    withChange(PAGE, /(?<=- id: price\n(?: {6}.*\n)*? {6}answer: ).*$/m, answer, withSteps(8)),
   );
   expect(brochure?.pages).toBe(3);
   expect(warnings).toEqual([
@@ -104,26 +104,26 @@ testOfPdfs('sets longer words smaller, and warns of a third page', async () => {
 testOfPdfs.each([
   ['食堂', /no font has the letters 食 堂\. Put a font file/],
   ['थाली'.repeat(7), /joined letters/],
-])('makes none where its letters could not be read: %s', async (product, reason) => {
-  const { brochure, warnings } = await brochureOf(
+])('makes no brochure for a product name that its PDF cannot show: %s', async (product, reason) => {
+  const { brochure, warnings } = await buildBrochure(
     withChange('company.yaml', /^product:.*$/m, `product: ${product}`),
   );
   expect(brochure).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(reason)]);
 });
 
-testOfPdfs('prints the signs of word processors', async () => {
+testOfPdfs('prints the special characters of word processors', async () => {
   const words = '10‑12 counters, ≥ 2 wardens, kit\u00adchens; 10⁵ plates at €5 ✓ → ★ ∞ √ ′ ″ † ‰';
-  const { pdf } = await brochureOf(withText(words));
+  const { pdf } = await buildBrochure(withText(words));
   expect(pdf?.pages.join('')).toContain(withoutSpace(words.replace('‑', '-')));
 });
 
 testOfPdfs.each([
-  ['a sign that no font has', '🍛', new URL(readContent(FIXTURES).company.address).host],
+  ['a character that no font has', '🍛', new URL(readContent(FIXTURES).company.address).host],
   ['Devanagari', 'थाली', 'थाली'],
   ['accents', 'Āśrama, Łódź', 'Āśrama, Łódź'],
-])('prints a heading with %s, or the address where nothing is left', async (_, heading, printed) => {
-  const { pdf, warnings } = await brochureOf(withHeading(heading));
+])('prints a heading with %s, or the address if no character is printable', async (_, heading, printed) => {
+  const { pdf, warnings } = await buildBrochure(withHeading(heading));
   expect(warnings).toEqual([]);
   expect(pdf?.bookmarks).toContain(printed);
   expect(pdf?.pages.join('')).toContain(withoutSpace(printed));
@@ -139,19 +139,19 @@ testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long
     ],
   ];
   const files = values.reduce((all, [field, line]) => withChange('company.yaml', field, line, all), FIXTURES);
-  const { pdf } = await brochureOf(files);
+  const { pdf } = await buildBrochure(files);
   const links = pdf?.links.map(({ to }) => to) ?? [];
-  // A link over two lines is two links.
-  const twice = ['tel:+912026123456;ext=12', 'tel:+919822012345'];
-  expect(links.filter((to) => to.startsWith('tel:'))).toEqual([...twice, ...twice]);
+  // A link over two lines would be listed twice. Each number is on both pages.
+  const numbers = ['tel:+912026123456;ext=12', 'tel:+919822012345'];
+  expect(links.filter((to) => to.startsWith('tel:'))).toEqual([...numbers, ...numbers]);
   expect(links.filter((to) => to.startsWith('mailto:'))).toHaveLength(2);
 });
 
-testOfPdfs.each([BROCHURE, 'products/'])('makes none without %s, and no warning', async (start) => {
-  expect(await brochureOf(withoutFiles(start))).toMatchObject({ brochure: undefined, warnings: [] });
+testOfPdfs.each([BROCHURE, 'products/'])('makes no brochure or warning without %s', async (prefix) => {
+  expect(await buildBrochure(withoutFiles(prefix))).toMatchObject({ brochure: undefined, warnings: [] });
 });
 
-test('makes none without a compiler, and warns once', async () => {
+test('makes no brochure without a compiler, and warns once', async () => {
   vi.resetModules();
   vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
   const { makeBrochure: withoutCompiler } = await import('./brochure.ts');

@@ -20,11 +20,11 @@ export type Brochure = Pdf & { path: string; link: string };
 
 const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
-/** One sheet, both sides. With more pages the build only warns. */
+/** A sheet has two sides. The build only warns of more pages. */
 const MAX_PAGES = 2;
 
 /**
- * Makes the brochure; undefined without its words, or if this machine cannot set it.
+ * Makes the brochure, or returns undefined if it has no words or cannot be printed.
  * @param moment creation time, in milliseconds
  * @param warn gets a sentence for the owner
  * @param compile `compilePdf`, or `cachedPdf` in a build
@@ -35,7 +35,7 @@ export async function makeBrochure(
   readouts: Readouts,
   moment: number,
   warn: (sentence: string) => void,
-  compile: (...order: Parameters<typeof compilePdf>) => Pdf | Promise<Pdf>,
+  compile: (...args: Parameters<typeof compilePdf>) => Pdf | Promise<Pdf>,
 ): Promise<Brochure | undefined> {
   const { messmate: page, brochure } = content;
   if (!page || !brochure) return undefined;
@@ -43,16 +43,16 @@ export async function makeBrochure(
   const path = `/${slugOf(product) || 'product'}-brochure.pdf`;
   const { language: lang, region } = new Intl.Locale(content.site.language);
   const { text: words, ...sheet } = brochureData(content, page, brochure, readouts);
-  const written = JSON.stringify([words, author]);
-  const reason = brochureBlocker(written);
+  const allText = JSON.stringify([words, author]);
+  const reason = brochureBlocker(allText);
   if (reason) {
     warn(`The site is built without ${path}, and without links to it: ${reason}`);
     return undefined;
   }
-  const files = fontFilesFor(written);
+  const files = fontFilesFor(allText);
   const data = {
     ...sheet,
-    text: printable(words, new URL(address).host),
+    text: toPrintable(words, new URL(address).host),
     colours: Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')])),
     language: { lang, region },
     fonts: files.map(pdfFontName),
@@ -73,22 +73,22 @@ export async function makeBrochure(
   }
 }
 
-/** A sentence for the owner on why these words cannot be set; undefined if they can. */
+/** Tells the owner why these words cannot be printed; undefined if they can. */
 function brochureBlocker(words: string): string | undefined {
   if (!canSetPdfs)
     return (
       `what sets PDFs does not run on this machine (${process.platform}, ${process.arch}). ` +
       'Build on Linux on x64, after `npm ci`, to have it.'
     );
-  const lacking = lettersWithoutFont(words);
-  if (lacking.length > 0) return `no font has the letters ${lacking.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
+  const letters = lettersWithoutFont(words);
+  if (letters.length > 0) return `no font has the letters ${letters.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
   if (hasJoinedLetters(words))
     return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/pdfs.md). The page itself can be printed.';
   return undefined;
 }
 
-/** Removes signs that no font has. An empty text becomes the site's address: headings and links need words. */
-const printable = <Words extends object>(words: Words, host: string): Words =>
+/** Removes characters that no font has. A text left empty becomes the site's address: headings and links need words. */
+const toPrintable = <Words extends object>(words: Words, host: string): Words =>
   JSON.parse(JSON.stringify(words), (_, value) =>
     typeof value === 'string' && value ? drawableText(value) || host : value,
   );

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { deserialize, serialize } from 'node:v8';
 import { cached } from '../../platform/build-cache.ts';
-// Part of the cache key: other settings make another PDF.
-import self from './compile.ts?raw';
+// Part of the cache key, because the settings below change the PDF.
+import ownSource from './compile.ts?raw';
 
 export type Pdf = { bytes: Buffer; pages: number };
 
 /** The used part of Typst's compiler, whose binaries come without types. */
 type Compiler = {
-  compile(order: { mainFileContent: string; inputs: Record<string, string> }): {
+  compile(input: { mainFileContent: string; inputs: Record<string, string> }): {
     result: { numOfPages: number } | null;
     takeError(): unknown;
   };
@@ -17,32 +17,32 @@ type Compiler = {
 };
 type Typst = { NodeCompiler: { create(settings: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler } };
 
-/** The registry has the compiler for these systems: each is an optional dependency in package.json. */
+/** The systems that npm has a compiler for. Each is an optional dependency in package.json. */
 const SYSTEMS = ['linux-x64-gnu', 'linux-x64-musl'];
 
-/** The compiler for this machine, if npm has installed one. */
-function load(): Typst | undefined {
+/** Loads the compiler for this machine, if npm has installed one. */
+function loadCompiler(): Typst | undefined {
   const require = createRequire(import.meta.url);
   for (const system of SYSTEMS) {
     try {
       return require(`@myriaddreamin/typst-ts-node-compiler-${system}`);
     } catch {
-      // Not installed: it is for another system.
+      // npm installs only the compiler of this system.
     }
   }
   return undefined;
 }
 
-const typst = load();
+const typst = loadCompiler();
 
 export const canSetPdfs = typst !== undefined;
 
 /**
- * Sets a tagged PDF; the compiler checks it against PDF/UA-1.
+ * Compiles a tagged PDF; the compiler checks it against PDF/UA-1.
  * @param template Typst markup; it reads `data` from its inputs, so that the owner's words are never markup
  * @param fonts the only fonts that it may use, as TrueType
  * @param moment creation time in the file, in whole seconds
- * @throws with the compiler's words if the template or data cannot be set, or there is no compiler
+ * @throws with the compiler's messages if the template or data cannot be compiled, or without a compiler
  */
 export function compilePdf(template: string, data: unknown, fonts: Buffer[], moment: number): Pdf {
   if (!typst) throw new Error(`There is no compiler for ${process.platform} on ${process.arch}.`);
@@ -58,14 +58,14 @@ export function compilePdf(template: string, data: unknown, fonts: Buffer[], mom
   }
 }
 
-/** The same, cached for the next build. */
-export async function cachedPdf(...order: Parameters<typeof compilePdf>): Promise<Pdf> {
-  const [template, data, fonts, moment] = order;
-  const parts = [self, template, JSON.stringify(data), ...fonts, String(moment)];
-  return deserialize(await cached(parts, async () => serialize(compilePdf(...order))));
+/** Returns `compilePdf`'s result, cached for the next build. */
+export async function cachedPdf(...args: Parameters<typeof compilePdf>): Promise<Pdf> {
+  const [template, data, fonts, moment] = args;
+  const keyParts = [ownSource, template, JSON.stringify(data), ...fonts, String(moment)];
+  return deserialize(await cached(keyParts, async () => serialize(compilePdf(...args))));
 }
 
-/** The compiler's messages, a sentence each. */
+/** An error with the compiler's messages, one a line. */
 function compilerError(diagnostics: unknown): Error {
   const text = typeof diagnostics === 'string' ? diagnostics : JSON.stringify(diagnostics);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);

@@ -7,18 +7,19 @@ const familyOf = (file: string) =>
     '',
   );
 
-/** A font's name in PDFs, unlike any installed on the build machine. */
+/** A font's name in PDFs, which no font installed on the build machine has. */
 export const pdfFontName = (file: string): string =>
   file === EXTENDED_LATIN_FILE
     ? 'More Latin'
-    : familyOf(file).replace(/^.{1,4}/, (first) => 'Site'.slice(0, first.length));
+    : familyOf(file).replace(/^.{1,4}/, (start) => 'Site'.slice(0, start.length));
 
-const bytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const toUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-/** Replaces a font's family name by one of the same length, so that no offset in the file changes. */
+/** Replaces a font's family name with a name of the same length, so that no offset in the file changes. */
 function renameFont(font: Buffer, family: string, name: string): Buffer {
-  const [copy, from, to] = [Buffer.from(font), bytes(family), bytes(name)];
-  for (let at = copy.indexOf(from); at >= 0; at = copy.indexOf(from, at + 1)) to.copy(copy, at);
+  const [copy, from, to] = [Buffer.from(font), toUtf16(family), toUtf16(name)];
+  for (let offset = copy.indexOf(from); offset >= 0; offset = copy.indexOf(from, offset + 1))
+    to.copy(copy, offset);
   return copy;
 }
 

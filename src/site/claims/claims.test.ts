@@ -5,13 +5,13 @@ import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { formatMessages, PAGE } from '../../../tests/content-cases.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Source, Sources } from '../../ui/Source/Source.tsx';
-import { sourcesOf } from './sources.ts';
+import { collectSources } from './sources.ts';
 
 const CLAIMS = 'claims.yaml';
 
 const LINK = '/products/messmate#analytics';
 
-test('reads the claims, and accepts none', () => {
+test('reads the claims, and accepts an empty list', () => {
   expect(readContent({ ...FIXTURES, [CLAIMS]: 'claims: []' }).claims).toEqual([]);
   expect(readContent(FIXTURES).claims[0]).toMatchObject({ id: 'less-thrown-away', due: '2027-03-02' });
 });
@@ -21,7 +21,7 @@ test('shows no source for an unknown claim', () => {
   expect(renderToStaticMarkup(createElement(Sources.Provider, { value: {} }, words))).toBe('');
 });
 
-const ENTRY = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(FIXTURES[CLAIMS] ?? '')?.[0];
+const REPEATED_CLAIM = / {2}- id: less-thrown-away[\s\S]*?due: .*\n/.exec(FIXTURES[CLAIMS] ?? '')?.[0];
 const POLICY = 'legal/privacy-policy.yaml';
 const FAULTS = {
   'no date': withChange(CLAIMS, /^ {4}date:.*\n/m, ''),
@@ -29,13 +29,13 @@ const FAULTS = {
   'no day': withChange(CLAIMS, /date: 2026-03-02/, 'date: 2026-02-30'),
   'a source without https': withChange(CLAIMS, /date:/, 'link: http://a.example\n    date:'),
   'a source on no page': withChange(CLAIMS, LINK, '/no/page'),
-  'an id twice': { ...FIXTURES, [CLAIMS]: `${FIXTURES[CLAIMS]}${ENTRY}` },
+  'an id twice': { ...FIXTURES, [CLAIMS]: `${FIXTURES[CLAIMS]}${REPEATED_CLAIM}` },
   'no such claim, of a page': withChange('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
   'no such claim, of an answer': withChange(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
   'no such claim, of a section': withChange(POLICY, 'claim: as-we', 'claim: gone'),
 };
 
-test('reports a fault in a claim, or in a reference to one, with its position', () => {
+test('reports the position of a fault in a claim or in a reference to a claim', () => {
   expect(formatMessages(FAULTS)).toMatchInlineSnapshot(`
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
@@ -52,7 +52,7 @@ test('reports a fault in a claim, or in a reference to one, with its position', 
 });
 
 test('omits the link to the page of a missing product', () => {
-  const linkIn = (files: typeof FIXTURES) => sourcesOf(readContent(files))['said-with-its-error']?.link;
+  const linkIn = (files: typeof FIXTURES) => collectSources(readContent(files))['said-with-its-error']?.link;
   expect(linkIn(FIXTURES)).toBe(LINK);
   expect(linkIn(withoutFiles('products/messmate'))).toBeUndefined();
 });

@@ -6,26 +6,26 @@ import { listPages } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 
-/** The claims that texts name in a field `claim`, each once, in order. */
-export const claimsIn = (words: unknown): string[] => [
+/** Lists the ids in the fields `claim` of texts, each once, in order. */
+export const listClaims = (words: unknown): string[] => [
   ...new Set(
     collectTexts(words).flatMap(({ path, text }) => (path[path.length - 1] === 'claim' ? text : [])),
   ),
 ];
 
-/** Sources by claim id; without a link to a page that this owner does not have. */
-export function sourcesOf(content: Content): Record<string, ClaimSource> {
+/** Collects sources by claim id, without links to pages that this owner does not have. */
+export function collectSources(content: Content): Record<string, ClaimSource> {
   const paths = new Set(listPages(content).map(({ path }) => path));
-  const isThere = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
+  const hasPage = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
   return Object.fromEntries(
     content.claims.map(({ id, short, source, link, date }) => [
       id,
-      { short, source, date, link: isThere(link) ? link : undefined },
+      { short, source, date, link: hasPage(link) ? link : undefined },
     ]),
   );
 }
 
-/** The source in a line, for the brochure, which has no link to it. Empty without a claim. */
+/** A claim's source as one line of the brochure, or an empty text without a claim. */
 export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) return '';

@@ -4,5 +4,5 @@ import { cachedPdf } from '../brochure/compile.ts';
 import { contentTime } from '../seo/history.ts';
 import { readouts } from './sample-readouts.ts';
 
-/** Made once, for the file and for the links that state its size. */
+/** The brochure, made once for the file and for the links that state its size. */
 export const brochure = await makeBrochure(content, readouts, contentTime(), console.warn, cachedPdf);

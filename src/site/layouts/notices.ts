@@ -2,13 +2,13 @@ import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts
 
 document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
-// Copies during the press, as some browsers demand. Without permission or https the words are shown, to be selected by
-// hand.
+// Copies during the click, as some browsers demand. Without permission or https the notice shows the text, so that the
+// visitor can select it.
 addEventListener('click', async ({ target }) => {
-  const from = (target as Element).closest<HTMLElement>('[data-copied]');
-  if (!from) return;
-  const { notice, copy = '', copied = '', failed = copy } = from.dataset;
-  if (notice) return showNotice({ ...from.dataset, notice, from });
+  const button = (target as Element).closest<HTMLElement>('[data-copied]');
+  if (!button) return;
+  const { notice, copy = '', copied = '', failed = copy } = button.dataset;
+  if (notice) return showNotice({ ...button.dataset, notice, from: button });
   let result = copied;
   try {
     await navigator.clipboard.writeText(copy);

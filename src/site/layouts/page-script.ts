@@ -2,8 +2,8 @@ import { enhanceMenu } from '../../ui/Header/enhance.ts';
 import './notices.ts';
 import { applyFamily } from './font-family.ts';
 
-// A page built or left open in December is read in January. A device's clock may be wrong, but never earlier than the
-// build.
+// The page may be read in a later year than it was built. The build's year is the minimum, because a device's clock may be
+// wrong.
 const year = document.querySelector('[data-year]') as HTMLElement;
 const updateYear = () => {
   year.textContent = `${Math.max(Number(year.textContent), new Date().getFullYear())}`;
@@ -12,5 +12,5 @@ updateYear();
 addEventListener('focus', updateYear);
 
 enhanceMenu();
-// Without the fonts the fallback stays.
+// If the fonts fail to load, the page keeps the fallback.
 applyFamily().catch(() => {});

@@ -1,12 +1,12 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** Under transparent parts: dark ink would vanish in dark mode. */
+/** Shows through transparent areas, because dark ink would vanish in dark mode. */
 const background = '#fff';
 
 /**
- * An owner's picture in two formats, as small as it is shown, without the camera's data. (If any field of a photograph is
- * read, Astro publishes the file itself, with the place where it was taken.)
+ * Converts an owner's picture to two formats at its displayed size, without the camera's data. Do not read a field of `src`:
+ * Astro would then publish the original file with its location.
  */
 export async function convertPicture(
   src: ImageMetadata,

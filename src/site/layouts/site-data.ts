@@ -2,18 +2,18 @@ import { content } from 'virtual:content';
 import { todayInZone } from '../../content/language/day.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Site } from '../../ui/Frame/Site.ts';
-import { sourcesOf } from '../claims/sources.ts';
+import { collectSources } from '../claims/sources.ts';
 
 const { company, contact, mark, interfaceWords, services, legal, messmate } = content;
 
 const product = messmate && { label: messmate.hero.heading, to: PAGES.messmate.path };
 
-const shared: Omit<Site, 'path'> = {
+const siteData: Omit<Site, 'path'> = {
   company,
   mark,
   words: interfaceWords,
   messages: contact.messages,
-  sources: sourcesOf(content),
+  sources: collectSources(content),
   services: services.map(({ title, path }) => ({ label: title, to: path })),
   legal: legal.map(({ title, path }) => ({ label: title, to: path })),
   product,
@@ -24,5 +24,5 @@ const shared: Omit<Site, 'path'> = {
   year: Number(todayInZone(undefined, content.site.timeZone).slice(0, 4)),
 };
 
-/** The data that every page shares, with this page's path. */
-export const siteAt = ({ path }: { path: string }): Site => ({ ...shared, path });
+/** The data that every page gets, with this page's path. */
+export const siteAt = ({ path }: { path: string }): Site => ({ ...siteData, path });

@@ -29,16 +29,16 @@ if (brochure) {
 for (const page of listPages(content))
   files.set(`social/${page.stem}.png`, () => socialCard(content, readouts, page));
 for (const { id, path, versions } of content.legal) {
-  const setting = { company: company.name, address: company.address, path };
+  const origin = { company: company.name, address: company.address, path };
   for (const version of versions)
-    files.set(`legal/${id}-${version.updated}.txt`, () => formatPlainText(version, setting));
+    files.set(`legal/${id}-${version.updated}.txt`, () => formatPlainText(version, origin));
 }
 
 export const getStaticPaths = () => [...files.keys()].map((file) => ({ params: { file } }));
 
 export const GET: APIRoute = async ({ params: { file = '' } }) => {
   const body = (await files.get(file)?.()) ?? '';
-  // For the development server: hosts send the headers of src/publish/hosting/headers.ts.
+  // The development server sends this header; hosts send those of src/publish/hosting/headers.ts.
   const headers = { 'Content-Type': contentType(file) };
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), { headers });
 };

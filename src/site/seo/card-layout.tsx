@@ -2,36 +2,39 @@ import { TRACKING, widthInEms } from '../../fonts/text-width.ts';
 import { hasTallScript } from '../../fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
-/** In pixels. */
+/** The picture's size and its margins left and right, in pixels. */
 export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 
-/** In pixels: as far from the right edge as from the top. */
+/** The plate's position and size, in pixels. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
-/** In pixels: the margin above and below, the gap between title and lead, the foot without a plate. */
+/** The margins above and below, in pixels. */
 const PADDING = 48;
+/** The gap between title and lead, in pixels. */
 const GAP = 24;
-const FOOT = 215;
+/** The height of brand and foot on a card without a plate, in pixels. */
+const HEIGHT_WITHOUT_PLATE = 215;
 const LEADING = 1.3;
-/** The sentence about the plate with its larger number, and the height of the note below it, in pixels. */
+/** The sentence about the plate, in pixels. */
 const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
 const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
-const NOTE = 60;
+/** The height of the note below the sentence, in pixels. */
+const NOTE_HEIGHT = 60;
 
 /** Counts the lines of a text. @param ems the width of a line, in em */
 function countLines(text: string, ems: number): number {
-  let [lines, used] = [1, 0];
+  let [lines, usedWidth] = [1, 0];
   for (const width of text.split(/\s+/).map((word) => widthInEms(`${word} `))) {
-    if (used > 0 && used + width > ems) [lines, used] = [lines + 1, 0];
-    used += width;
+    if (usedWidth > 0 && usedWidth + width > ems) [lines, usedWidth] = [lines + 1, 0];
+    usedWidth += width;
   }
   return lines;
 }
 
-/** A drawing as a data URL: satori takes no inline SVG text. */
-const src = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** A drawing as a data URL, because satori accepts no SVG as text. */
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-const settingOf = (title: string) =>
+const titleStyle = (title: string) =>
   hasTallScript(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
@@ -46,10 +49,10 @@ function fitFontSize(text: string, max: number, lineHeight: number, width: numbe
   return size;
 }
 
-const measureSentence = ([before = '', , after = '']: string[]): number => {
+const sentenceHeight = ([before = '', , after = '']: string[]): number => {
   const { fontSize, width, lineHeight } = SENTENCE;
   const lines = [before, after].filter(Boolean).map((part) => countLines(part, width / fontSize));
-  return lines.reduce((total, count) => total + count * fontSize * lineHeight, NUMBER.fontSize + NOTE);
+  return lines.reduce((total, count) => total + count * fontSize * lineHeight, NUMBER.fontSize + NOTE_HEIGHT);
 };
 
 type Props = {
@@ -59,20 +62,19 @@ type Props = {
   plate: { svg: string; sentence: string[] } | undefined;
 };
 
-/** The layout for satori: words beside the plate on turmeric or, without a plate, the company and the words on paper. */
+/** The layout for satori: words and plate on turmeric or, without a plate, the company and words on paper. */
 export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
-  const room = plate ? PLATE.left - margin + 24 : width - 2 * margin;
-  const leadRoom = plate ? room - 88 : 900;
-  const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadRoom, 240), lineHeight: LEADING };
-  const below =
-    countLines(words.lead, leadRoom / lead.fontSize) * lead.fontSize * LEADING +
-    (plate ? measureSentence(plate.sentence) : FOOT);
-  const setting = settingOf(words.title);
-  const above = height - 2 * PADDING - GAP - below;
-  // A single word is set very large, a sentence like a heading.
-  const title = { ...setting, fontSize: fitFontSize(words.title, 128, setting.lineHeight, room, above) };
-  const foot = plate
+  const titleWidth = plate ? PLATE.left - margin + 24 : width - 2 * margin;
+  const leadWidth = plate ? titleWidth - 88 : 900;
+  const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };
+  const heightBelow =
+    countLines(words.lead, leadWidth / lead.fontSize) * lead.fontSize * LEADING +
+    (plate ? sentenceHeight(plate.sentence) : HEIGHT_WITHOUT_PLATE);
+  const spacing = titleStyle(words.title);
+  const titleHeight = height - 2 * PADDING - GAP - heightBelow;
+  const fontSize = fitFontSize(words.title, 128, spacing.lineHeight, titleWidth, titleHeight);
+  const noteStyle = plate
     ? { marginTop: 10 }
     : {
         position: 'absolute' as const,
@@ -98,13 +100,13 @@ export function CardLayout({ words, mark, plate }: Props) {
     >
       {!plate && (
         <div style={{ display: 'flex', alignItems: 'center', marginBottom: 52 }}>
-          <img src={src(inInk(mark))} alt="" width={48} height={48} />
+          <img src={dataUrl(inInk(mark))} alt="" width={48} height={48} />
           <b style={{ marginLeft: 16, fontSize: 34, letterSpacing: '-0.015em' }}>{words.company}</b>
         </div>
       )}
-      <div style={{ ...title, fontWeight: 600, width: room }}>{words.title}</div>
-      <div style={{ ...lead, width: leadRoom, marginTop: GAP }}>{words.lead}</div>
-      {plate && <img src={src(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
+      <div style={{ ...spacing, fontSize, fontWeight: 600, width: titleWidth }}>{words.title}</div>
+      <div style={{ ...lead, width: leadWidth, marginTop: GAP }}>{words.lead}</div>
+      {plate && <img src={dataUrl(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
       <div
         style={{ display: 'flex', flexDirection: 'column', ...SENTENCE, fontWeight: 600, marginTop: 'auto' }}
       >
@@ -114,7 +116,7 @@ export function CardLayout({ words, mark, plate }: Props) {
           </div>
         ))}
       </div>
-      <div style={{ ...foot, fontSize: 21 }}>{words.note}</div>
+      <div style={{ ...noteStyle, fontSize: 21 }}>{words.note}</div>
     </div>
   );
 }

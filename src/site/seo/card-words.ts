@@ -5,7 +5,7 @@ import { PAGES } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { plateCaption } from '../plate-caption.ts';
 
-/** The words of a page's social picture, those of the plate if it has one, and the alternative text. */
+/** The words of a page's social picture, its plate's caption if it has a plate, and the alternative text. */
 export function cardWords(content: Content, readouts: Readouts, page: Page) {
   const { company, home, messmate, productsPage } = content;
   const plate = page.hasFigures ? plateCaption(content, readouts) : undefined;

@@ -9,8 +9,8 @@ import { renderCard } from './card-picture.ts';
 import { cardWords } from './card-words.ts';
 
 /**
- * The preview of a shared link: the page's title and subject, with the plate if the page has figures. It has only the
- * site's address if no font has the letters, or if they run from right to left: satori sets lines from the left.
+ * Renders the preview of a shared link: title and subject, with the plate if the page has figures. Texts in letters that no
+ * font has or that run from right to left are omitted, because satori writes from the left.
  */
 export function socialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;

@@ -11,8 +11,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A repository with one page in its folder `content`, and no commit. */
-function repository(): string {
+/** Creates a repository with one page in its folder `content` and no commit. */
+function createRepository(): string {
   folder = mkdtempSync(join(tmpdir(), 'history-'));
   mkdirSync(join(folder, 'content'));
   write('about.yaml', 'a\nb\nc\nd\ne\n');
@@ -28,9 +28,9 @@ function commit(date: string): void {
 }
 
 describe.skipIf(!hasGit)('the history of the content', () => {
-  test('counts from the last commit, or from the day of the build for content in no commit', () => {
+  test('gives the time of the last commit, or the day of the build for uncommitted content', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '');
-    const content = repository();
+    const content = createRepository();
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     const today = () => dayOf(Date.now());
     expect(dayOf(contentTime(content))).toBe(today());

@@ -3,7 +3,7 @@ import { encode } from 'sharp-ico';
 import { cached } from '../../platform/build-cache.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
-/** By file name: the side in pixels, and the mark's share of it. */
+/** Each icon's side in pixels, and the mark's share of that side, by file name. */
 export const ICONS = {
   'apple-touch-icon': { size: 180, share: 0.64 },
   'icon-512': { size: 512, share: 0.72 },
@@ -16,8 +16,8 @@ function renderIcon(mark: string, { size, share }: Shape): string {
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
   const box = `<svg x="${corner}" y="${corner}" width="${side}" height="${side}" `;
-  const placed = inInk(mark).replace('<svg ', box);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${placed}</svg>`;
+  const drawing = inInk(mark).replace('<svg ', box);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${drawing}</svg>`;
 }
 
 const png = (svg: string, settings: PngOptions) =>
@@ -26,7 +26,7 @@ const png = (svg: string, settings: PngOptions) =>
 export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
   png(renderIcon(mark, shape), { compressionLevel: 9, palette: true });
 
-/** `favicon.ico`, for programs without SVG. (sharp-ico takes no PNG with a palette.) */
+/** Renders `favicon.ico` for programs without SVG. Its PNGs have no palette, which sharp-ico would reject. */
 export async function faviconIco(mark: string): Promise<Buffer> {
   const sizes = [16, 32, 48].map((size) =>
     png(renderIcon(mark, { size, share: 1 }), { compressionLevel: 9 }),
@@ -34,22 +34,22 @@ export async function faviconIco(mark: string): Promise<Buffer> {
   return encode(await Promise.all(sizes));
 }
 
-const PAINT = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
+const PAINT_ATTRIBUTES = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
 
 /**
- * `favicon.svg`: the mark in its colours, light and dark. Literal colours, because only browsers know variables: other
- * programs would draw it black. (The mark has no classes of its own.)
+ * Writes `favicon.svg`, with a style for dark mode. It has literal colours, because programs other than browsers would draw
+ * variables black. The mark itself has no classes.
  */
 export function faviconSvg(mark: string): string {
   const rules = new Set<string>();
-  const classed = mark.replace(/<\w+[^>]*/g, (tag) => {
+  const svg = mark.replace(/<\w+[^>]*/g, (tag) => {
     const names: string[] = [];
-    const literal = tag.replace(PAINT, (_, kind: string, role = 'ink') => {
+    const literal = tag.replace(PAINT_ATTRIBUTES, (_, kind: string, role = 'ink') => {
       names.push(`${kind}-${role}`);
       rules.add(`.${kind}-${role}{${kind}:${colour(role, 'dark')}}`);
       return `${kind}="${colour(role)}"`;
     });
     return names.length > 0 ? literal.replace(/^<\w+/, `$& class="${names.join(' ')}"`) : literal;
   });
-  return classed.replace('>', `><style>@media(prefers-color-scheme:dark){${[...rules].join('')}}</style>`);
+  return svg.replace('>', `><style>@media(prefers-color-scheme:dark){${[...rules].join('')}}</style>`);
 }

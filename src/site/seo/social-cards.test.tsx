@@ -9,26 +9,26 @@ import { socialCard } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { renderCard } from './card-picture.ts';
 
-test('joins letters of Devanagari', async () => {
-  const draw = async (text: string) => {
+test('joins Devanagari letters', async () => {
+  const drawnWidth = async (text: string) => {
     const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
     const picture = sharp(await renderCard(word)).flatten({ background: '#fff' });
     const { info } = await picture.trim().toBuffer({ resolveWithObject: true });
     return info.width;
   };
-  // The vowel sign for i precedes its letter, and joined letters are narrower.
-  expect(await draw('क्ष')).toBeLessThan(await draw('क्\u200cष'));
+  // Joined letters are narrower than letters kept apart by U+200C.
+  expect(await drawnWidth('क्ष')).toBeLessThan(await drawnWidth('क्\u200cष'));
 });
 
-test('draws no words without a font, or from right to left', async () => {
+test('omits words without a font or from right to left', async () => {
   const draw = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = listPages(content).find(({ hasFigures }) => !hasFigures);
     return socialCard(content, computeReadouts(sampleHostel(content.hostel)), page as Page);
   };
-  const [one, other, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
-  expect(other.equals(one), 'Neither has any words.').toBe(true);
-  expect(english.equals(one), 'Letters of the family are layout.').toBe(false);
+  const [chinese, arabic, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
+  expect(arabic.equals(chinese), 'Both cards must have no words.').toBe(true);
+  expect(english.equals(chinese), 'An English card must have its words.').toBe(false);
 });
 
 test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for Agricultural Sciences Pune'])(

@@ -10,9 +10,9 @@ function structuredDataOf(path: string, values: Partial<typeof content.company>,
   const changed = {
     ...content,
     company: { ...content.company, ...values },
-    team: content.team.map((one) => ({ ...one, linkedin })),
+    team: content.team.map((member) => ({ ...member, linkedin })),
   };
-  const page = listPages(changed).find((one) => one.path === path);
+  const page = listPages(changed).find((entry) => entry.path === path);
   return page ? JSON.stringify(structuredData(changed, page)) : '';
 }
 
@@ -21,7 +21,7 @@ const SAMPLE = {
   phones: [{ number: '+91 00000 00000' }],
   social: [{ network: 'x' as const, url: 'https://x.com/' }],
 };
-const OWN = {
+const OWNER = {
   email: 'hello@grain.in',
   phones: [{ number: '98000 00000' }, { number: '1800 123 4567', label: 'Free' }],
   social: [...SAMPLE.social, { network: 'linkedin' as const, url: 'https://www.linkedin.com/company/grain' }],
@@ -29,12 +29,12 @@ const OWN = {
 
 test('states the company’s own profiles, address and numbers', () => {
   for (const path of ['/', '/contact']) {
-    const text = structuredDataOf(path, OWN, '');
+    const text = structuredDataOf(path, OWNER, '');
     expect(text).toContain('"sameAs":["https://www.linkedin.com/company/grain"]');
     expect(text).toContain('"email":"hello@grain.in"');
     expect(text).toContain('"telephone":["+919800000000","18001234567"]');
   }
-  expect(structuredDataOf('/team', OWN, 'https://www.linkedin.com/in/asha')).toContain(
+  expect(structuredDataOf('/team', OWNER, 'https://www.linkedin.com/in/asha')).toContain(
     'linkedin.com/in/asha"',
   );
 });

@@ -5,19 +5,19 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
 /**
- * A page in the vocabulary of schema.org: its breadcrumbs, its subject, and the company, referred to by `@id`. It states
- * nothing that the page does not show, and no sample values: a number of zeros, the front page of a network.
+ * Describes a page in the vocabulary of schema.org: breadcrumbs, subject and company, which has an `@id`. It omits facts that
+ * the page does not show, and sample values such as a number of zeros.
  */
 export function structuredData(content: Content, page: Page): Graph {
   const things = describeSubjects(content, page);
-  const steps = [
+  const breadcrumbs = [
     ...page.pagesAbove.map(({ name, path }) => ({ name, item: absoluteUrl(content, path) })),
     { name: page.name },
   ];
-  if (steps.length > 1)
+  if (breadcrumbs.length > 1)
     things.push({
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, i) => ({ '@type': 'ListItem', position: i + 1, ...step })),
+      itemListElement: breadcrumbs.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
     });
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -89,5 +89,5 @@ function listProfiles(addresses: string[]): { sameAs?: string[] } {
   return profileUrls.length > 0 ? { sameAs: profileUrls } : {};
 }
 
-/** For a script element: no `</script>` in a company's name can end it. */
+/** Writes data for a script element, which no `</script>` in a company's name can end. */
 export const escapeForScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');

@@ -38,15 +38,15 @@ test('writes fields in lines that end in CRLF, without front pages of networks',
   ]);
 });
 
-test('escapes what has a meaning in a card, and writes each line of the office on its own', () => {
+test('escapes characters with a meaning in a card, and keeps the lines of the office apart', () => {
   const office = { lines: ['2 Quill Lane, Fern Yard; first floor', 'Nashik 422001'] };
   const card = vcard({ ...company, office });
   expect(card).toContain('FN:Grain\\; Rice\\, & Co \\\\ Söhne\r\n');
   expect(card).toContain('ADR:;;2 Quill Lane\\, Fern Yard\\; first floor\\nNashik 422001;;;;India\r\n');
 });
 
-/** The path's strokes as pixels, four to a module, with the quiet zone, as a camera sees them. */
-function photograph({ size, path }: ReturnType<typeof qrPath>): { data: Uint8ClampedArray; width: number } {
+/** Draws the path's strokes as pixels, four to a module, with the quiet zone. */
+function rasterise({ size, path }: ReturnType<typeof qrPath>): { data: Uint8ClampedArray; width: number } {
   const [scale, quiet] = [4, 4];
   const width = (size + 2 * quiet) * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -80,31 +80,31 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
       email: `${'a'.repeat(60)}@grain.example`,
     },
   ],
-])('draws a code that reads as its card: %s', (_, fields) => {
+])('draws a code that decodes to its card: %s', (_, fields) => {
   const { card, hasAddress } = cardForCode(fields);
-  const { data, width } = photograph(qrPath(card));
+  const { data, width } = rasterise(qrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
   expect(card.includes('ADR:')).toBe(hasAddress);
   expect(
     countModules(card) * 3,
-    'Three pixels for each module: the page has no more room.',
+    'The page has 300 px for the code, three for each module.',
   ).toBeLessThanOrEqual(300);
 });
 
-test('writes ASCII where possible into the code, and no UID', () => {
+test('writes ASCII into the code where possible, and no UID', () => {
   const { card } = cardForCode({
     ...company,
     name: 'Söhne’s “Grain” – Labs',
     ...office(['1½ Lane', 'Łódź']),
   });
   expect(card).toContain('FN:Sohne\'s "Grain" - Labs\r\n');
-  expect(card, 'A half is no 12, and Ł has no plain form.').toContain('1½ Lane\\nŁódź');
+  expect(card, '½ must not become 12, and Ł has no ASCII form.').toContain('1½ Lane\\nŁódź');
   expect(card).not.toContain('UID');
 });
 
-/** The error correction level of a code: two modules beside its first finder pattern, masked (ISO/IEC 18004, 7.9). */
-function levelOf(text: string): string {
-  const { data, width } = photograph(qrPath(text));
+/** Reads a code's error correction level from two masked modules beside the first finder pattern (ISO/IEC 18004, 7.9). */
+function readLevel(text: string): string {
+  const { data, width } = rasterise(qrPath(text));
   const isDark = (x: number) => data[((4 + 8) * 4 * width + (4 + x) * 4) * 4] === 0;
   return ['medium', 'low', 'high', 'quartile'][(isDark(0) ? 0 : 2) + (isDark(1) ? 1 : 0)] ?? '';
 }
@@ -118,5 +118,5 @@ test.each([
   [17, 'low'],
 ])('draws %i bytes at the highest level that needs no larger code: %s', (bytes, level) => {
   const text = 'x'.repeat(bytes);
-  expect([qrPath(text).size, levelOf(text)]).toEqual([21, level]);
+  expect([qrPath(text).size, readLevel(text)]).toEqual([21, level]);
 });

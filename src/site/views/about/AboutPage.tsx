@@ -2,7 +2,7 @@ import type { AboutWords } from '../../../content/schemas/pages.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { claimsIn } from '../../claims/sources.ts';
+import { listClaims } from '../../claims/sources.ts';
 import { Title } from '../PageHead/PageHead.tsx';
 import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';
@@ -12,13 +12,13 @@ import { Culture, Registration } from './Registration.tsx';
 type Props = {
   site: Site;
   words: AboutWords;
-  /** The live demo's figures; there are none without a product. */
+  /** The live demo's figures; undefined without a product. */
   readouts: Readouts | undefined;
 };
 
 export function AboutPage({ site, words, readouts }: Props) {
   return (
-    <Frame site={site} claims={claimsIn(words.registration)}>
+    <Frame site={site} claims={listClaims(words.registration)}>
       <div className="wrap">
         <section className="split">
           <Title>{words.heading}</Title>

@@ -44,8 +44,8 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
 }
 
 /**
- * A meal's forecasts minus the plates eaten, oldest day first, and the worst. The days are those of every error on the site
- * (docs/decisions/one-error.md).
+ * Computes a meal's forecasts minus the plates eaten, oldest day first, and the worst of them, for the days of every error on
+ * the site (docs/decisions/one-error.md).
  */
 export function dailyMisses(state: Readouts['state'], meal: MealReadout['id']) {
   const days = mealHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({

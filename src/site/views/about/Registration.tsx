@@ -7,7 +7,7 @@ import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import { Source } from '../../../ui/Source/Source.tsx';
 import styles from './Registration.module.css';
 
-type PartProps = {
+type FactSectionProps = {
   id: string;
   heading: string;
   statement: string;
@@ -15,8 +15,8 @@ type PartProps = {
   children?: ReactNode;
 };
 
-/** A heading with a sentence, then rows of a few bold words and their meaning. */
-function Part({ id, heading, statement, rows, children }: PartProps) {
+/** A heading with a sentence, then rows of a bold title and its text. */
+function FactSection({ id, heading, statement, rows, children }: FactSectionProps) {
   return (
     <section className={`section ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -45,18 +45,18 @@ export function Registration({ company: { registration }, words }: Props) {
   const points = words.points.filter(({ untilNumber }) => !(untilNumber && number));
   const rows = number ? [{ title: words.number, text: number }, ...points] : points;
   return (
-    <Part id="registration" heading={words.heading} statement={statement} rows={rows}>
+    <FactSection id="registration" heading={words.heading} statement={statement} rows={rows}>
       {number && verify && (
         <a className={arrow.label} href={verify} target="_blank" rel="noopener">
           {words.verify} <span className="visually-hidden">({t('opens in a new tab')})</span>{' '}
           <Arrow to="out" />
         </a>
       )}
-    </Part>
+    </FactSection>
   );
 }
 
 /** The company's culture. The team page links here. */
 export function Culture({ words: { id, heading, lead, rules } }: { words: AboutWords['culture'] }) {
-  return <Part id={id} heading={heading} statement={lead} rows={rules} />;
+  return <FactSection id={id} heading={heading} statement={lead} rows={rules} />;
 }

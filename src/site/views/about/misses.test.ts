@@ -5,13 +5,13 @@ import { MEALS } from '../../../messmate/engine/plan.ts';
 import { sampleHostel } from '../../../messmate/engine/sample.ts';
 import { dailyMisses } from './Misses.tsx';
 
-test('shows the days of the stated error, and names the worst', () => {
+test('returns the days behind the stated error, and the worst of them', () => {
   const state = sampleHostel(plan);
   for (const meal of MEALS) {
     const { days, worst } = dailyMisses(state, meal);
-    const sizes = days.map(({ off }) => Math.abs(off));
-    const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+    const errors = days.map(({ off }) => Math.abs(off));
+    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
     expect(Math.max(1, Math.round(mean)), meal).toBe(forecastError(state.hostel, meal));
-    expect(Math.abs(worst.off), meal).toBe(Math.max(...sizes));
+    expect(Math.abs(worst.off), meal).toBe(Math.max(...errors));
   }
 });

@@ -4,16 +4,16 @@ import { FIXTURES } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Registration } from './Registration.tsx';
 
-test('links the register only with a number to look up', () => {
+test('links the register only if there is a number to look up', () => {
   const { company, about } = readContent(FIXTURES);
   const verify = 'https://register.example/';
-  const part = (number: string | undefined) =>
+  const renderWithNumber = (number: string | undefined) =>
     renderToStaticMarkup(
       Registration({
         company: { ...company, registration: { ...company.registration, number, verify } },
         words: about.registration,
       }),
     );
-  expect(part(undefined)).not.toContain(verify);
-  expect(part('UDYAM-XX-00-0000000')).toContain(verify);
+  expect(renderWithNumber(undefined)).not.toContain(verify);
+  expect(renderWithNumber('UDYAM-XX-00-0000000')).toContain(verify);
 });

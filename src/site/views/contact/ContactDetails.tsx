@@ -11,15 +11,16 @@ import { PhoneLink } from '../../../ui/PhoneLink/PhoneLink.tsx';
 import styles from './ContactDetails.module.css';
 
 /** An upper bound of the family's average letter width, in em. */
-const LETTER = 0.49;
+const LETTER_WIDTH = 0.49;
 
-export function Lines({ company, words }: { company: Company; words: ContactWords }) {
+/** The e-mail address, phone numbers and WhatsApp. */
+export function ContactChannels({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
   const [local = '', host = ''] = email.split('@');
-  // The e-mail address fills its line; long ones break.
-  const ems = { '--whole': Math.min(email.length, 30) * LETTER };
+  // The e-mail address fills its line; an address of more than 30 characters breaks.
+  const addressWidth = { '--whole': Math.min(email.length, 30) * LETTER_WIDTH };
   return (
-    <section className={`ruled ${styles.rows}`} style={ems}>
+    <section className={`ruled ${styles.rows}`} style={addressWidth}>
       <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
           {local}
@@ -48,7 +49,8 @@ export function Lines({ company, words }: { company: Company; words: ContactWord
   );
 }
 
-export function Places({ company, words }: { company: Company; words: ContactWords }) {
+/** The postal address, office hours and social profiles. */
+export function OfficeAndProfiles({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
     <section className={`ruled ${styles.rows} ${styles.places}`}>

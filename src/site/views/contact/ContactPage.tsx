@@ -8,15 +8,16 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { countModules, QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { PageHead } from '../PageHead/PageHead.tsx';
-import { Lines, Places } from './ContactDetails.tsx';
+import { ContactChannels, OfficeAndProfiles } from './ContactDetails.tsx';
 import styles from './ContactPage.module.css';
 import { Messages } from './Messages.tsx';
 
 type Props = {
   site: Site;
   words: ContactWords;
-  /** The contact card in the QR code; `hasAddress` is false if it lacks the address. */
+  /** The contact card in the QR code. */
   card: string;
+  /** False if the card lacks the address. */
   hasAddress: boolean;
 };
 
@@ -25,10 +26,10 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
     <Frame site={site}>
       <PageHead heading={words.heading} lead={words.lead} />
       <CallButtons site={site} words={words} />
-      {/* Reader views drop a `div` that holds little but links, or whose class mentions contact: hence the sections. */}
+      {/* Sections, because reader views drop a `div` that has mostly links or whose class mentions contact. */}
       <div className={`wrap ${styles.page}`}>
-        <Lines company={site.company} words={words} />
-        <Places company={site.company} words={words} />
+        <ContactChannels company={site.company} words={words} />
+        <OfficeAndProfiles company={site.company} words={words} />
         <div className={styles.messages}>
           <Messages site={site} />
         </div>
@@ -39,11 +40,11 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
 }
 
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
-  const [first] = company.phones;
+  const [phone] = company.phones;
   return (
     <div className={`wrap ${styles.press}`}>
       <Buttons>
-        {first && <ButtonLink href={telLink(first, company.country)}>{words.call}</ButtonLink>}
+        {phone && <ButtonLink href={telLink(phone, company.country)}>{words.call}</ButtonLink>}
         {company.whatsapp && (
           <ButtonLink href={whatsappLink(company.whatsapp, company.country)} target="_blank" rel="noopener">
             {words.whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>

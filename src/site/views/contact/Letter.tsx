@@ -6,14 +6,14 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { letterText, type Message, mailto } from '../../../ui/Message/links.ts';
 import styles from './Letter.module.css';
 
-/** A blank in a message: words in brackets, for the sender to fill in. */
+/** Matches words in brackets, which the sender fills in. */
 const BLANK = /(\[[^\]]*\])/;
 
 type Props = { site: Site; message: Message & { about: string } };
 
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
-  /** Every message has these actions, so each names its message. */
+  /** Each label names its message, because every message has the same actions. */
   const labelOf = (action: string) => `${action}: ${about}`;
   return (
     <>

@@ -6,8 +6,8 @@ import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
 
-/** Messages by id: those about the product if it has a page, one for each service, and one about jobs. */
-function messagesOf({ messages: { demo, offer, service, work }, product, services }: Site) {
+/** Lists the messages: two about the product if it has a page, one for each service, and one about jobs. */
+function listMessages({ messages: { demo, offer, service, work }, product, services }: Site) {
   const { about, subject, text } = service;
   return [
     ...(product
@@ -17,16 +17,14 @@ function messagesOf({ messages: { demo, offer, service, work }, product, service
         ]
       : []),
     ...services.map(({ label, to }) => {
-      const filled = (words: string) => fill(words, { service: label });
-      return { id: messageIdOf(to), about: filled(about), subject: filled(subject), text: filled(text) };
+      const fillIn = (words: string) => fill(words, { service: label });
+      return { id: messageIdOf(to), about: fillIn(about), subject: fillIn(subject), text: fillIn(text) };
     }),
     { id: 'work', ...work },
   ];
 }
 
-/**
- * The messages, one of them open: the first, or the target of the address. Browsers fold the others, which share its name.
- */
+/** The messages, of which the first or the target of the address is open. Browsers fold the others, which share its `name`. */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (
@@ -36,7 +34,7 @@ export function Messages({ site }: { site: Site }) {
       </h2>
       <p className={styles.how}>{messages.text}</p>
       <div className="ruled">
-        {messagesOf(site).map((message, i) => (
+        {listMessages(site).map((message, i) => (
           <Folded
             key={message.id}
             name="message"

@@ -65,14 +65,14 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
   );
 }
 
-/** Estimates if a name fits two lines of a phone in the largest size. @param maxLetters letters in a word */
+/** Estimates whether a name fits two lines of a phone in the largest size. @param maxLetters in a word */
 const isShort = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.intro}>
-      {/* Lines with room for marks are not set tight. */}
+      {/* Letters with marks above are larger, so fewer fit a line. */}
       <h1
         dir="auto"
         translate="no"

@@ -9,7 +9,7 @@ type Props = { statement: string; words: HomeWords; readouts: Readouts };
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;
-  const [first, second, third] = development.steps;
+  const [emptyPlate, oneDish, fullPlate] = development.steps;
   return (
     <section className="wrap section" aria-labelledby="mission">
       <div className={styles.card}>
@@ -28,15 +28,15 @@ export function Mission({ statement, words, readouts }: Props) {
           <ol className={styles.steps}>
             <li>
               <Thali counts={EMPTY_PLATE} isSmall />
-              {first}
+              {emptyPlate}
             </li>
             <li>
               <Thali counts={EMPTY_PLATE} food={{ ...food, dishes: food.dishes.slice(1, 2) }} isSmall />
-              {second}
+              {oneDish}
             </li>
             <li>
               <Thali counts={{ ...readouts.thali, notComing: 0 }} food={food} isSmall />
-              {third}
+              {fullPlate}
             </li>
           </ol>
           <h3>{development.title}</h3>

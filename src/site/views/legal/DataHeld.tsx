@@ -2,7 +2,7 @@ import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './DataHeld.module.css';
 
-/** Data that a privacy policy lists as kept (ticks) and as never collected (crosses); renders nothing without either. */
+/** The data that a privacy policy lists as kept (ticks) and as never collected (crosses), if it has such lists. */
 export function DataHeld({ kept, never }: { kept: readonly string[]; never: readonly string[] }) {
   const kinds = [
     { icon: 'tick', title: t('Kept'), entries: kept },

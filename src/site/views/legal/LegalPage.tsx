@@ -3,7 +3,7 @@ import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { claimsIn } from '../../claims/sources.ts';
+import { listClaims } from '../../claims/sources.ts';
 import { Clause } from './Clause.tsx';
 import { Contents } from './Contents.tsx';
 import { DataHeld } from './DataHeld.tsx';
@@ -16,8 +16,8 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const { address } = site.company;
   const note = summaryNote(legal);
   return (
-    <Frame site={site} claims={claimsIn(legal.sections)}>
-      {/* Reader views keep only the element that holds the clauses, so it holds everything. The style sheet prints the site's address before links within the site. */}
+    <Frame site={site} claims={listClaims(legal.sections)}>
+      {/* All in one element, because reader views keep only the parent of the clauses. Print styles put `--site` before internal links. */}
       <div
         className={`wrap ${styles.content}`}
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}

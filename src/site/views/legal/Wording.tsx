@@ -9,8 +9,8 @@ type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
 
 /**
- * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. Text instead of CSS counters, so that they can be
- * searched, copied and cited.
+ * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. The numbers are text instead of CSS counters, so that
+ * readers can search and copy them.
  */
 const numberParagraphs = (clause: number) => () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   let paragraph = 0;
@@ -22,7 +22,7 @@ const numberParagraphs = (clause: number) => () => (tree: { children: (Child | {
   }
 };
 
-/** Labels each cell with its column: on a phone a row becomes a list without the head. */
+/** Labels each cell with its column, because on a phone a row becomes a list without the table's head. */
 const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, { tagName: 'table' }, (table: Element) => {
     const names: string[] = [];

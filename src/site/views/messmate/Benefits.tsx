@@ -16,17 +16,19 @@ import styles from './Benefits.module.css';
 
 type Props = { words: ProductPageWords; readouts: Readouts };
 
-/** Bowls that show the aim, and grains on a plate at the most. */
+/** Bowls in the drawing of the aim: a tenth each. */
 const BOWLS = 10;
-const GRAINS = 32;
+/** Small plates show at most this many grains. */
+const MAX_GRAINS = 32;
 
 /** The three benefits, each with a labelled drawing. */
 export function Benefits({ words, readouts }: Props) {
   const { heading, waste, operations, experience } = words.benefits;
   const { state, second, residents, meal, dinner, dinnerSlot } = readouts;
+  const each = studentsPerGrain(residents, MAX_GRAINS);
   const saved = Math.round((BOWLS * waste.percent) / 100);
-  const plate = ({ id, food }: MealReadout) => (
-    <Thali counts={countStudents(state, id)} food={food} each={studentsPerGrain(residents, GRAINS)} isSmall />
+  const renderMeal = ({ id, food }: MealReadout) => (
+    <Thali counts={countStudents(state, id)} food={food} each={each} isSmall />
   );
   return (
     <Section id="benefits" heading={heading}>
@@ -44,7 +46,7 @@ export function Benefits({ words, readouts }: Props) {
         </Benefit>
         <Benefit
           words={operations}
-          picture={plate(meal)}
+          picture={renderMeal(meal)}
           label={
             <>
               {fill(operations.now, { time: clock(second / 60) })}{' '}
@@ -54,7 +56,7 @@ export function Benefits({ words, readouts }: Props) {
         />
         <Benefit
           words={experience}
-          picture={plate(dinner)}
+          picture={renderMeal(dinner)}
           label={
             <>
               {fill(experience.tonight, { meal: dinner.name })}. {experience.slot}: <b>{clock(dinnerSlot)}</b>

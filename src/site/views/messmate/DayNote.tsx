@@ -15,7 +15,7 @@ type Props = {
 /** A note on the sample, and links to the forecast, the price and the brochure. */
 export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
   const each = studentsPerGrain(residents, MAX_GRAINS);
-  const has = (question: string) => questions.list.some(({ id }) => id === question);
+  const hasQuestion = (name: string) => questions.list.some(({ id }) => id === name);
   return (
     <div className={styles.note}>
       <div className="wrap cluster">
@@ -24,8 +24,8 @@ export function DayNote({ words: { hero, questions }, readouts: { residents }, b
           {each > 1 && t('On a small plate one grain is {each} students.', { each })}
         </p>
         <p className="screen-only cluster">
-          {has('forecast') && <a href="#forecast">{hero.how}</a>}{' '}
-          {has('price') && <a href="#price">{hero.cost}</a>}{' '}
+          {hasQuestion('forecast') && <a href="#forecast">{hero.how}</a>}{' '}
+          {hasQuestion('price') && <a href="#price">{hero.cost}</a>}{' '}
           {brochure && (
             <a href={brochure.path} type="application/pdf">
               {brochure.link}

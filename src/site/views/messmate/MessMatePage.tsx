@@ -4,7 +4,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { claimsIn } from '../../claims/sources.ts';
+import { listClaims } from '../../claims/sources.ts';
 import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
 import { DayNote } from './DayNote.tsx';
@@ -23,10 +23,10 @@ type Props = Panels & {
   sliders?: ReactNode;
 };
 
-/** The product, in a day of its sample hostel: benefits, the live demo, what comes next, what institutions ask. */
+/** The product's page: the live demo, benefits, announced modules and questions. */
 export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
   return (
-    <Frame site={site} claims={claimsIn(words)} foldsSources>
+    <Frame site={site} claims={listClaims(words)} foldsSources>
       {hero}
       {day}
       <DayNote words={words} readouts={readouts} brochure={brochure} />

@@ -10,7 +10,7 @@ import { Start } from './Start.tsx';
 
 type Words = ProductPageWords['questions'];
 
-/** Ungrouped questions are open; the steps, each group and the unsettled questions are folded. */
+/** The questions without a group, then folded: the steps, each group, and the unsettled questions. */
 export function Questions({ site, words: { questions, start } }: { site: Site; words: ProductPageWords }) {
   const { heading, list, groups } = questions;
   const inGroup = (group: Words['list'][number]['group']) =>
@@ -31,11 +31,12 @@ export function Questions({ site, words: { questions, start } }: { site: Site; w
   );
 }
 
-/** Questions beside their answers, each with an address of its own. */
+/** Questions beside their answers. Each question has an anchor. */
 function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
-  /** Only the first answer with a claim shows its source. */
-  const firstIdWith = (claim: string | undefined) => list.find((question) => question.claim === claim)?.id;
+  /** Only the first answer with a claim shows the claim's source. */
+  const firstIdWithClaim = (claim: string | undefined) =>
+    list.find((question) => question.claim === claim)?.id;
   return (
     <div className={`ruled ${styles.list}`}>
       {list.map(({ id, question, answer, open, claim, letter }) => (
@@ -44,7 +45,7 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
             <a href={`#${id}`}>{question}</a>
           </Heading>
           <p>
-            {answer ?? open} {firstIdWith(claim) === id && <Source claim={claim} />}{' '}
+            {answer ?? open} {firstIdWithClaim(claim) === id && <Source claim={claim} />}{' '}
             {letter && <a href={`${site.contactPath}#${letter}`}>{site.messages[letter].about}</a>}
           </p>
         </article>
@@ -54,16 +55,16 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
 }
 
 function Unsettled({ words: { open, list } }: { words: Words }) {
-  const lines = list.flatMap(({ id, open }) => (open ? [{ id, line: open }] : []));
-  if (lines.length === 0) return null;
+  const unsettled = list.flatMap(({ id, open }) => (open ? [{ id, text: open }] : []));
+  if (unsettled.length === 0) return null;
   return (
     <Folded summary={<h3>{open.heading}</h3>}>
       <p>
         {open.lead} <a href={PAGES.contact.path}>{open.ask}</a>
       </p>
       <ul className={styles.open}>
-        {lines.map(({ id, line }) => (
-          <li key={id}>{line}</li>
+        {unsettled.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ul>
     </Folded>

@@ -2,7 +2,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Folded } from '../../../ui/Folded/Folded.tsx';
 import styles from './Start.module.css';
 
-/** The steps by which a mess begins, folded: each with what changes that day. */
+/** The folded steps by which a mess begins to use the product. */
 export function Start({ words }: { words: ProductPageWords['start'] }) {
   return (
     <Folded summary={<h3 id="start">{words.heading}</h3>}>

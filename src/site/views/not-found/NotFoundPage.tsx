@@ -26,7 +26,7 @@ export function NotFoundPage({ site, words, costs }: Props) {
         <div className={`split ${styles.row}`}>
           <div className={styles.lost}>
             <Title>{words.heading}</Title>
-            {/* log.ts fills it in; the style sheet reserves its line, so that nothing moves. */}
+            {/* log.ts writes the address here. The style sheet reserves the line, so that nothing moves. */}
             <p className={styles.path}>
               <code data-attempted />
             </p>

@@ -1,7 +1,7 @@
-/** A longer address would push the way home off the screen. */
+/** A longer address would push the button to the home page off the screen. */
 const MAX_CHARACTERS = 120;
 
-/** Decodes an address; a malformed one stays as it is. */
+/** Decodes an address, or returns a malformed address unchanged. */
 function decode(path: string): string {
   try {
     return decodeURI(path);
@@ -13,6 +13,6 @@ function decode(path: string): string {
 console.error('404:', location.pathname);
 const element = document.querySelector('[data-attempted]');
 const address = decode(location.pathname);
-// Text, because an address may hold anything.
+// Written as text, because an address may contain markup.
 if (element)
   element.textContent = address.length > MAX_CHARACTERS ? `${address.slice(0, MAX_CHARACTERS)}…` : address;

@@ -11,7 +11,7 @@ type Props = {
   style: CSSProperties | undefined;
 };
 
-/** A feature of a product. One with a tab in the demo links there, and shows a drawing or a figure. */
+/** A feature of a product. If the demo has a tab for it, it links there and shows a drawing or a figure. */
 export function Feature({ feature: { title, description, icon, color }, content, style }: Props) {
   return (
     <li className={`${styles.feature} ${content ? `${styles.shown} ${link.card}` : ''}`} style={style}>
@@ -32,24 +32,24 @@ export function Feature({ feature: { title, description, icon, color }, content,
 
 type IconProps = { name: (typeof FEATURE_ICONS)[number]; color: (typeof FEATURE_COLORS)[number] };
 
-/** On a square of 24: strokes, and the area in the feature's colour. */
-const DRAWINGS: Record<IconProps['name'], { lines: string; filled: string }> = {
+/** Paths on a square of 24 units: strokes, and the area in the feature's colour. */
+const ICON_PATHS: Record<IconProps['name'], { lines: string; area: string }> = {
   pass: {
     lines: 'M4 1h16v22H4zM8 19.5h8',
-    filled: 'M7 4h4v4H7zM13 4h4v4h-4zM7 10h4v4H7zM13 10h2v2h-2zM15 12h2v2h-2z',
+    area: 'M7 4h4v4H7zM13 4h4v4h-4zM7 10h4v4H7zM13 10h2v2h-2zM15 12h2v2h-2z',
   },
-  bars: { lines: 'M2 1v21h21', filled: 'M5 14h4v8H5zM11 9h4v13h-4zM17 4h4v18h-4z' },
-  basket: { lines: 'M2 9h20l-3 13H5zM6 9l4-7M18 9l-4-7', filled: 'M3.2 14h17.6L19 22H5z' },
+  bars: { lines: 'M2 1v21h21', area: 'M5 14h4v8H5zM11 9h4v13h-4zM17 4h4v18h-4z' },
+  basket: { lines: 'M2 9h20l-3 13H5zM6 9l4-7M18 9l-4-7', area: 'M3.2 14h17.6L19 22H5z' },
   plate: {
     lines: 'M1 5h22v14H1zM15.5 9H20M15.5 15H20',
-    filled: 'M11.5 8.5C14 11.5 9 17.5 5.5 15.5C3.5 13 8.5 7 11.5 8.5Z',
+    area: 'M11.5 8.5C14 11.5 9 17.5 5.5 15.5C3.5 13 8.5 7 11.5 8.5Z',
   },
-  wallet: { lines: 'M2 7h20v15H2zM2 7l15-5v5', filled: 'M15 12h7v5h-7z' },
+  wallet: { lines: 'M2 7h20v15H2zM2 7l15-5v5', area: 'M15 12h7v5h-7z' },
 };
 
-/** Decoration: the words beside it say the same. */
+/** A decorative icon, because the words beside it have the same meaning. */
 function FeatureIcon({ name, color }: IconProps) {
-  const { lines, filled } = DRAWINGS[name];
+  const { lines, area } = ICON_PATHS[name];
   return (
     <svg
       className={styles.icon}
@@ -60,7 +60,7 @@ function FeatureIcon({ name, color }: IconProps) {
       stroke="currentColor"
       aria-hidden="true"
     >
-      <path className={styles[color]} d={filled} />
+      <path className={styles[color]} d={area} />
       <path d={lines} />
     </svg>
   );

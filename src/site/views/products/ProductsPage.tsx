@@ -4,7 +4,7 @@ import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { claimsIn } from '../../claims/sources.ts';
+import { listClaims } from '../../claims/sources.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { tabContents } from './drawings.tsx';
@@ -24,7 +24,7 @@ type Props = {
 
 export function ProductsPage({ site, words, products, readouts, messmate, brochure }: Props) {
   return (
-    <Frame site={site} claims={claimsIn(products)}>
+    <Frame site={site} claims={listClaims(products)}>
       <PageHead heading={words.heading} lead={words.lead} />
       <div className={`wrap stack ${styles.sheet}`}>
         {products.map((product) => (

@@ -17,11 +17,11 @@ import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './drawings.module.css';
 
-/** A still picture states its time, and that its figures are invented. */
+/** A caption with the time of the drawing and a note that its figures are invented. */
 const captionAt = (thing: string, { second }: Readouts): string =>
   t('{thing} at {time}, sample', { thing, time: clock(second / 60) });
 
-/** The content of a feature's card: a drawing or else a figure, and the link to its tab. */
+/** The content of a feature's card. The figure replaces a missing drawing. */
 export type TabContent = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
 export function tabContents(
@@ -91,8 +91,8 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
   );
 }
 
-/** As many as fit beside the plate and the chart; a phone shows fewer. */
-const ROWS = 9;
+/** This many rows fit beside the plate and the chart. */
+const MAX_ROWS = 9;
 
 /** The tuckshop's shelf: the stock of each item. */
 function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shelf'>) {
@@ -102,7 +102,7 @@ function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shel
         <span>{title}</span> <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
-        {shelf.slice(0, ROWS).map(({ id, name, mark, stock, isLow }) => (
+        {shelf.slice(0, MAX_ROWS).map(({ id, name, mark, stock, isLow }) => (
           <li key={id} className={styles.row}>
             <span>
               {mark !== 'none' && <Mark kind={mark} />}

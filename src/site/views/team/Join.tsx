@@ -9,7 +9,7 @@ import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culture: string };
 
-/** A plate with a free place. Without positions the button leads to the sentence that says so. */
+/** An invitation to join, beside an empty plate. Without open positions the button links to a sentence that says so. */
 export function Join({ site: { company, messages }, words: { join, positions }, culture }: Props) {
   const { subject, text } = messages.work;
   return (

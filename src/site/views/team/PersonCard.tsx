@@ -9,7 +9,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import styles from './PersonCard.module.css';
 import { Piece } from './Piece.tsx';
 
-/** A team member with a picture on another host, one of our own, or none. */
+/** A team member. The picture is on another host or converted from our own. */
 export type Person = Member & { picture: Picture | undefined };
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   words: TeamWords;
   readouts: Readouts;
   isLeader?: boolean;
-  /** True puts the drawing beside the person, not below. */
+  /** Puts the drawing beside the person, not below. */
   isWide?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
   const { name, role, description, work, linkedin } = person;
   const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
-  const hidden = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
+  const hiddenLabel = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;
   return (
     <article
       id={`person-${person.id}`}
@@ -58,7 +58,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
                 rel="noopener"
               >
                 <span>
-                  {connect} <span className="visually-hidden">{hidden}</span>
+                  {connect} <span className="visually-hidden">{hiddenLabel}</span>
                 </span>
               </ButtonLink>
             </Buttons>

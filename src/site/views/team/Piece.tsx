@@ -17,17 +17,17 @@ import styles from './Piece.module.css';
 type Props = { drawing: (typeof WORK_DRAWINGS)[number]; readouts: Readouts; words: TeamWords['pieces'] };
 
 /** A piece of a person's work, enlarged and cropped, with figures of the sample day. */
-export function Piece({ drawing, ...drawn }: Props) {
+export function Piece({ drawing, ...props }: Props) {
   const Drawing = { forecast: Forecast, counter: Counter, pass: Pass }[drawing];
   return (
     <div className={`${styles.piece} ${styles[drawing]}`}>
-      <Drawing {...drawn} />
+      <Drawing {...props} />
       <p className={`caption ${styles.sample}`}>{t('Sample')}</p>
     </div>
   );
 }
 
-/** Dinner's plate before its opening: a grain for each resident who is forecast. */
+/** The plate before dinner, with a grain for each resident who is expected. */
 function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>) {
   const { forecast, error, residents } = countStudents(state, dinner.id);
   const counts = { ...EMPTY_PLATE, expected: forecast, notComing: residents - forecast };

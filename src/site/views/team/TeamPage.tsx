@@ -23,23 +23,23 @@ type Props = {
 export function TeamPage({ site, words, people, readouts, culture }: Props) {
   const isLeader = (person: Person) => person === people[0] || person.leads === true;
   const leaders = people.filter(isLeader);
-  const others = people.filter((person) => !isLeader(person));
-  const shared = { words, readouts };
-  const spans = computeSpans(others.length, 3);
+  const designers = people.filter((person) => !isLeader(person));
+  const cardProps = { words, readouts };
+  const spans = computeSpans(designers.length, 3);
   return (
     <Frame site={site}>
       <PageHead heading={words.heading} />
       <Group id="team-leadership" heading={words.leadership}>
         {leaders.map((person) => (
-          <PersonCard key={person.id} {...shared} person={person} isLeader />
+          <PersonCard key={person.id} {...cardProps} person={person} isLeader />
         ))}
       </Group>
-      {others.length > 0 && (
+      {designers.length > 0 && (
         <Group id="team-design" heading={words.design}>
           <ul className={`${cards} ${styles.people}`}>
-            {others.map((person, i) => (
+            {designers.map((person, i) => (
               <li key={person.id} style={spans[i]}>
-                <PersonCard {...shared} person={person} isWide={others.length === 1} />
+                <PersonCard {...cardProps} person={person} isWide={designers.length === 1} />
               </li>
             ))}
           </ul>

@@ -7,16 +7,17 @@ import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
 const readouts = computeReadouts(sampleHostel(hostel));
-const renderBoth = (more: Partial<Person>) => {
-  const [one] = team;
-  if (!one) throw new Error('The fixtures have a person.');
-  const { linkedin: _, image: __, alt: ___, ...bare } = one;
-  const person: Person = { ...bare, picture: undefined, ...more };
+/** Renders a person as a leader and as another member. */
+const renderBoth = (changes: Partial<Person>) => {
+  const [member] = team;
+  if (!member) throw new Error('The fixtures must have a person.');
+  const { linkedin: _, image: __, alt: ___, ...required } = member;
+  const person: Person = { ...required, picture: undefined, ...changes };
   const card = { person, words: teamPage, readouts };
   return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...card} isLeader={isLeader} />));
 };
 
-test('renders no button without a profile', () => {
+test('renders a button only for a member with a profile', () => {
   for (const html of renderBoth({})) expect(html).not.toContain('_blank');
   for (const html of renderBoth({ linkedin: 'https://www.linkedin.com/in/a' }))
     expect(html).toContain('href="https://www.linkedin.com/in/a"');
@@ -30,9 +31,11 @@ test('exposes a picture only with alternative text', () => {
     expect(html).not.toContain('aria-hidden="false"');
 });
 
-test('gives each link under Leadership a name of its own', () => {
+test('names the person in the second link under Leadership', () => {
   const linkedin = 'https://www.linkedin.com/in/a';
   const [founder, second] = [renderBoth({ linkedin })[0], renderBoth({ linkedin, leads: true })[0]];
   expect(founder).toContain(teamPage.connectFounder);
-  expect(second).toContain(team[0]?.name ? teamPage.connectWith.replace('{name}', team[0].name) : 'nobody');
+  expect(second).toContain(
+    team[0]?.name ? teamPage.connectWith.replace('{name}', team[0].name) : 'missing name',
+  );
 });

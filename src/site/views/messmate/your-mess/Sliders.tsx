@@ -1,14 +1,14 @@
 import 'virtual:language';
 import { useEffect, useRef } from 'react';
-import { type Live, startSliders } from './live.ts';
+import { type SliderData, startSliders } from './live.ts';
 
-/** Makes the sliders in the document live. Draws nothing itself. */
-export default function Sliders(live: Live) {
+/** Enables the sliders in the document, and renders only a marker in their section. */
+export default function Sliders(data: SliderData) {
   const marker = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the page has the sliders
   useEffect(() => {
     const root = marker.current?.closest<HTMLElement>('[data-mess]');
-    if (root) startSliders(root, live);
+    if (root) startSliders(root, data);
   }, []);
   return <span ref={marker} className="visually-hidden" />;
 }

@@ -11,15 +11,23 @@ import { Section } from '../../../../ui/Section/Section.tsx';
 import { Source } from '../../../../ui/Source/Source.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { Leftovers } from '../../../../ui/Thali/Leftovers.tsx';
-import { bowlsOf, captionOf, type Given, limitsOf, messOf, shareOf, valuesOf } from './figures.ts';
-import type { Live } from './live.ts';
+import {
+  type Basis,
+  describeBowls,
+  layOutBowls,
+  placeholderValues,
+  sliderLimits,
+  sliderPosition,
+  toValidMess,
+} from './figures.ts';
+import type { SliderData } from './live.ts';
 import styles from './YourMess.module.css';
 
 type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders: ReactNode };
 
 const SLIDERS = ['residents', 'left'] as const;
 
-const givenOf = ({ mess, benefits }: ProductPageWords, { plate }: Readouts): Given => ({
+const basisOf = ({ mess, benefits }: ProductPageWords, { plate }: Readouts): Basis => ({
   meals: plate.meals,
   grams: plate.grams,
   paise: plate.cost,
@@ -28,28 +36,26 @@ const givenOf = ({ mess, benefits }: ProductPageWords, { plate }: Readouts): Giv
   usualGrams: mess.usualGrams,
 });
 
-/** The sliders' data in the browser. */
-export function liveMess(site: Site, words: ProductPageWords, readouts: Readouts): Live {
+/** Selects the data that the sliders need in the browser. */
+export function sliderData(site: Site, words: ProductPageWords, readouts: Readouts): SliderData {
   const { caption, result, formula, message } = words.mess;
   const { residents: blank } = site.messages.demo;
-  return { given: givenOf(words, readouts), texts: { caption, result, formula, blank, message } };
+  return { basis: basisOf(words, readouts), texts: { caption, result, formula, blank, message } };
 }
 
-/**
- * The aim applied to the visitor's own mess: a worked example and a table; with script, two sliders (Sliders.tsx).
- */
+/** The aim applied to the visitor's mess: an example and a table and, with script, two sliders (Sliders.tsx). */
 export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const words = page.mess;
-  const given = givenOf(page, readouts);
+  const basis = basisOf(page, readouts);
   const { residents } = readouts;
-  const exampleOf = (count: number) => messOf(count, undefined, given);
-  const example = exampleOf(residents);
-  const limits = limitsOf(example.residents);
+  const usualMess = (count: number) => toValidMess(count, undefined, basis);
+  const example = usualMess(residents);
+  const limits = sliderLimits(example.residents);
   const { result, formula } = words;
-  const caption = captionOf(example, given, words.caption);
-  const values = valuesOf(example, given);
-  const { each: _, ...bowls } = bowlsOf(values.left, values.cut);
-  const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(exampleOf);
+  const caption = describeBowls(example, basis, words.caption);
+  const values = placeholderValues(example, basis);
+  const { each: _, ...bowls } = layOutBowls(values.left, values.cut);
+  const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(usualMess);
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
       <div className={styles.mess} data-mess>
@@ -63,7 +69,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
               <Ruler
                 intervals={10}
                 longEvery={5}
-                position={shareOf(example[name], limits[name])}
+                position={sliderPosition(example[name], limits[name])}
                 labels={
                   <>
                     <span>{formatNumber(limits[name].min)}</span>{' '}
@@ -118,7 +124,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
               <Row
                 key={row.residents}
                 head={formatNumber(row.residents)}
-                cells={[row.left, fill(result, valuesOf(row, given))]}
+                cells={[row.left, fill(result, placeholderValues(row, basis))]}
               />
             ))}
           </tbody>

@@ -1,7 +1,4 @@
-/**
- * The sliders of "Your mess": they redraw plates and answer, keep their values in the address, and put them into the
- * message of Request Demo.
- */
+/** The sliders of "Your mess" update the drawing, the answer, the address and the message of Request Demo. */
 
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
@@ -10,42 +7,42 @@ import { anchorIn, joinFragment, messIn } from '../../../../messmate/fragment.ts
 import { announce } from '../../../../messmate/store/context.ts';
 import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
 import {
-  bowlsOf,
-  captionOf,
-  type Given,
-  limitsOf,
+  type Basis,
+  describeBowls,
+  layOutBowls,
   type Mess,
-  messOf,
-  shareOf,
+  placeholderValues,
+  sliderLimits,
+  sliderPosition,
   snapToThumb,
-  valuesOf,
+  toValidMess,
 } from './figures.ts';
 
-export type Live = {
-  given: Given;
+export type SliderData = {
+  basis: Basis;
   texts: Record<'result' | 'formula' | 'blank' | 'message', string> & {
     caption: { one: string; other: string };
   };
 };
 
-/** Residents, and plates left over once somebody has set them. */
-const FIGURES = /^mess=(\d+)(?:,(\d+))?$/;
+/** Residents, then plates left over if the visitor has set them. */
+const MESS_FRAGMENT = /^mess=(\d+)(?:,(\d+))?$/;
 
-const REQUEST = 'a[data-to$="#demo"]';
+const REQUEST_LINKS = 'a[data-to$="#demo"]';
 
-/** @param root what YourMess.tsx has drawn */
-export function startSliders(root: HTMLElement, { given, texts }: Live): void {
+/** Enables the sliders. @param root the element that YourMess.tsx has rendered */
+export function startSliders(root: HTMLElement, { basis, texts }: SliderData): void {
   const inputs = Object.fromEntries(
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
-  // All requests have one message. The demo adds a link once a meal is over.
-  const request = root.querySelector<HTMLAnchorElement>(REQUEST);
+  // All links to Request Demo have the same message. The demo adds such a link after a meal.
+  const request = root.querySelector<HTMLAnchorElement>(REQUEST_LINKS);
   const [href, copy] = [request?.href ?? '', request?.dataset['copy'] ?? ''];
-  /** For the address: nothing before a slider has been moved. */
+  /** The sliders' values in the address; empty until a slider has been moved. */
   let fragment = '';
-  /** Plates that nobody has set follow the residents. */
-  let isSet = false;
-  let mess = messOf(inputs.residents.valueAsNumber, undefined, given);
+  /** Until the visitor sets the plates left over, they follow the residents. */
+  let isLeftSet = false;
+  let mess = toValidMess(inputs.residents.valueAsNumber, undefined, basis);
 
   const setText = (name: string, text: string) => {
     const element = root.querySelector(`[data-text="${name}"]`);
@@ -53,24 +50,24 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
   };
 
   function render(): void {
-    const limits = limitsOf(mess.residents);
-    const values = valuesOf(mess, given);
+    const limits = sliderLimits(mess.residents);
+    const values = placeholderValues(mess, basis);
     for (const name of ['residents', 'left'] as const) {
       const input = inputs[name];
       const text = formatNumber(mess[name]);
       input.max = String(limits[name].max);
       input.valueAsNumber = mess[name];
       input.setAttribute('aria-valuetext', text);
-      input.parentElement?.style.setProperty('--position', String(shareOf(mess[name], limits[name])));
+      input.parentElement?.style.setProperty('--position', String(sliderPosition(mess[name], limits[name])));
       setText(name, text);
       setText(`${name}-max`, formatNumber(limits[name].max));
     }
-    const { left, saved, rows, columns } = bowlsOf(mess.left, values.cut);
+    const { left, saved, rows, columns } = layOutBowls(mess.left, values.cut);
     const [bowls, food, outlines] = root.querySelectorAll('path');
     bowls?.setAttribute('d', bowlsPath(0, left, columns));
     food?.setAttribute('d', foodPath(0, left, columns));
     outlines?.setAttribute('d', bowlsPath(left, saved, columns));
-    const caption = captionOf(mess, given, texts.caption);
+    const caption = describeBowls(mess, basis, texts.caption);
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
     field?.setAttribute('aria-label', caption);
@@ -79,52 +76,56 @@ export function startSliders(root: HTMLElement, { given, texts }: Live): void {
     setText('formula', fill(texts.formula, values));
   }
 
-  /** Links and messages are updated once a slider rests. */
+  /** Updates address and messages after a slider has been released. */
   function commit(): void {
-    fragment = `mess=${mess.residents}${isSet ? `,${mess.left}` : ''}`;
+    fragment = `mess=${mess.residents}${isLeftSet ? `,${mess.left}` : ''}`;
     writeAddress();
     fillRequests(document);
-    announce(fill(texts.result, valuesOf(mess, given)));
+    announce(fill(texts.result, placeholderValues(mess, basis)));
   }
 
   const writeAddress = () =>
     history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), fragment));
 
-  /** Puts both figures where a message leaves room for the residents. */
-  function fillRequests(within: ParentNode): void {
+  /** Replaces the blank for the residents in messages with both figures. */
+  function fillRequests(parent: ParentNode): void {
     const sentence = fill(texts.message, mess);
-    for (const link of within.querySelectorAll<HTMLAnchorElement>(REQUEST)) {
+    for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINKS)) {
       link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
       link.dataset['copy'] = copy.replace(texts.blank, sentence);
     }
   }
 
-  /** @returns whether the address has figures */
+  /** Applies the address's figures. @returns whether it has any */
   function readAddress(): boolean {
-    const [, residents, left] = FIGURES.exec(messIn(location.hash)) ?? [];
+    const [, residents, left] = MESS_FRAGMENT.exec(messIn(location.hash)) ?? [];
     if (!residents) return false;
-    isSet = left !== undefined;
-    mess = messOf(Number(residents), isSet ? Number(left) : undefined, given);
+    isLeftSet = left !== undefined;
+    mess = toValidMess(Number(residents), isLeftSet ? Number(left) : undefined, basis);
     render();
     commit();
     return true;
   }
 
-  /** While a finger or the mouse holds a slider its steps are larger than those of the keys. */
-  let isHeld = false;
+  /** A pointer moves a slider in larger steps than the keys. */
+  let isDragged = false;
   root.addEventListener('pointerdown', () => {
-    isHeld = true;
+    isDragged = true;
   });
   root.addEventListener('keydown', () => {
-    isHeld = false;
+    isDragged = false;
   });
   root.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
-    if (input === inputs.left) isSet = true;
-    const limits = limitsOf(inputs.residents.valueAsNumber);
+    if (input === inputs.left) isLeftSet = true;
+    const limits = sliderLimits(inputs.residents.valueAsNumber);
     const name = input.name as keyof Mess;
-    if (isHeld) input.valueAsNumber = snapToThumb(input.valueAsNumber, limits[name]);
-    mess = messOf(inputs.residents.valueAsNumber, isSet ? inputs.left.valueAsNumber : undefined, given);
+    if (isDragged) input.valueAsNumber = snapToThumb(input.valueAsNumber, limits[name]);
+    mess = toValidMess(
+      inputs.residents.valueAsNumber,
+      isLeftSet ? inputs.left.valueAsNumber : undefined,
+      basis,
+    );
     render();
   });
   root.addEventListener('change', commit);

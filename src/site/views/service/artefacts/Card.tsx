@@ -16,7 +16,7 @@ export type ArtefactProps = {
 type CardProps = {
   title: string;
   caption: ReactNode;
-  /** A link to the demo's tab that shows the same. */
+  /** A link to the demo's tab with the same figures. */
   live?: { tab: Feature; label: string } | false | undefined;
   children: ReactNode;
 };

@@ -14,20 +14,21 @@ import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 
-/** The mean errors of the forecast and of a simple rule, in plates: all meals, then each. */
+/** The mean errors of the forecast and of a simple rule in plates, for all meals and for each meal. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
   const rowOf = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All'),
     model: forecastError(hostel, meal),
     lastWeek: lastWeekError(hostel, meal),
   });
-  const all = rowOf(null);
-  const rows = [all, ...mealsInWeek(hostel.plan).map(rowOf)];
+  const allMeals = rowOf(null);
+  const rows = [allMeals, ...mealsInWeek(hostel.plan).map(rowOf)];
   const values = { actual: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
-  const figure = (plates: number, isSmaller: boolean) => (isSmaller ? <b>{formatNumber(plates)}</b> : plates);
+  const formatError = (plates: number, isSmaller: boolean) =>
+    isSmaller ? <b>{formatNumber(plates)}</b> : plates;
   return (
     <Card
-      title={fill(words.title, all)}
+      title={fill(words.title, allMeals)}
       caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsBehindError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
@@ -44,7 +45,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
             <Row
               key={name}
               head={name}
-              cells={[figure(model, model <= lastWeek), figure(lastWeek, lastWeek < model)]}
+              cells={[formatError(model, model <= lastWeek), formatError(lastWeek, lastWeek < model)]}
             />
           ))}
         </tbody>

@@ -5,25 +5,25 @@ import styles from './Page.module.css';
 
 /** A menu that the staff write once: on a phone, on the office's screen and on the notice board. */
 export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
-  const day = mealReadouts(state).filter(({ menu }) => menu.length > 0);
-  const next = meal ?? day.find(({ phase }) => phase !== 'done') ?? day[0];
-  if (!next) return null;
+  const meals = mealReadouts(state).filter(({ menu }) => menu.length > 0);
+  const currentMeal = meal ?? meals.find(({ phase }) => phase !== 'done') ?? meals[0];
+  if (!currentMeal) return null;
   const [phone, office, board] = words.places;
   return (
     <Card title={words.title} caption={words.caption}>
       <ul className={styles.places}>
         <li>
           <div className={`${styles.sheet} ${styles.phone}`}>
-            <Menu meal={next} />
+            <Menu meal={currentMeal} />
           </div>
           {phone}
         </li>
-        {/* Hidden, because these repeat the phone's words. */}
+        {/* Hidden from screen readers, because it repeats the phone's words. */}
         <li className={styles.office}>
           <div className={styles.sheet} aria-hidden="true">
-            {day.map((served) => (
-              <div key={served.id} className={served === next ? styles.now : undefined}>
-                <Menu meal={served} />
+            {meals.map((servedMeal) => (
+              <div key={servedMeal.id} className={servedMeal === currentMeal ? styles.now : undefined}>
+                <Menu meal={servedMeal} />
               </div>
             ))}
           </div>
@@ -31,7 +31,7 @@ export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
         </li>
         <li>
           <div className={`${styles.sheet} ${styles.board}`} aria-hidden="true">
-            <Menu meal={next} />
+            <Menu meal={currentMeal} />
           </div>
           {board}
         </li>

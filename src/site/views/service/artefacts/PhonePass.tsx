@@ -9,7 +9,7 @@ import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './PhonePass.module.css';
 
-/** The counter at the mess entrance, and before it a phone with the pass of a resident who is still to come. */
+/** The counter at the mess entrance, and a phone with the pass of the next resident to arrive. */
 export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps) {
   const pass = nextPass(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };

@@ -8,32 +8,32 @@ import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 import styles from './Trial.module.css';
 
-/** One screen as a pencil sketch, as a wireframe and as it works, and the criteria of its trial. */
+/** A screen as a pencil sketch, a wireframe and a working page, and the criteria of its trial. */
 export function Trial({ words: { trial: words }, state }: ArtefactProps) {
   const meal = state.hostel.plan.meals.lunch;
   const peak = busiestMinutes(state, 'lunch');
-  const when = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
+  const peakTexts = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };
   const facts = [
     { name: words.guess, value: fill(words.guessOf, { meal: meal.name }) },
-    { name: t('The busiest five minutes'), value: t('{plates} plates, from {from} to {to}', when) },
+    { name: t('The busiest five minutes'), value: t('{plates} plates, from {from} to {to}', peakTexts) },
     { name: words.success, value: fill(words.successIf, { seconds: peak.seconds }) },
   ];
   const pass = nextPass(state);
-  const [first, second, third] = words.stages;
+  const [sketch, wireframe, screen] = words.stages;
   return (
     <Card title={words.title} caption={words.caption}>
       <ol className={styles.stages}>
-        <Stage name={first}>
+        <Stage name={sketch}>
           <svg className={styles.sketch} viewBox="0 0 100 160" aria-hidden="true">
             <path d={SKETCH} />
           </svg>
         </Stage>
-        <Stage name={second}>
+        <Stage name={wireframe}>
           <svg className={styles.frame} viewBox="0 0 100 160" aria-hidden="true">
             <path d={WIREFRAME} />
           </svg>
         </Stage>
-        <Stage name={third}>
+        <Stage name={screen}>
           <div className={styles.screen}>
             <p translate="no">
               <b>{pass.name}</b> <span className="num">{pass.room}</span>
@@ -55,7 +55,7 @@ const Stage = ({ name, children }: { name: string | undefined; children: ReactNo
   </li>
 );
 
-/** Drawn by hand: lines overshoot at the corners, words are waves, the code is a scribble. */
+/** Looks drawn by hand: lines overshoot at the corners, words are waves, the QR code is a scribble. */
 const SKETCH =
   'M4 5Q50 2 97 4M95 2Q98 80 94 158M98 155Q50 159 3 156M6 159Q2 80 5 1' +
   'M14 20q5-8 10 0t10 0t10 0t10 0t10 0M14 34q4-6 8 0t8 0t8 0' +
@@ -63,6 +63,6 @@ const SKETCH =
   'M22 62L36 52M20 82L54 52M20 104L74 52M28 116L80 62M48 117L81 84M68 118L82 104' +
   'M30 140q4-7 8 0t8 0t8 0t8 0t8 0';
 
-/** Drawn with a ruler: a box for each part, and a crossed one for the code. */
+/** Looks drawn with a ruler: boxes for the words, and a crossed box for the QR code. */
 const WIREFRAME =
   'M3 3H97V157H3ZM14 14H68V24H14ZM14 30H42V38H14ZM16 48H84V120H16ZM16 48L84 120M84 48L16 120M30 132H70V146H30Z';
