@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { refusalOf, startEditor } from './server.ts';
+import { describeError, startEditor } from './server.ts';
 
 vi.mock('./page.ts', () => ({ buildAssets: async () => new Map() }));
 
@@ -98,5 +98,5 @@ test.each([
   ['EBUSY', /^Nothing was written: company\.yaml: another program has it open\. Close it there, then/],
 ])('explains an error of the disk in words: %s', (code, words) => {
   const error = Object.assign(new Error(`${code}: open`), { code, path: 'company.yaml', syscall: 'open' });
-  expect(refusalOf(error).message).toMatch(words);
+  expect(describeError(error).message).toMatch(words);
 });

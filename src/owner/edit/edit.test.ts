@@ -9,7 +9,7 @@ import { slugOf } from '../../content/markdown/slug.ts';
 import { parseValues, type Values } from '../../content/parsing/values.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { cleanValues, findAnchor, textOf } from './browser/values.ts';
+import { cleanValues, findAnchor, formatValue } from './browser/values.ts';
 import { listFiles } from './file-list.ts';
 import { moveFile } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
@@ -131,7 +131,7 @@ test.each([
   ['numbers', [1, 2.5]],
   ['pairs', { a: 'b', c: 'd: e' }],
 ])('saves each line of %s as an entry', (format, value) =>
-  expect(cleanValues(`\n${textOf(value)} \n`, { format })).toEqual(value),
+  expect(cleanValues(`\n${formatValue(value)} \n`, { format })).toEqual(value),
 );
 
 test('gives an entry without an id one from its name', () => {

@@ -10,13 +10,13 @@ import { portNote, readAddress } from '../../publish/hosting/port.ts';
 import { startPreview } from './preview.ts';
 import { startEditor } from './server.ts';
 
-/** Another than that of `npm start`, which may run at the same time. */
+/** Differs from the port of `npm start`, which may run at the same time. */
 const PORT = 4400;
 
 const root = resolve(CONTENT_DIR);
 
 try {
-  // Throws if they cannot be read.
+  // Throws if a file cannot be read.
   readFiles(root);
   const address = readAddress(process.env, PORT);
   const { port } = address;

@@ -4,7 +4,7 @@ import { parseValues } from '../../content/parsing/values.ts';
 import { findPageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { collectSharedValues } from '../../content/schemas/text.ts';
-import { filesLike, KINDS, type Kind } from './files/new-file.ts';
+import { KINDS, type Kind, listSameKind } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
@@ -16,7 +16,7 @@ export type Group = {
   isFolded?: true;
 };
 
-/** The readable values of `{company}` and the like. */
+/** Returns the values of `{company}` and the like. */
 export const readPlaceholders = (files: Files): Record<string, string> =>
   collectSharedValues(parseValues('company.yaml', files['company.yaml'] ?? ''));
 
@@ -33,58 +33,58 @@ const NAMES: Record<string, string> = {
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
 };
 
-/** Listed before it exists: its labels are in the code, and saving one creates the file. */
+/** Is listed before it exists: its labels are in the code, and saving one creates the file. */
 export const WORDS_FILE = 'words.yaml';
 
-/** The page that the form shows beside a file, and the part of it with a product's card. */
+/** Returns the page to show beside a file; for a product's card with the part that holds it. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   return (findPageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
 }
 
-/** Every file that can be changed, so no earlier version of a legal text. */
+/** Lists every file that can be changed, in groups. Published versions of legal texts cannot. */
 export function listFiles(files: Files): Group[] {
-  const fill = readPlaceholders(files);
+  const placeholders = readPlaceholders(files);
   const remaining = new Set(
     [...new Set([...Object.keys(files), WORDS_FILE])]
       .filter((file) => patternOf(file) && !/^legal\/versions\/|^reviewed\.yaml$/.test(file))
       .sort(),
   );
-  const itemOf = (file: string): Item => {
+  const createItem = (file: string): Item => {
     const { name, title } = parseValues(file, files[file] ?? '');
     const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
     return {
       file,
-      name: NAMES[file] ?? (page ? labelOf(page) : fillDeep(String(name ?? title ?? file), fill)),
+      name: NAMES[file] ?? (page ? labelOf(page) : fillDeep(String(name ?? title ?? file), placeholders)),
     };
   };
   /** Lists files that are in no group yet. */
-  const take = (paths: Iterable<string>): Item[] =>
-    [...paths].filter((file) => remaining.delete(file)).map(itemOf);
-  const within = (file: string, name: string, ...path: string[]): Item[] =>
+  const takeItems = (paths: Iterable<string>): Item[] =>
+    [...paths].filter((file) => remaining.delete(file)).map(createItem);
+  const itemsWithin = (file: string, name: string, ...path: string[]): Item[] =>
     file in files ? [{ file, name, path }] : [];
-  const several = (name: string, kind: Kind): Group => ({
+  const createGroup = (name: string, kind: Kind): Group => ({
     name,
-    items: take(filesLike(files, KINDS[kind].file('x'))),
+    items: takeItems(listSameKind(files, KINDS[kind].file('x'))),
     adds: { kind, label: `Add a ${KINDS[kind].noun}` },
   });
   const pages = Object.values(PAGES).flatMap(({ file }) => (file.startsWith('pages/') ? file : []));
   return [
-    { name: 'Company', items: take(['company.yaml', 'mark.svg', 'site.yaml', 'claims.yaml']) },
-    { name: 'Pages', items: take(pages) },
-    several('People', 'team'),
-    { name: 'Open positions', items: within(PAGES.teamPage.file, 'Open positions', 'positions') },
-    several('Services', 'services'),
-    several('Products', 'products'),
+    { name: 'Company', items: takeItems(['company.yaml', 'mark.svg', 'site.yaml', 'claims.yaml']) },
+    { name: 'Pages', items: takeItems(pages) },
+    createGroup('People', 'team'),
+    { name: 'Open positions', items: itemsWithin(PAGES.teamPage.file, 'Open positions', 'positions') },
+    createGroup('Services', 'services'),
+    createGroup('Products', 'products'),
     {
       name: 'The product page',
       items: [
-        ...take([PAGES.messmate.file]),
-        ...within(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
-        ...take([...remaining].filter((file) => file.startsWith('products/messmate/'))),
+        ...takeItems([PAGES.messmate.file]),
+        ...itemsWithin(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
+        ...takeItems([...remaining].filter((file) => file.startsWith('products/messmate/'))),
       ],
     },
-    several('Legal texts', 'legal'),
-    { name: 'Seldom changed', isFolded: true, items: take(remaining) },
+    createGroup('Legal texts', 'legal'),
+    { name: 'Seldom changed', isFolded: true, items: takeItems(remaining) },
   ];
 }

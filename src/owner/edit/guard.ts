@@ -9,7 +9,7 @@ export function createGuard(port: () => number) {
   const key = randomBytes(32).toString('base64url');
   const hosts = () => [`127.0.0.1:${port()}`, `localhost:${port()}`];
   /** Returns the message of a refusal, or undefined for an allowed request. */
-  const refusal = ({ headers, method }: IncomingMessage): string | undefined => {
+  const findRefusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
     // The page and its script contain nothing of the folder.
@@ -22,5 +22,5 @@ export function createGuard(port: () => number) {
       return 'Nothing was written: this page is from an earlier start of the form. Copy what you have typed, then open the address that the terminal shows now.';
     return undefined;
   };
-  return { key, refusal };
+  return { key, findRefusal };
 }

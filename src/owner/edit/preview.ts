@@ -7,44 +7,47 @@ import { normalizePath, type Plugin } from 'vite';
 /** Folders with modules of pages: code, packages, and the output of Vite and the fonts. */
 const MODULES = ['src', 'node_modules', '.cache'];
 /** Modules without a file; `__x00__` marks those of plugins. The module with all content stays on the server. */
-const VIRTUAL =
+const VIRTUAL_MODULE =
   /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|language)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 
 /** The content may be outside the project. */
 type Folders = { root: string; content: string };
 
-/** Rejects paths that the server behind this guard could read differently. */
-const isPlain = (path: string) =>
+/** Returns false for a path that the server behind this guard could read differently. */
+const isNormalPath = (path: string) =>
   path.startsWith('/') && !/[%#\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 
-/** The address below which Vite serves a folder. */
-const servedAt = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
+/** Returns the address below which Vite serves a folder. */
+const viteAddress = (folder: string) => `@fs/${normalizePath(folder).replace(/^\//, '')}/`;
 
-/** Only pages, their modules, and pictures of the content are served. */
+/** Returns whether a request is for a page, one of its modules, or a picture of the content. */
 export function isPageRequest({ root, content }: Folders, url: string): boolean {
   const [encoded = '', query = ''] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
-  const plain = decodeURIComponent(encoded);
+  const pathname = decodeURIComponent(encoded);
   // Vite finds its parameters behind a second question mark too.
-  if (!isPlain(plain) || query.includes('?') || parameters.has('raw')) return false;
-  const folder = servedAt(root);
-  let path = plain.slice(1);
+  if (!isNormalPath(pathname) || query.includes('?') || parameters.has('raw')) return false;
+  const folder = viteAddress(root);
+  let path = pathname.slice(1);
   if (path === '_image') {
     const [picture = ''] = (parameters.get('href') ?? '').split('?');
-    return isPlain(picture) && picture.startsWith(`/${servedAt(content)}`) && PICTURE.test(picture);
+    return isNormalPath(picture) && picture.startsWith(`/${viteAddress(content)}`) && PICTURE.test(picture);
   }
-  if (VIRTUAL.test(path)) return true;
+  if (VIRTUAL_MODULE.test(path)) return true;
   const isOnDisk = path.startsWith(folder);
   if (isOnDisk) path = path.slice(folder.length);
-  const [first = ''] = (path || 'index').toLowerCase().split('/');
-  if (MODULES.includes(first)) return true;
+  const [topFolder = ''] = (path || 'index').toLowerCase().split('/');
+  if (MODULES.includes(topFolder)) return true;
   const entries = readdirSync(root).map((name) => name.toLowerCase());
-  return !isOnDisk && !/^[@_.]/.test(first) && !entries.includes(first.replace(/[. ]+$/, ''));
+  return !isOnDisk && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
 }
 
 /** Returns the message of a refusal, or undefined for an allowed request. */
-function refusal(folders: Folders, { url = '/', method = '', headers }: IncomingMessage): string | undefined {
+function findRefusal(
+  folders: Folders,
+  { url = '/', method = '', headers }: IncomingMessage,
+): string | undefined {
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
   if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))
@@ -52,7 +55,7 @@ function refusal(folders: Folders, { url = '/', method = '', headers }: Incoming
   try {
     if (isPageRequest(folders, url)) return undefined;
   } catch {
-    // Not a valid address.
+    // The address is not valid.
   }
   return 'Only pages and their parts are shown here.';
 }
@@ -68,8 +71,8 @@ const guardPlugin = (folders: Folders): Plugin => ({
   config: () => ({ server: { cors: false, hmr: false, ws: false } }),
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {
-      const refused = refusal(folders, request);
-      if (refused) response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(refused);
+      const refusal = findRefusal(folders, request);
+      if (refusal) response.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' }).end(refusal);
       else next();
     });
   },

@@ -31,8 +31,8 @@ const ARGUMENTS = {
 export type Request = keyof typeof ARGUMENTS;
 const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, name);
 
-/** Undefined for an unknown request. @param name the last part of the address */
-export function handlerOf(session: Session, name: string): ((body: Buffer) => unknown) | undefined {
+/** Returns the handler of a request, or undefined for an unknown one. @param name the last part of the address */
+export function findHandler(session: Session, name: string): ((body: Buffer) => unknown) | undefined {
   if (name === 'photograph') return takePhotograph;
   if (name === 'picture') return session.picture;
   if (!isRequest(name)) return undefined;

@@ -27,9 +27,9 @@ const paragraphsIn = (value: unknown) =>
   );
 
 /** Finds a sentence of the site, where figures and names are filled in. */
-export function search(files: Files, words: string): SearchResult[] {
-  const query = normalise(words);
-  const fill = readPlaceholders(files);
+export function search(files: Files, sentence: string): SearchResult[] {
+  const query = normalise(sentence);
+  const placeholders = readPlaceholders(files);
   const items = listFiles(files).flatMap((group) =>
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
@@ -40,15 +40,19 @@ export function search(files: Files, words: string): SearchResult[] {
       ...(file === 'words.yaml' && labels),
       ...parseValuesWithBody(file, files[file] ?? ''),
     }).map(({ path, text }) => {
-      const filled = fillDeep(text, fill);
+      const filled = fillDeep(text, placeholders);
       const normalised = normalise(filled);
       // A figure on the page is a name in braces in its file.
-      const wanted = query.split(' ').filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
-      const hits = wanted.filter((word) =>
+      const queryWords = query
+        .split(' ')
+        .filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
+      const matchCount = queryWords.filter((word) =>
         ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
       ).length;
       const score =
-        query && normalised.includes(query) ? 2 - normalised.length / 1e5 : hits / (wanted.length || 1);
+        query && normalised.includes(query)
+          ? 2 - normalised.length / 1e5
+          : matchCount / (queryWords.length || 1);
       return { file, name, path, text: filled.slice(0, 240), score };
     }),
   );

@@ -6,7 +6,7 @@ import { messageFor, Refusal } from '../../platform/refusal.ts';
 import { listen } from '../../publish/hosting/port.ts';
 import { createGuard } from './guard.ts';
 import { buildAssets } from './page.ts';
-import { handlerOf } from './requests.ts';
+import { findHandler } from './requests.ts';
 import { createSession } from './session.ts';
 
 const HOST = '127.0.0.1';
@@ -26,8 +26,8 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal(`Nothing was written: this is larger than ${MAX_MB} MB. Make it smaller.`);
 }
 
-/** An error as an answer: a sentence, and the fields at fault. */
-export function refusalOf(error: unknown): {
+/** Turns an error into an answer: a sentence, and the problems. */
+export function describeError(error: unknown): {
   status: number;
   message: string;
   problems?: readonly Problem[];
@@ -40,7 +40,7 @@ export function refusalOf(error: unknown): {
       problems: error.problems,
     };
   if (error instanceof Refusal) return { status: 422, message };
-  // Groups that are nested too deep overflow the stack.
+  // Deeply nested groups overflow the stack, which is a RangeError.
   if (error instanceof ZodError || error instanceof SyntaxError || error instanceof RangeError)
     return { status: 400, message: 'The form sent a request that the server cannot read. Reload the page.' };
   return { status: 500, message: code ? `Nothing was written: ${messageFor(error as Error)}` : message };
@@ -61,34 +61,34 @@ const sendJson = (response: ServerResponse, status: number, answer: unknown = nu
   send(response, status, 'application/json', JSON.stringify(answer));
 
 /** Serves the form to this machine. @param site the address of the preview; undefined until it has started */
-export async function startEditor(at: { root: string; port: number; site: () => string | undefined }) {
-  const session = createSession(at.root, at.site);
+export async function startEditor(options: { root: string; port: number; site: () => string | undefined }) {
+  const session = createSession(options.root, options.site);
   const assets = await buildAssets();
   const port = () => (server.address() as AddressInfo).port;
   const guard = createGuard(port);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const refused = guard.refusal(request);
+    const refusal = guard.findRefusal(request);
     const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (refused) {
+    if (refusal) {
       request.resume();
-      return sendJson(response, 403, { message: refused });
+      return sendJson(response, 403, { message: refusal });
     }
     if (request.method === 'GET') {
       const asset = assets.get(pathname);
       return send(response, asset ? 200 : 404, asset?.type ?? 'text/plain', asset?.body ?? 'Not found.');
     }
-    const handle = handlerOf(session, pathname.replace(/^\/api\//, ''));
+    const handle = findHandler(session, pathname.replace(/^\/api\//, ''));
     if (!handle)
       return sendJson(response, 404, { message: 'The form sent an unknown request. Reload the page.' });
     try {
       return sendJson(response, 200, await handle(await readBody(request)));
     } catch (error) {
-      const { status, ...refusal } = refusalOf(error);
-      return sendJson(response, status, refusal);
+      const { status, ...body } = describeError(error);
+      return sendJson(response, status, body);
     }
   };
   const server = createServer(answer);
-  await listen(server, { port: at.port, host: HOST });
+  await listen(server, { port: options.port, host: HOST });
   return { url: `http://${HOST}:${port()}/#key=${guard.key}`, server };
 }

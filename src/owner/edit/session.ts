@@ -42,10 +42,10 @@ const hashOf = (text: string) => digest('sha256', text);
 export function createSession(root: string, site = (): string | undefined => undefined) {
   /** Uploaded pictures of texts that are not saved yet, by path. */
   const uploads: Changes = new Map();
-  const textOf = (file: string) => readBytes(root, file)?.toString('utf8');
+  const readText = (file: string) => readBytes(root, file)?.toString('utf8');
   /** @throws Refusal where there is no such file */
   const readExisting = (file: string): string => {
-    const text = textOf(file) ?? (file === WORDS_FILE ? '' : undefined);
+    const text = readText(file) ?? (file === WORDS_FILE ? '' : undefined);
     if (!patternOf(file) || text === undefined) throw new Refusal('The site has no such file.');
     return text;
   };
@@ -57,14 +57,14 @@ export function createSession(root: string, site = (): string | undefined => und
     for (const [file, text] of Object.entries(files)) changes.set(file, Buffer.from(text));
   };
   const readReviewed = () =>
-    parseValues(REVIEWED, textOf(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
-  /** Notes today's reader of a file, which then is no sample; without `by` the file's entry is removed. */
+    parseValues(REVIEWED, readText(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
+  /** Notes today's reader of a file, and removes its note that it is a sample. Without `by` it removes the file's entry. */
   const noteReader = (changes: Changes, file: string, by?: string) => {
     const { [file]: entry, ...others } = readReviewed();
     if (!entry && !by) return;
     const data = by ? { ...others, [file]: { date: siteToday(readFiles(root)), by } } : others;
     addTexts(changes, {
-      [REVIEWED]: updateFile(REVIEWED, textOf(REVIEWED) ?? '', data),
+      [REVIEWED]: updateFile(REVIEWED, readText(REVIEWED) ?? '', data),
       ...(by && { [file]: withoutSample(String(changes.get(file) ?? readExisting(file))) }),
     });
   };
@@ -86,8 +86,8 @@ export function createSession(root: string, site = (): string | undefined => und
       problems: findTextProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  /** The files of a new version: of a draft that is published, or of a text in force that gets a later day. */
-  const newVersion = (file: string, text: string, isPublished: boolean): Files => {
+  /** Returns the files of a new version: of a draft that is published, or of a text in force that gets a later day. */
+  const createVersion = (file: string, text: string, isPublished: boolean): Files => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const files = { ...readFiles(root), [file]: text };
     const [newest] = versionsOf(file, files);
@@ -116,7 +116,7 @@ export function createSession(root: string, site = (): string | undefined => und
   ) => {
     const after = updateFile(file, before, addPhotograph(changes, file, data));
     addPictures(changes, file, after, uploads);
-    addTexts(changes, newVersion(file, after, isPublished));
+    addTexts(changes, createVersion(file, after, isPublished));
     if (!changes.has(file)) addTexts(changes, { [file]: after });
     removeUnusedPictures(root, changes, file, after);
     noteReader(changes, file, by);
@@ -126,8 +126,8 @@ export function createSession(root: string, site = (): string | undefined => und
     /** The list of `launch-check`, without addresses of other sites. */
     async todos() {
       const { items } = await launchCheck(root, false);
-      const [delivered, others] = [true, false].map((is) =>
-        items.filter(({ code }) => (code === 'reviewed') === is),
+      const [delivered, others] = [true, false].map((isDelivered) =>
+        items.filter(({ code }) => (code === 'reviewed') === isDelivered),
       );
       return {
         parts: groupItems(others ?? [], readFiles(root)),
@@ -199,10 +199,10 @@ export function createSession(root: string, site = (): string | undefined => und
       });
       return open(file);
     },
-    move(file: string, by: 1 | -1) {
+    move(file: string, offset: 1 | -1) {
       readExisting(file);
       write((changes, files) => {
-        for (const [path, bytes] of moveFile(files, file, by)) changes.set(path, bytes);
+        for (const [path, bytes] of moveFile(files, file, offset)) changes.set(path, bytes);
       });
     },
     remove(file: string) {
@@ -212,7 +212,7 @@ export function createSession(root: string, site = (): string | undefined => und
         throw new Refusal('This text has been published, so it stays: people have agreed to it.');
       const folder = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
       write((changes, files) => {
-        // Files that name others are removed before those.
+        // A file that refers to others is removed before them.
         noteReader(changes, file);
         changes.set(file, undefined);
         for (const path of Object.keys(files)) if (path.startsWith(folder)) changes.set(path, undefined);

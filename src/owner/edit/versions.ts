@@ -10,26 +10,26 @@ export type Versions = {
   hasGit: boolean;
   /** The files that have changed since the last version. */
   changed: string[];
-  /** The newest first. */
+  /** The newest version comes first. */
   versions: Version[];
 };
 
 const MAX_VERSIONS = 50;
 
-const SAVED = 'The version is saved.';
+const SAVED_MESSAGE = 'The version is saved.';
 
-/** The entries that a command of git prints, with a null byte after each. */
-const listWith = (root: string, ...args: string[]): string[] =>
+/** Lists the entries that a git command prints with a null byte after each. */
+const gitList = (root: string, ...args: string[]): string[] =>
   (gitBytes(root, ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function readVersions(root: string): Versions {
   const prefix = git(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    changed: listWith(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
+    changed: gitList(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
     ),
-    versions: listWith(
+    versions: gitList(
       root,
       'log',
       `-${MAX_VERSIONS}`,
@@ -54,40 +54,40 @@ export function commitContent(
   if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const files = readFiles(root);
   const conflict = Object.entries(files).find(([, text]) => findConflictLine(text) > 0);
-  const [ignored] = listWith(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
+  const [ignored] = gitList(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
     (file) => file in files,
   );
-  const why = conflict
+  const blocker = conflict
     ? `content/${conflict[0]}:${findConflictLine(conflict[1])} has git’s marks of two wordings: keep what is right`
     : ignored
       ? `A .gitignore leaves out content/${ignored}, so the version would lack it: remove its line there`
       : commitBlocker(root);
-  if (why)
-    throw new Refusal(`The version was not saved; your words are as they were. ${why}, then save again.`);
-  const by = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
+  if (blocker)
+    throw new Refusal(`The version was not saved; your words are as they were. ${blocker}, then save again.`);
+  const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   // git commits changes and removals by the folder, new files only once they are added.
-  const added = listWith(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
+  const newFiles = gitList(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
     (file) => !targetOf(file),
   );
   const before = git(root, 'rev-parse', 'HEAD');
   try {
-    if (added.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...added);
-    runGit(root, ...by, 'commit', '--message', sentence, '--', '.');
+    if (newFiles.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...newFiles);
+    runGit(root, ...identity, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
     // A hook that runs after the commit may hang or fail.
-    if (git(root, 'rev-parse', 'HEAD') !== before) return SAVED;
-    // A hook has refused, say: the index is restored.
-    if (added.length > 0) git(root, 'reset', '--quiet', '--', ...added);
+    if (git(root, 'rev-parse', 'HEAD') !== before) return SAVED_MESSAGE;
+    // Restores the index, for example after a hook has refused.
+    if (newFiles.length > 0) git(root, 'reset', '--quiet', '--', ...newFiles);
     throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
   }
-  return SAVED;
+  return SAVED_MESSAGE;
 }
 
-/** The changes that bring a version back, without legal texts that have been published. */
+/** Returns the changes that bring a version back, without legal texts that have been published. */
 export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;
-  const changed = listWith(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
+  const changed = gitList(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
   return new Map(
     changed
       .filter((file) => !isPublished(file))

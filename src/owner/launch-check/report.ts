@@ -8,7 +8,7 @@ const EVERY_PAGE = 'Every page';
 const OTHERS = 'Other files';
 const UNFINISHED = 'Is this finished?';
 const DELIVERED = 'Still as delivered, file by file';
-const OF_EVERY_PAGE = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
+const SHARED_FILES = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
 /** The blocking issues or the suggestions, by page. Items of one cause are together. */
 export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
@@ -19,25 +19,25 @@ export function groupItems(items: readonly Item[], files: Files): Part[] {
   const titleOf = ({ code, file }: Item) => {
     if (code === 'reviewed') return DELIVERED;
     if (code === 'unfinished') return UNFINISHED;
-    if (OF_EVERY_PAGE.test(file)) return EVERY_PAGE;
+    if (SHARED_FILES.test(file)) return EVERY_PAGE;
     return findPageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
-  const causesOf = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
-  const partOf = (title: string, isBlocking: boolean): Part => {
+  const groupByCause = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
+  const createPart = (title: string, isBlocking: boolean): Part => {
     const groups = Map.groupBy(
       items.filter(({ blocks }) => blocks === isBlocking),
       titleOf,
     );
     const sorted = [...groups].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
-    return { title, pages: sorted.map(([title, all]) => ({ title, causes: causesOf(all) })) };
+    return { title, pages: sorted.map(([title, all]) => ({ title, causes: groupByCause(all) })) };
   };
-  const parts = [partOf('Blocking issues', true), partOf('Suggestions', false)];
+  const parts = [createPart('Blocking issues', true), createPart('Suggestions', false)];
   return parts.filter(({ pages }) => pages.length > 0);
 }
 
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Also in the output of a build: `61 blocking issues, 11 suggestions.` */
+/** Sums up items in a line, which a build prints too: `61 blocking issues, 11 suggestions.` */
 export function summarise(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   return items.length === 0
@@ -54,7 +54,7 @@ const formatCause = (items: readonly Item[]): string => {
   ].join('\n');
 };
 
-/** For a terminal. */
+/** Formats the report for a terminal. */
 export const formatReport = ({ items, notes }: Result, files: Files): string =>
   [
     ...groupItems(items, files).flatMap(({ title, pages }) => [

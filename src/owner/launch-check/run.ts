@@ -7,7 +7,7 @@ import { readWritten, type Text, type WrittenContent } from '../../content/readi
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
-import { checkForCopies, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
+import { createCopyCheck, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
 import { type Finding, type Item, itemAt } from './item.ts';
 import { findTrace, listTraces, readSample, type Sample } from './sample.ts';
 
@@ -18,14 +18,15 @@ const isNote = ({ file, path }: Text) =>
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   path.includes('counsel');
 
-function wordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
+function createWordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
   const traces = listTraces(sample);
-  const checks = [findUnreachable, findUnfinished, findExpiring, checkForCopies(texts)];
+  const checks = [findUnreachable, findUnfinished, findExpiring, createCopyCheck(texts)];
   // A sample person's other fields go with the name.
   const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
-  const invented = texts.filter((text) => isName(text) && findTrace(traces, text));
+  const sampleNames = texts.filter((text) => isName(text) && findTrace(traces, text));
   return (text) => {
-    if (isNote(text) || (!isName(text) && invented.some(({ file }) => file === text.file))) return undefined;
+    if (isNote(text) || (!isName(text) && sampleNames.some(({ file }) => file === text.file)))
+      return undefined;
     let finding = findTrace(traces, text);
     for (const check of checks) finding ??= check(text);
     return finding;
@@ -41,7 +42,7 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
 
 /** Needs no network, and content that can be built. @param today `2026-11-22` */
 export function findItems(written: WrittenContent, sample: Sample, today: string): Item[] {
-  const check = wordCheck(written.texts, sample);
+  const check = createWordCheck(written.texts, sample);
   return [
     ...written.texts.flatMap((text) => {
       const finding = check(text);

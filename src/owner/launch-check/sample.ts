@@ -31,18 +31,18 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
   ],
 };
 
-/** Empty for the text of another field. */
-const keyOf = ({ file, path }: Text): string =>
+/** Returns the identity field of a text; empty for the text of another field. */
+const findField = ({ file, path }: Text): string =>
   Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
 export function collectSample(texts: readonly Text[]): Sample {
-  const values = (key: string) =>
-    texts.filter((text) => keyOf(text) === key).map(({ value }) => value.trim());
-  const list = Object.keys(IDENTITY).map((key) => [key, values(key)] as const);
-  return Object.fromEntries(list.filter(([, values]) => values.length > 0));
+  const valuesAt = (key: string) =>
+    texts.filter((text) => findField(text) === key).map(({ value }) => value.trim());
+  const entries = Object.keys(IDENTITY).map((key) => [key, valuesAt(key)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** Empty if the list was deleted. */
+/** Reads the sample; it is empty if the list was deleted. */
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>
   existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {};
 
@@ -51,13 +51,13 @@ export type Trace = { words: string; what: string; todo: string };
 /** Shorter words are part of others: `Om` in `home`. */
 const MIN_LENGTH = 5;
 
-/** A value or, of an address, its host and the name in it, which may be a handle elsewhere. */
+/** Returns a value or, for an address, its host and the name in it, which may be a handle elsewhere. */
 function splitAddress(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
 }
 
-/** The longest first: `post@ours.in` before `ours.in`. */
+/** Lists the values, the longest first: `post@ours.in` before `ours.in`. */
 export const listTraces = (sample: Sample): Trace[] =>
   Object.entries(IDENTITY)
     .flatMap(([key, [what, todo]]) =>

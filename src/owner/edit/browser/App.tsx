@@ -7,11 +7,11 @@ import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
-import { hrefOf, LEAVE, pathOf } from './values.ts';
+import { hrefOf, LEAVE_QUESTION, pathOf } from './values.ts';
 
-/** Before the preview's address is requested again. */
+/** The delay before the preview's address is requested again. */
 const SITE_DELAY_MS = 1500;
-/** Before the list is computed again: that takes a second, in which the server answers nothing else. */
+/** The delay before the list is computed again, which blocks the server for a second. */
 const LIST_DELAY_MS = 1500;
 
 /** Shows the form, list or page that the fragment of the address names. */
@@ -26,7 +26,7 @@ export function App() {
   const [page, setPage] = useState('/');
   const [anchor, setAnchor] = useState('');
   const dirty = useRef(false);
-  // A message about one file is not shown at the next.
+  // A message about one file must not appear at another.
   const message = notice.hash === hash ? notice.message : '';
   const onDirty = useCallback((isDirty: boolean) => {
     dirty.current = isDirty;
@@ -53,7 +53,7 @@ export function App() {
     const onHashChange = () => {
       // An address with a new key was opened in a tab that shows the form already.
       if (location.hash.startsWith('#key=')) return location.reload();
-      if (dirty.current && !confirm(LEAVE)) return history.replaceState(null, '', hash || '/');
+      if (dirty.current && !confirm(LEAVE_QUESTION)) return history.replaceState(null, '', hash || '/');
       dirty.current = false;
       setHash(location.hash);
     };
@@ -86,34 +86,34 @@ export function App() {
   }, [hash, kind, file]);
   useEffect(open, [open]);
 
-  const onDone = (message: string, next?: string) => {
+  const onDone = (message: string, href?: string) => {
     setSaveCount((count) => count + 1);
-    setNotice({ message, hash: next ?? hash });
-    if (next === undefined) return;
+    setNotice({ message, hash: href ?? hash });
+    if (href === undefined) return;
     dirty.current = false;
     // A removed file has no page.
-    if (next === '#start') setPage('/');
-    if (next === hash) open();
-    else location.hash = next;
+    if (href === '#start') setPage('/');
+    if (href === hash) open();
+    else location.hash = href;
   };
   const onRead = (file: string) => {
-    const all = todos?.delivered ?? [];
-    const delivered = all.filter((other) => other !== file);
-    const next = delivered[all.indexOf(file)] ?? delivered[0];
+    const unread = todos?.delivered ?? [];
+    const delivered = unread.filter((name) => name !== file);
+    const nextFile = delivered[unread.indexOf(file)] ?? delivered[0];
     if (todos) setList({ todos: { ...todos, delivered } });
-    if (next)
+    if (nextFile)
       onDone(
         `Marked as yours. This is the next of the ${delivered.length} still as delivered.`,
-        hrefOf(next),
+        hrefOf(nextFile),
       );
-    return next !== undefined;
+    return nextFile !== undefined;
   };
   if (!overview) return <p className="wait">{message || 'One moment.'}</p>;
   const { groups, company, versions, site } = overview;
   const items = groups.flatMap((group) => group.items).filter((item) => !item.path);
   const names = new Map(items.map((item) => [item.file, item.name]));
-  const isStart = !kind && !file;
-  const isVersions = hash === '#versions';
+  const isStartPage = !kind && !file;
+  const isVersionsPage = hash === '#versions';
   return (
     <div className="app">
       <header className="row">
@@ -132,10 +132,10 @@ export function App() {
             remember('localStorage', 'by', target.value);
           }}
         />
-        <a href="#start" aria-current={isStart && !isVersions ? 'page' : undefined}>
+        <a href="#start" aria-current={isStartPage && !isVersionsPage ? 'page' : undefined}>
           What is left{todos && `: ${todos.blocking}`}
         </a>
-        <a href="#versions" aria-current={isVersions ? 'page' : undefined}>
+        <a href="#versions" aria-current={isVersionsPage ? 'page' : undefined}>
           Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
         </a>
       </header>
@@ -143,10 +143,10 @@ export function App() {
       <Preview site={site} page={page} anchor={anchor} saveCount={saveCount} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>
-        {isVersions && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
-        {isStart && !isVersions && <TodoList todos={todos} error={error} names={names} />}
-        {!isStart && opened?.hash !== hash && <p>One moment.</p>}
-        {!isStart && opened?.hash === hash && (
+        {isVersionsPage && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
+        {isStartPage && !isVersionsPage && <TodoList todos={todos} error={error} names={names} />}
+        {!isStartPage && opened?.hash !== hash && <p>One moment.</p>}
+        {!isStartPage && opened?.hash === hash && (
           <FileForm
             key={hash}
             name={opened.file.name ?? names.get(opened.file.file) ?? opened.file.file}

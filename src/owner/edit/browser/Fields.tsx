@@ -32,7 +32,7 @@ const widgets = {
 const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
-  // Only a tick box asks for it, whose name says all.
+  // Only tick boxes use it, and their labels need no description.
   DescriptionFieldTemplate: () => null,
   FieldTemplate,
   MultiSchemaFieldTemplate,
@@ -43,12 +43,12 @@ const BEHAVIOUR = {
   emptyObjectFields: 'populateRequiredDefaults',
   arrayMinItems: { populate: 'requiredOnly' },
 } as const;
-const UI = {
+const UI_SCHEMA = {
   'ui:globalOptions': { enableOptionalDataFieldForType: ['object'] },
   'ui:submitButtonOptions': { norender: true },
 } as UiSchema;
 
-/** A new file begins with its groups, and with as many entries of its lists as it must have. */
+/** Adds the groups of a new file, and the entries that its lists must have. */
 export const fillDefaults = ({ schema, data }: Opened): Values =>
   createSchemaUtils(validator, schema as RJSFSchema, BEHAVIOUR).getDefaultFormState(
     schema as RJSFSchema,
@@ -61,7 +61,7 @@ export const Fields = ({ schema, data, onChange }: Props) => (
   <Form
     tagName="div"
     schema={schema as RJSFSchema}
-    uiSchema={UI}
+    uiSchema={UI_SCHEMA}
     formData={data}
     validator={validator}
     templates={templates}

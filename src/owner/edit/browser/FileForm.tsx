@@ -21,18 +21,18 @@ import {
   formatPosition,
   hrefOf,
   isLong,
-  LEAVE,
+  LEAVE_QUESTION,
   pathOf,
 } from './values.ts';
 
-const nameIn = (problem: Problem) =>
+const formatField = (problem: Problem) =>
   formatPosition(problem) ||
   formatPosition({ path: findFieldPath(problem) }) ||
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Asks about a day that may be mistyped, since a version keeps its day. */
-const isDayMeant = (day: string) =>
+/** Returns whether a day is near or the owner confirms it, since a version keeps its day. */
+const confirmDay = (day: string) =>
   Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
   confirm(`${day} is more than a year from today. Is that the day?`);
 
@@ -47,7 +47,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
   /** Called with a message after something was written, and with the address to go to, if any. */
-  onDone: (message: string, next?: string) => void;
+  onDone: (message: string, href?: string) => void;
   /** Called once the file is marked as the owner’s. @returns whether the next such file is opened */
   onRead: (file: string) => boolean;
   onAnchor: (anchor: string) => void;
@@ -74,7 +74,7 @@ export function FileForm(props: Props) {
     target?.scrollIntoView({ block: field ? 'center' : 'start' });
     target?.focus({ preventScroll: true });
   };
-  // After the effect, in which nothing can be unfolded.
+  // Waits for the end of the effect, in which `flushSync` cannot unfold a group.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is that of the opened form
   useEffect(() => {
     const timer = setTimeout(() => reveal(path));
@@ -84,8 +84,8 @@ export function FileForm(props: Props) {
   /** Sends a request. A refusal is shown beside the fields. */
   const submit = async (send: () => Promise<void>) => {
     if (!by.trim()) {
-      const noName = 'Write your name at the top first: the form notes who has read which file.';
-      setAnswer({ message: noName, problems });
+      const missingName = 'Write your name at the top first: the form notes who has read which file.';
+      setAnswer({ message: missingName, problems });
       return document.getElementById('by')?.focus();
     }
     setBusy(true);
@@ -95,39 +95,39 @@ export function FileForm(props: Props) {
     } catch (error) {
       const problems = error instanceof RequestError ? error.problems : [];
       setAnswer({ message: (error as Error).message, problems });
-      const first = problems.find(isHere);
-      if (first) setTimeout(() => reveal(findFieldPath(first)));
+      const problem = problems.find(isHere);
+      if (problem) setTimeout(() => reveal(findFieldPath(problem)));
     }
     setBusy(false);
   };
-  const reopen = (next: Opened, message: string) => {
-    setOpened(next);
-    setData(next.data);
-    setAnswer({ message, problems: next.problems ?? [] });
+  const reopen = (opened: Opened, message: string) => {
+    setOpened(opened);
+    setData(opened.data);
+    setAnswer({ message, problems: opened.problems ?? [] });
     onDone('');
   };
   const write = (isPublished = false, removesCitations = false) =>
     submit(async () => {
       const day = String(edited['updated'] ?? '');
       const [newest] = versions;
-      const isVersion = isPublished || (newest !== undefined && day > newest);
-      if (isVersion && !isDayMeant(day)) return;
+      const addsVersion = isPublished || (newest !== undefined && day > newest);
+      if (addsVersion && !confirmDay(day)) return;
       if (kind) {
-        const added = await ask('create', { kind, data: edited, by });
-        return onDone(`Added: content/${added.file}.`, hrefOf(added.file));
+        const created = await ask('create', { kind, data: edited, by });
+        return onDone(`Added: content/${created.file}.`, hrefOf(created.file));
       }
       const { hash = '' } = opened;
       const saved = await ask('save', { file, hash, data: edited, by, isPublished, removesCitations });
-      reopen(saved, isVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
+      reopen(saved, addsVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
     });
   const read = () =>
     submit(async () => {
-      const next = await ask('read', file, by);
-      if (!onRead(file)) reopen(next, '');
+      const reviewedFile = await ask('read', file, by);
+      if (!onRead(file)) reopen(reviewedFile, '');
     });
   const move = (places: 1 | -1) =>
     submit(async () => {
-      if (isDirty && !confirm(LEAVE)) return;
+      if (isDirty && !confirm(LEAVE_QUESTION)) return;
       await ask('move', file, places);
       onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
     });
@@ -209,17 +209,17 @@ export function FileForm(props: Props) {
               </button>
             )}
             {problems.map((problem) => {
-              const other = problem.file.replace(/^content\//, '');
+              const problemFile = problem.file.replace(/^content\//, '');
               return (
                 <p key={problem.file + problem.path.join() + problem.expected}>
                   {isHere(problem) ? (
                     <button type="button" onClick={() => reveal(findFieldPath(problem))}>
-                      {nameIn(problem)}
+                      {formatField(problem)}
                     </button>
                   ) : (
                     // biome-ignore lint/security/noBlankTarget: a tab gets the form's key only from its opener
-                    <a href={hrefOf(other, findFieldPath(problem))} target="_blank" rel="opener">
-                      {names.get(other) ?? problem.file}: {nameIn(problem)}
+                    <a href={hrefOf(problemFile, findFieldPath(problem))} target="_blank" rel="opener">
+                      {names.get(problemFile) ?? problem.file}: {formatField(problem)}
                       <span className="visually-hidden"> in a new tab</span>
                     </a>
                   )}

@@ -47,9 +47,9 @@ export function Fold({ id, title, help, tools, children }: Props) {
 export function unfold(path: Path): HTMLElement | null {
   let element: HTMLElement | null = null;
   for (let n = 1; n <= path.length; n += 1) {
-    const next = document.getElementById(idOf(path.slice(0, n)));
-    if (next?.ariaExpanded === 'false') flushSync(() => next.click());
-    element = next ?? element;
+    const fold = document.getElementById(idOf(path.slice(0, n)));
+    if (fold?.ariaExpanded === 'false') flushSync(() => fold.click());
+    element = fold ?? element;
   }
   return element;
 }

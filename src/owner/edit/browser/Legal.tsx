@@ -20,10 +20,10 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
   const notes = sections.flatMap(({ title = '', counsel = [] }) =>
     counsel.map((note) => ({ title, ...note })),
   );
-  const open = notes.filter(({ settled }) => !settled).length;
+  const openCount = notes.filter(({ settled }) => !settled).length;
   const [newest] = versions;
-  const question = `${open} of the notes for your counsel ${open === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
-  const settle = () =>
+  const question = `${openCount} of the notes for your counsel ${openCount === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
+  const settleNotes = () =>
     onChange({
       ...data,
       sections: sections.map(({ counsel, ...section }) => ({
@@ -44,16 +44,16 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
           ? `In force since ${newest}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
           : 'Save it as often as you like. Once your counsel has settled it, choose the day from which it applies, at the top, and publish it.'}
       </p>
-      {open > 0 && (
-        <button type="button" onClick={settle}>
-          Our counsel has settled {open === 1 ? 'the open note' : `all ${open} notes`}
+      {openCount > 0 && (
+        <button type="button" onClick={settleNotes}>
+          Our counsel has settled {openCount === 1 ? 'the open note' : `all ${openCount} notes`}
         </button>
       )}
       {!newest && (
         <button
           type="button"
           disabled={isBusy}
-          onClick={() => (open === 0 || confirm(question)) && onPublish()}
+          onClick={() => (openCount === 0 || confirm(question)) && onPublish()}
         >
           Publish the first version
         </button>
@@ -79,7 +79,7 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
       )}
       <div className="counsel">
         <h1>
-          {String(data['title'])}: {notes.length} notes, {open} open
+          {String(data['title'])}: {notes.length} notes, {openCount} open
         </h1>
         {notes.map(({ topic, title, note, settled }) => (
           <article key={note}>

@@ -5,23 +5,23 @@ import { formatPosition, hrefOf } from './values.ts';
 
 const DELAY_MS = 200;
 /** `--wide-desktop` of custom-media.css: from here on the list is beside the form. */
-const WIDE = '(width >= 80rem)';
+const WIDE_QUERY = '(width >= 80rem)';
 
 /** Search, and the list of everything that can be changed. @param hash the fragment of the address */
 export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: string }) {
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [results, setResults] = useState<SearchResult[]>();
   const list = useRef<HTMLDetailsElement>(null);
   // On a phone the list begins closed, and closes after a choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each choice
   useEffect(() => {
-    if (list.current) list.current.open = matchMedia(WIDE).matches;
+    if (list.current) list.current.open = matchMedia(WIDE_QUERY).matches;
   }, [hash]);
   useEffect(() => {
-    if (words.trim().length < 2) return setResults(undefined);
-    const timer = setTimeout(() => ask('search', words).then(setResults, () => setResults([])), DELAY_MS);
+    if (query.trim().length < 2) return setResults(undefined);
+    const timer = setTimeout(() => ask('search', query).then(setResults, () => setResults([])), DELAY_MS);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [query]);
   const link = (href: string, name: string) => (
     <li key={href}>
       <a href={href} aria-current={href === hash ? 'page' : undefined}>
@@ -32,7 +32,7 @@ export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: stri
   return (
     <nav aria-label="Everything you can change">
       <label htmlFor="search">Find a sentence of the site</label>
-      <input id="search" type="search" value={words} onChange={({ target }) => setWords(target.value)} />
+      <input id="search" type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       <p role="status">
         {results?.length === 0 && 'Nothing found.'}
         {results?.length === 1 && '1 place'}

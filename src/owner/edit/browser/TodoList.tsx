@@ -12,12 +12,12 @@ type Props = {
 export function TodoList({ todos, error, names }: Props) {
   const linkTo = (item: Item) => {
     const file = item.file.replace(/^content\//, '');
-    const words = (
+    const text = (
       <>
         {[names.get(file) ?? item.file, formatPosition(item)].filter(Boolean).join(' › ')}: {item.found}
       </>
     );
-    return names.has(file) ? <a href={hrefOf(file, findFieldPath(item))}>{words}</a> : words;
+    return names.has(file) ? <a href={hrefOf(file, findFieldPath(item))}>{text}</a> : text;
   };
   return (
     <section className="fields">
@@ -28,13 +28,13 @@ export function TodoList({ todos, error, names }: Props) {
         it.
       </p>
       {!todos?.parts.length && <p role="status">{todos?.summary ?? (error || 'The list is being made.')}</p>}
-      {todos?.parts.map((part, first) => (
+      {todos?.parts.map((part, partIndex) => (
         <section key={part.title} aria-label={part.title}>
           <h2>
             {part.title} ({part.pages.flatMap(({ causes }) => causes.flat()).length})
           </h2>
-          {part.pages.map((page, i) => (
-            <details key={page.title} open={first + i === 0}>
+          {part.pages.map((page, pageIndex) => (
+            <details key={page.title} open={partIndex + pageIndex === 0}>
               <summary>
                 {page.title} ({page.causes.flat().length})
               </summary>

@@ -3,16 +3,16 @@ import { ask, type RequestError, type Versions as State } from './api.ts';
 
 type Props = { state: State; by: string; onDone: (message: string) => void };
 
-/** The message of a refusal, with its first problem. */
-const messageOf = ({ message, problems: [first] = [] }: RequestError) =>
-  first ? `${message} ${first.file}: expected ${first.expected}; found ${first.found}.` : message;
+/** Formats the message of a refusal, with its first problem. */
+const formatRefusal = ({ message, problems: [problem] = [] }: RequestError) =>
+  problem ? `${message} ${problem.file}: expected ${problem.expected}; found ${problem.found}.` : message;
 
 export function Versions({ state: { hasGit, changed, versions }, by, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async (request: Promise<string>) => {
     setBusy(true);
-    onDone(await request.catch(messageOf));
+    onDone(await request.catch(formatRefusal));
     setBusy(false);
   };
   const save = async (event: FormEvent) => {
@@ -53,16 +53,16 @@ export function Versions({ state: { hasGit, changed, versions }, by, onDone }: P
       )}
       {versions.length > 0 && <h2>Earlier versions</h2>}
       <ol>
-        {versions.map(({ hash, day, by: author, sentence: words }, i) => (
+        {versions.map(({ hash, day, by: author, sentence: title }, i) => (
           <li key={hash} className="row">
             <span>
-              {day}: {words} <small>{author}</small>
+              {day}: {title} <small>{author}</small>
             </span>
             {(i > 0 || changed.length > 0) && (
               <button
                 type="button"
                 disabled={isBusy}
-                aria-label={`Bring the words of ${day} back: ${words}`}
+                aria-label={`Bring the words of ${day} back: ${title}`}
                 onClick={() => send(ask('bringBack', hash, by))}
               >
                 Bring these words back

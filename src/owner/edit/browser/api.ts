@@ -27,13 +27,13 @@ export class RequestError extends Error {
   }
 }
 
-/** Takes the key out of the address that the terminal shows, and keeps it for this tab only. */
-function keyOf({ hash }: Location): string {
+/** Takes the key out of the address that the terminal shows, and stores it for this tab only. */
+function takeKey({ hash }: Location): string {
   const [, key] = /^#key=([\w-]+)$/.exec(hash) ?? [];
   if (key && remember('sessionStorage', 'key', key)) history.replaceState(null, '', '/');
   return key ?? recall('sessionStorage', 'key') ?? '';
 }
-const key = keyOf(location);
+const key = takeKey(location);
 
 async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   const headers = { 'content-type': type, 'x-edit-key': key };
@@ -48,7 +48,7 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
   return data as T;
 }
 
-/** @throws RequestError with the server's message and the fields at fault */
+/** Sends a request to the form's server. @throws RequestError with its message and the problems */
 export const ask = <Name extends Request>(name: Name, ...values: Parameters<Session[Name]>) =>
   post<Awaited<ReturnType<Session[Name]>>>(name, 'application/json', JSON.stringify(values));
 

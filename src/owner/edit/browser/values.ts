@@ -4,7 +4,7 @@ import { fieldName, valueAt } from '../../../content/problems.ts';
 import { labelOf } from '../form/labels.ts';
 import type { Item, Path, Problem, Schema, Values } from './api.ts';
 
-export const LEAVE = 'You have changes that are not saved. Drop them and go on?';
+export const LEAVE_QUESTION = 'You have changes that are not saved. Drop them and go on?';
 
 export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
 /** The path in an id or an address. */
@@ -16,7 +16,7 @@ type Position = Pick<Problem, 'part' | 'path'>;
 export const findFieldPath = ({ code, part, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
 
-/** A position in the labels that the form shows; empty for the whole file. */
+/** Formats a position with the labels that the form shows; empty for the whole file. */
 export const formatPosition = ({ part, path }: Position): string =>
   (path.length === 0 && part) ||
   fieldName(
@@ -46,8 +46,8 @@ export function useForm(): Form {
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-/** A value as a text; a list, or a group of names and values, has a line for each entry. */
-export const textOf = (value: unknown): string =>
+/** Formats a value as a text. A list, or a group of names and values, has a line for each entry. */
+export const formatValue = (value: unknown): string =>
   Array.isArray(value)
     ? value.join('\n')
     : isObject(value)
@@ -56,7 +56,7 @@ export const textOf = (value: unknown): string =>
           .join('\n')
       : String(value ?? '');
 
-/** The value of a text, by the format of its field. */
+/** Parses the text of a value, by the format of its field. */
 export function parseText(text: string, format = ''): unknown {
   const lines = text
     .split('\n')
@@ -73,29 +73,29 @@ export function parseText(text: string, format = ''): unknown {
 
 /** Gives each new entry an id from its name. */
 function addIds(entries: readonly unknown[]): unknown[] {
-  const taken = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
+  const ids = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
   return entries.map((entry) => {
     if (!isObject(entry) || entry['id']) return entry;
     const stem = slugOf(nameOf(entry)) || 'entry';
     let id = stem;
-    for (let n = 2; taken.includes(id); n += 1) id = `${stem}-${n}`;
-    taken.push(id);
+    for (let n = 2; ids.includes(id); n += 1) id = `${stem}-${n}`;
+    ids.push(id);
     return { id, ...entry };
   });
 }
 
 /**
- * The values to save, in the order of the schema, without empty texts and empty optional groups. Unknown fields come last,
- * for the check to name them.
+ * Returns the values to save, in the order of the schema, without empty texts and empty optional groups. Unknown fields
+ * come last, for the check to name them.
  * @param initial the value as it was opened, which is returned if it has not changed
  */
 export function cleanValues(value: unknown, schema: Schema = {}, initial?: unknown): unknown {
   if (value === initial) return initial;
   if (typeof value === 'string') return parseText(value, schema.format);
-  const old = isObject(initial) ? initial : {};
+  const initialFields = isObject(initial) ? initial : {};
   if (Array.isArray(value)) {
     const { items } = schema;
-    const entries = value.map((entry, i) => cleanValues(entry, items, old[i]) ?? '');
+    const entries = value.map((entry, i) => cleanValues(entry, items, initialFields[i]) ?? '');
     return (items?.properties ?? items?.oneOf?.[0]?.properties)?.['id'] ? addIds(entries) : entries;
   }
   if (!isObject(value)) return value;
@@ -105,15 +105,15 @@ export function cleanValues(value: unknown, schema: Schema = {}, initial?: unkno
     !Array.isArray(field) &&
     Object.keys(field).length === 0 &&
     !required.includes(key) &&
-    !old[key];
+    !initialFields[key];
   return Object.fromEntries(
     [...new Set([...Object.keys(properties), ...Object.keys(value)])]
-      .map((key) => [key, cleanValues(value[key], properties[key], old[key])] as const)
+      .map((key) => [key, cleanValues(value[key], properties[key], initialFields[key])] as const)
       .filter(([key, field]) => field !== undefined && !isEmpty(key, field)),
   );
 }
 
-/** An entry's title or name, or the first words in it. */
+/** Returns an entry's title or name, or the first words in it. */
 export function nameOf(entry: unknown): string {
   const { id, ...fields } = isObject(entry) ? entry : {};
   const { title, name, question } = fields;
@@ -129,7 +129,7 @@ const countFields = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0) : 1;
 export const isLong = (data: unknown): boolean => countFields(data) > MAX_OPEN_FIELDS;
 
-/** The id of the part of the page that shows a field. */
+/** Returns the id of the part of the page that shows a field. */
 export function findAnchor(path: Path, data: Values): string {
   const ids = path.map((_, i) => {
     const { id, anchor, title } = Object(valueAt(data, path.slice(0, i + 1)));

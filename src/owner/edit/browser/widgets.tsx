@@ -3,18 +3,18 @@ import SelectWidget from '@rjsf/core/lib/components/widgets/SelectWidget.js';
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
-import { findFieldPath, idOf, parseText, textOf, useForm } from './values.ts';
+import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.ts';
 
-/** Characters; a text that may be longer gets several lines. */
+/** In characters. A text that may be longer gets several lines. */
 const MAX_LINE = 70;
-/** The formats of one text with a line for each entry. */
-const LINES = ['lines', 'numbers', 'pairs'];
-const TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
+/** Formats of a text with a line for each entry. */
+const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
+const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
 
 const characters = new Intl.Segmenter();
 
-/** The characters left before a text's limits, once that matters. */
-function roomIn(text: string, min = 0, max = 0): string {
+/** Formats how far a text is from its limits, once it is near them. */
+function formatRoom(text: string, min = 0, max = 0): string {
   const length = [...characters.segment(text.trim())].length;
   if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
   if (max === 0 || length < max * 0.8) return '';
@@ -25,12 +25,12 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   const { data, problems, add } = useForm();
   const { format = '', minLength, maxLength = 0, type } = schema;
   const { entriesIn = '' } = schema as Schema;
-  const text = textOf(value);
-  const isList = LINES.includes(format);
+  const text = formatValue(value);
+  const isList = LINE_FORMATS.includes(format);
   const isLong =
     isList || format === 'illustrated' || (type === 'string' && Math.max(maxLength, text.length) > MAX_LINE);
   const Field = isLong ? 'textarea' : 'input';
-  const room = roomIn(text, minLength, maxLength);
+  const room = formatRoom(text, minLength, maxLength);
   const names = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
   const missing = entriesIn
     ? (parseText(text, 'lines') as string[]).filter((name) => !names.includes(name))
@@ -41,7 +41,7 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
         id={id}
         value={text}
         rows={isLong ? 2 : undefined}
-        type={isLong ? undefined : (TYPES[format] ?? 'text')}
+        type={isLong ? undefined : (INPUT_TYPES[format] ?? 'text')}
         inputMode={type === 'string' ? undefined : 'decimal'}
         aria-invalid={problems.some((problem) => `${idOf(findFieldPath(problem))}.`.startsWith(`${id}.`))}
         aria-describedby={`${ariaDescribedByIds(id)} ${id}__room`}
@@ -100,7 +100,7 @@ function PictureInput({ id, label, disabled, onFile }: PictureInputProps) {
 export function Picture(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isChosen = /^data:/.test(value ?? '');
-  const take = async (file: File) => {
+  const addFile = async (file: File) => {
     const { image, side } = await upload('photograph', file);
     onChange(image);
     return side < 320
@@ -122,7 +122,7 @@ export function Picture(props: WidgetProps) {
         A photograph is cut to the square with the most to see, made smaller, and saved without what the
         camera wrote into it, such as the place. Without a picture the initials are shown.
       </small>
-      <PictureInput id={id} label="Choose a photograph" onFile={take} />
+      <PictureInput id={id} label="Choose a photograph" onFile={addFile} />
     </>
   );
 }
@@ -130,7 +130,7 @@ export function Picture(props: WidgetProps) {
 export function Illustrated(props: WidgetProps) {
   const [caption, setCaption] = useState('');
   const { id, value = '', onChange } = props;
-  const take = async (file: File) => {
+  const addFile = async (file: File) => {
     const { name } = await upload('picture', file);
     onChange(`${value.trim()}\n\n![${caption.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
     setCaption('');
@@ -147,7 +147,7 @@ export function Illustrated(props: WidgetProps) {
         maxLength={120}
         onChange={({ target }) => setCaption(target.value)}
       />
-      <PictureInput id={id} label="Choose the picture" disabled={!caption.trim()} onFile={take} />
+      <PictureInput id={id} label="Choose the picture" disabled={!caption.trim()} onFile={addFile} />
     </>
   );
 }

@@ -23,15 +23,15 @@ export const isOrdered = (file: string): boolean => kindOf(file)?.number !== und
 
 const rankOf = (files: Files, file: string) =>
   Number(parseValues(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
-export const filesLike = (files: Files, file: string): string[] =>
+export const listSameKind = (files: Files, file: string): string[] =>
   Object.keys(files)
     .filter((other) => patternOf(other) === patternOf(file))
     .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
 
-/** The form of a new file begins with the next number. */
+/** Creates the form of a new file, with the next number in its order. */
 export function createBlank(files: Files, kind: Kind) {
   const { file, number, noun } = KINDS[kind];
-  const last = Math.max(0, ...filesLike(files, file('x')).map((other) => rankOf(files, other)));
+  const lastNumber = Math.max(0, ...listSameKind(files, file('x')).map((other) => rankOf(files, other)));
   const schema = buildSchema(file('x'), files) ?? {};
   const address = {
     type: 'string',
@@ -44,11 +44,11 @@ export function createBlank(files: Files, kind: Kind) {
     file: file('new'),
     name: `A new ${noun}`,
     schema: { ...schema, properties },
-    data: (number ? { [number]: last + 1 } : { updated: siteToday(files) }) as Values,
+    data: (number ? { [number]: lastNumber + 1 } : { updated: siteToday(files) }) as Values,
   };
 }
 
-/** The path of a new file, made from its title. @throws Refusal where the typed address cannot be used */
+/** Returns the path of a new file, made from its title. @throws Refusal where the typed address cannot be used */
 export function choosePath(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, noun } = KINDS[kind];
   // A title without Latin letters gives a number.
@@ -64,15 +64,16 @@ export function choosePath(files: Files, kind: Kind, data: Values, typed: unknow
 }
 
 /** Exchanges the numbers of a file and of its neighbour. */
-export function moveFile(files: Files, file: string, by: 1 | -1): Changes {
+export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   const number = kindOf(file)?.number;
   if (!number) throw new Refusal('This cannot be moved.');
-  const all = filesLike(files, file);
-  const index = all.indexOf(file);
-  if (!all[index + by]) throw new Refusal(by < 0 ? 'It is already the first.' : 'It is already the last.');
-  all.splice(index + by, 0, ...all.splice(index, 1));
+  const siblings = listSameKind(files, file);
+  const index = siblings.indexOf(file);
+  if (!siblings[index + offset])
+    throw new Refusal(offset < 0 ? 'It is already the first.' : 'It is already the last.');
+  siblings.splice(index + offset, 0, ...siblings.splice(index, 1));
   return new Map(
-    all.flatMap((path, i) => {
+    siblings.flatMap((path, i) => {
       if (rankOf(files, path) === i + 1) return [];
       const text = files[path] ?? '';
       return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [number]: i + 1 }))]];

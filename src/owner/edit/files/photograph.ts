@@ -11,13 +11,13 @@ const SIDE = 960;
 /** The longer side of a picture in a text, in pixels: three times the width of a phone. */
 const MAX_SIDE = 1600;
 /** The beginning of a photograph's value until it is saved. */
-const UNSAVED = 'data:image/jpeg;base64,';
+const UNSAVED_PREFIX = 'data:image/jpeg;base64,';
 
-/** @throws Refusal if the picture has no format that the site shows */
+/** Reads the size and the format. @throws Refusal if the site does not show that format */
 async function readMetadata(bytes: Buffer) {
   // For an empty file sharp throws synchronously.
   const metadata = await Promise.resolve(bytes)
-    .then((all) => sharp(all, { limitInputPixels: false }).metadata())
+    .then((data) => sharp(data, { limitInputPixels: false }).metadata())
     .catch(() => undefined);
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
@@ -49,7 +49,7 @@ export async function takePhotograph(bytes: Buffer) {
   const { width, height } = await readMetadata(bytes);
   const side = Math.min(SIDE, width, height);
   const square = await shrink(bytes, { width: side, height: side, position: sharp.strategy.attention });
-  return { image: UNSAVED + square.toString('base64'), side };
+  return { image: UNSAVED_PREFIX + square.toString('base64'), side };
 }
 
 /** Shrinks a picture for the text of a service. The same picture always gets the same name. @throws Refusal with the reason */
@@ -63,9 +63,9 @@ export async function takePicture(bytes: Buffer) {
 /** Adds a person's new photograph to the changes. @returns the values with its name */
 export function addPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
-  if (!image.startsWith(UNSAVED)) return data;
-  const bytes = Buffer.from(image.slice(UNSAVED.length), 'base64');
-  // Another picture gets another name, so that the person's file is valid until it is written.
+  if (!image.startsWith(UNSAVED_PREFIX)) return data;
+  const bytes = Buffer.from(image.slice(UNSAVED_PREFIX.length), 'base64');
+  // A new picture has a new name, so that the person's old file stays valid until the new one is written.
   const name = file.replace(/^team\/(.+)\.yaml$/, `$1-${hash('sha256', bytes).slice(0, 8)}.jpg`);
   changes.set(`team/${name}`, bytes);
   return { ...data, image: name };
@@ -86,7 +86,7 @@ export function addPictures(changes: Changes, file: string, text: string, upload
 /** Removes pictures of a file that no file names after the change. */
 export function removeUnusedPictures(root: string, changes: Changes, file: string, text: string): void {
   const files = readFiles(root);
-  const after = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
+  const remaining = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
   for (const picture of listPictures(file, files[file]))
-    if (picture in files && !after.includes(picture)) changes.set(picture, undefined);
+    if (picture in files && !remaining.includes(picture)) changes.set(picture, undefined);
 }

@@ -40,7 +40,7 @@ export type Schema = {
 
 type Choice = { const: string | number; title: string };
 
-/** The names of people, facts and the like that fields may refer to. */
+/** Collects the names of people, facts and the like that fields may refer to. */
 function collectChoices(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
     matchesPattern(file, 'team/*.yaml') ? [parseValues(file, text)] : [],
@@ -55,12 +55,12 @@ function collectChoices(files: Files) {
       (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
     );
   });
-  const named = (list: Values[], name: string): Choice[] =>
+  const listNames = (list: Values[], name: string): Choice[] =>
     list.map((entry) => ({ const: entry['id'] as string, title: String(entry[name]) }));
   return {
-    people: named(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
-    facts: named(claims, 'text'),
-    items: named(shop?.items ?? [], 'name'),
+    people: listNames(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
+    facts: listNames(claims, 'text'),
+    items: listNames(shop?.items ?? [], 'name'),
     countries: COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort(
       (a, b) => a.title.localeCompare(b.title, 'en'),
     ),
@@ -84,7 +84,7 @@ const MARK_SCHEMA: Schema = {
   required: ['mark'],
 };
 
-/** The pattern of `src/content/schemas/files.ts` that fits a file's name, such as `team/*.yaml`. */
+/** Returns the pattern of `src/content/schemas/files.ts` that fits a file's name, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
   [...Object.keys(contentSchemas()), MARK].find((pattern) => matchesPattern(file, pattern));
 
@@ -97,13 +97,13 @@ const BODY: Schema = {
 const PHOTOGRAPH = 'choose a file below, or write the address of a picture, which begins with https://';
 
 /** Phrases of a description that repeat the label, the counter or the field itself. */
-const REPEATED =
+const REPEATED_PHRASE =
   /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
 
-/** Gives a schema labels in words, lists of texts as one text, and values by name. */
+/** Prepares a schema for the form: labels in words, lists of texts as one text, and references by name. */
 function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: values, propertyNames, description = '' } = schema;
-  const help = description.replace(REPEATED, '').trim();
+  const help = description.replace(REPEATED_PHRASE, '').trim();
   const isRepeated = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
   schema.description = isRepeated ? '' : help;
   const asText = (format: string, hint: string) =>

@@ -3,24 +3,24 @@ import { type Item, itemAt } from '../item.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Leaves out the full stop after an address. */
+/** Lists the addresses in a text, without punctuation after them. */
 const findAddresses = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([address]) => address.replace(/[.,;:!?]+$/, ''));
 
-async function ask(url: string, method: string): Promise<Response> {
+async function request(url: string, method: string): Promise<Response> {
   const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
   const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
   await answer.body?.cancel();
   return answer;
 }
 
-/** `why`: the certain fault of an address. `unknown`: the code of an error that may be of this network. */
+/** Returns the fault of an address or, as `unknown`, the code of an error that this network may have caused. */
 async function checkAddress(url: string, isPicture: boolean): Promise<{ why?: string; unknown?: string }> {
   try {
-    const head = await ask(url, 'HEAD');
+    const head = await request(url, 'HEAD');
     // Some hosts do not answer HEAD.
-    const { status, headers } = head.status === 200 ? head : await ask(url, 'GET');
-    // These mean that a page is gone. Programs often get others (403, 429, 999) where people do not.
+    const { status, headers } = head.status === 200 ? head : await request(url, 'GET');
+    // These mean that a page is gone. Others (403, 429, 999) may be for programs only.
     if (status === 404 || status === 410)
       return { why: `The page does not exist: the site answers ${status}.` };
     const type = headers.get('content-type') ?? 'image/';
@@ -47,7 +47,7 @@ export async function checkExternalLinks(
       urls.map(async ([url, isPicture]) => [url, await checkAddress(url, isPicture)] as const),
     ),
   );
-  // Some networks without a way out answer that no name exists.
+  // Some networks without internet access answer that no name exists.
   const isOnline = [...outcomes.values()].some(({ unknown }) => !unknown);
   for (const [url, { unknown }] of outcomes)
     if (unknown === 'ENOTFOUND' && isOnline) outcomes.set(url, { why: 'No site has this name.' });

@@ -15,7 +15,7 @@ const FRONT_PAGE = new RegExp(
   'i',
 );
 
-/** Addresses and numbers that are reserved or lead nowhere. */
+/** Finds addresses and numbers that are reserved or lead nowhere. */
 export function findUnreachable({ isLink, value }: Text): Finding | undefined {
   const finding = (words: string, why: string): Finding => ({
     ...{ code: 'placeholder', words, why, blocks: true },
@@ -29,14 +29,14 @@ export function findUnreachable({ isLink, value }: Text): Finding | undefined {
   return number ? finding(number, 'A phone number of zeros.') : undefined;
 }
 
-/** Brackets that are no link, and notes of writers. In capitals: todo is a word of several languages. */
+/** Brackets that are no link, and writers' notes. Notes are in capitals, because `todo` is a word of several languages. */
 const UNFINISHED = [
   /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
   /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,
   /to be confirmed|lorem ipsum/i,
 ];
 
-/** A ready-written message has gaps for its writer. */
+/** The visitor fills the gaps of a prepared message. The mark consists of tags. */
 const hasGaps = ({ file, path }: Text) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
@@ -48,7 +48,7 @@ export function findUnfinished(text: Text): Finding | undefined {
   return words ? { code: 'unfinished', words, why, todo, blocks: false } : undefined;
 }
 
-/** A picture on another site whose address may be signed, and so expire. */
+/** Finds a picture on another site whose address may be signed, and so expire. */
 export const findExpiring = ({ path, value }: Text): Finding | undefined =>
   path.at(-1) === 'image' && value.includes('?')
     ? {
@@ -60,8 +60,8 @@ export const findExpiring = ({ path, value }: Text): Finding | undefined =>
 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
-/** The company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
-export function checkForCopies(texts: readonly Text[]): (text: Text) => Finding | undefined {
+/** Finds the company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
+export function createCopyCheck(texts: readonly Text[]): (text: Text) => Finding | undefined {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
     const copied =
