@@ -10,7 +10,7 @@ import { monthOf, rupees, rupeesExact } from './format.ts';
 
 type Values<Name extends string = string> = (state: HostelState) => Record<Name, string | number>;
 
-/** A feature without placeholders needs none. */
+/** A function for each feature whose figure has placeholders. */
 type ValuesOf = {
   [Id in Feature as (typeof FEATURES)[Id] extends readonly [] ? never : Id]: Values<
     (typeof FEATURES)[Id][number]
@@ -19,8 +19,8 @@ type ValuesOf = {
 
 /** The figures on the tabs, in the document and live. `texts` are the owner's words, with placeholders. */
 export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
-  // Computed once, and again when today has been booked.
-  const before = monthCost(hostel);
+  // Computed in advance, because it changes only when today is booked.
+  const costBeforeToday = monthCost(hostel);
   const values: ValuesOf = {
     attendance: (state) => {
       const { plates, name } = mealReadout(state, servedMeal(hostel.plan, state.second));
@@ -28,16 +28,16 @@ export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
     },
     analytics: (state) => {
       const today = todayTotals(state);
-      const { total, from } = today ? monthCost(hostel, today) : before;
+      const { total, from } = today ? monthCost(hostel, today) : costBeforeToday;
       return { cost: rupeesExact(total.perPlate), month: monthOf(from) };
     },
     tuckshop: (state) => ({ sales: rupees(salesByHour(state).total) }),
   };
-  const all: Partial<Record<Feature, Values>> = values;
-  return (state: HostelState) => mapFeatures((id) => fill(texts[id], all[id]?.(state) ?? {}));
+  const valuesById: Partial<Record<Feature, Values>> = values;
+  return (state: HostelState) => mapFeatures((id) => fill(texts[id], valuesById[id]?.(state) ?? {}));
 }
 
-/** As the document shows them. */
+/** The figures on the tabs of the document. */
 export const tabFigures = (tabs: Record<Feature, { figure: string }>, state: HostelState) =>
   createFigures(
     mapFeatures((id) => tabs[id].figure),

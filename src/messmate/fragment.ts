@@ -4,12 +4,12 @@ const MESS = /&?\b(mess=[\d,]+)$/;
 /** The id of the plate. A link to it serves the meal (island/hostel.ts), as does an event of this name on the window. */
 export const SERVE_ID = 'serve';
 
-/** The tab, or the anchor, that the fragment names: `#analytics`. */
+/** Returns the fragment without the figures, which names a tab or an element: `#analytics`. */
 export const anchorIn = (fragment: string): string => fragment.replace(MESS, '');
 
-/** The figures, or nothing: `mess=480,36`. */
+/** Returns the figures, or an empty text: `mess=480,36`. */
 export const messIn = (fragment: string): string => MESS.exec(fragment)?.[1] ?? '';
 
-/** Both in one fragment; either may be empty. */
+/** Joins both, of which either may be empty, to one fragment. */
 export const joinFragment = (anchor: string, mess: string): string =>
   mess ? `${anchor.length > 1 ? `${anchor}&` : '#'}${mess}` : anchor;

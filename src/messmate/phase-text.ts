@@ -3,7 +3,7 @@ import type { HostelPlan } from './engine/plan.ts';
 import { currentMeal, phaseOf } from './engine/time.ts';
 import { clock } from './format.ts';
 
-/** The meal that is open and its closing time, or the next. */
+/** Names the open meal and its closing time, or the next meal and its opening. */
 export function phaseText(plan: HostelPlan, second: number): string {
   const id = currentMeal(plan, second);
   const { name, opens, closes } = plan.meals[id];

@@ -1,7 +1,7 @@
 import { t } from '../content/t.ts';
 import type { Refusal, ScanRefusal } from './engine/events.ts';
 
-export const refusalText = (why: Refusal): string =>
+export const refusalText = (refusal: Refusal): string =>
   ({
     invalid: t('The demo cannot do that.'),
     'empty-order': t('The basket is empty. Choose something first.'),
@@ -16,7 +16,7 @@ export const refusalText = (why: Refusal): string =>
     'old-code': t('This code is out of date.'),
     'on-leave': t('Marked away for this meal. Back early? Ask at the counter.'),
     closed: t('The counter is closed now.'),
-  })[why];
+  })[refusal];
 
 export const resultText = (result: 'in' | ScanRefusal): string =>
   ({

@@ -14,10 +14,10 @@ export type Readouts = ReturnType<typeof computeReadouts>;
 export function computeReadouts(state: HostelState) {
   const { residents } = state.hostel;
   const day = mealReadouts(state);
-  const find = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
+  const findMeal = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   // The meal that is live, or else the next.
-  const meal = find(currentMeal(state.hostel.plan, state.second));
-  const evening = lastMeal(state.hostel.plan);
+  const meal = findMeal(currentMeal(state.hostel.plan, state.second));
+  const lastMealId = lastMeal(state.hostel.plan);
   return {
     state,
     residents: residents.length,
@@ -25,17 +25,17 @@ export function computeReadouts(state: HostelState) {
     meals: day,
     meal,
     thali: countStudents(state, meal.id),
-    dinner: find(evening),
-    dinnerSlot: dinnerSlotOf(state),
+    dinner: findMeal(lastMealId),
+    dinnerSlot: findDinnerSlot(state),
     pass: latestPass(state),
-    dinners: mealHistory(state, evening, 14),
+    dinners: mealHistory(state, lastMealId, 14),
     shelf: lowItemsFirst(state),
-    plate: meanPlateOf(state),
+    plate: computeMeanPlate(state),
   };
 }
 
-/** Over a week's menus: meals a day, rounded down to a tenth, mean grams of a plate, and mean, min and max groceries in paise. */
-function meanPlateOf({ hostel: { plan } }: HostelState) {
+/** Meals a day, rounded down to a tenth, and a plate's mean grams and mean, min and max groceries in paise, over a week. */
+function computeMeanPlate({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),
   );
@@ -51,7 +51,7 @@ function meanPlateOf({ hostel: { plan } }: HostelState) {
 }
 
 /** The start of dinner's second serving slot, in which most residents come, or of its only one. */
-function dinnerSlotOf({ hostel: { plan } }: HostelState): number {
+function findDinnerSlot({ hostel: { plan } }: HostelState): number {
   const { slots, opens } = plan.meals[lastMeal(plan)];
   return slots[1] ?? slots[0] ?? opens;
 }

@@ -3,7 +3,7 @@ import { apportion } from './lists.ts';
 import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
 import { createWeightedDraw, drawBelow, drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { eachEater, isServed, turnoutChance } from './turnout.ts';
+import { forEachEater, isServed, turnoutChance } from './turnout.ts';
 
 /** An action planned for a second of the sample day. advance.ts decides at that time whether it can be carried out. */
 export type Intent =
@@ -65,7 +65,7 @@ function planMeal(
   const arrivals: { resident: number; lateness: number }[] = [];
   const nextRandom = random(plan.seed, STREAMS.day, meal);
   const turnout = random(plan.seed, STREAMS.turnout, day, meal, 1);
-  eachEater(residents, turnoutChance(plan, day, meal), turnout, meal, isAway, (resident) => {
+  forEachEater(residents, turnoutChance(plan, day, meal), turnout, meal, isAway, (resident) => {
     arrivals.push({
       resident,
       lateness: (residents[resident] as Resident).habits.lateness + drawNormal(nextRandom),

@@ -6,7 +6,7 @@ import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { eachEater, isServed, isSpecial, turnoutChance } from './turnout.ts';
+import { forEachEater, isServed, isSpecial, turnoutChance } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof mealDay>>;
 
@@ -28,7 +28,7 @@ export function buildHistory(
       const day = firstDay + i;
       const nextRandom = random(plan.seed, STREAMS.turnout, day, meal, 1);
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
-      eachEater(residents, turnoutChance(plan, day, meal), nextRandom, meal, isAway, (resident) => {
+      forEachEater(residents, turnoutChance(plan, day, meal), nextRandom, meal, isAway, (resident) => {
         const { wing } = residents[resident] as Resident;
         eaten[wing] = (eaten[wing] ?? 0) + 1;
       });

@@ -20,20 +20,21 @@ type Draft = {
   second: number;
   /** The second up to which plans have been carried out. */
   movedTo: number;
-  /** By meal: second at which each resident checked in, -1 if not. */
+  /** By meal, the second at which each resident checked in, or -1. */
   checkedIn: readonly Int32Array[];
-  /** By meal: second at which each resident marked leave today, 0 if not. */
+  /** By meal, the second at which each resident marked leave today, or 0. */
   leaveMarkedAt: readonly Int32Array[];
-  /** Paise by resident, and pieces by item. */
+  /** Paise by resident. */
   wallets: Int32Array;
+  /** Pieces by item. */
   stock: Int32Array;
   /** Sorted by number, from 1. */
   orders: ShopOrder[];
-  /** By planned visit: the number of its order, if it ended in one. */
+  /** The number of the order of each planned visit that placed one. */
   orderOfVisit: number[];
 };
 
-/** A refused scan is an event too: the staff see it. */
+/** The events of a command, or its refusal. A refused scan has both, because the staff see it. */
 export type Decision = Readonly<{ events: readonly HostelEvent[]; refused: Refusal | null }>;
 
 /** The state at midnight, with wallets and stock from the day before. */
@@ -121,10 +122,10 @@ export function applyTo(draft: Draft, event: HostelEvent): void {
   }
 }
 
-/** Paise. */
+/** Paise in a resident's wallet. */
 export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
   wallets[hostel.indexOfResident.get(resident) ?? -1] ?? 0;
 
-function add(counts: Int32Array, index: number, by: number): void {
-  if (index >= 0) counts[index] = (counts[index] ?? 0) + by;
+function add(counts: Int32Array, index: number, amount: number): void {
+  if (index >= 0) counts[index] = (counts[index] ?? 0) + amount;
 }

@@ -12,7 +12,7 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** The open meal, null between meals. A second belongs to the minute that it completes. */
+/** Returns the open meal, or null between meals. A second belongs to the minute that it completes. */
 export function mealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes, closed } = plan.meals[id];
@@ -22,24 +22,24 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
 }
 
 /** The meals that the mess serves on the sample day. */
-const servedOn = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
+const servedMeals = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
 
 /** The meals that the mess serves on some weekday. */
 export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
   MEALS.filter((id) => WEEKDAYS.some((weekday) => !menus[weekday][id].closed));
 
 /** The last meal of the day, usually dinner. */
-export const lastMeal = (plan: HostelPlan): MealId => last(servedOn(plan)) ?? 'dinner';
+export const lastMeal = (plan: HostelPlan): MealId => last(servedMeals(plan)) ?? 'dinner';
 
-/** The meal to show: the live one, else the next, else the last. */
+/** Returns the meal to show: the live one, else the next, else the last. */
 export function currentMeal(plan: HostelPlan, second: number): MealId {
   return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMeal(plan);
 }
 
-/** The last meal to have opened, even after its counter has closed, or else the first. */
+/** Returns the last meal that has opened, even after its counter has closed, or else the first. */
 export function servedMeal(plan: HostelPlan, second: number): MealId {
-  const served = servedOn(plan);
-  return findLast(served, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? served[0] ?? 'breakfast';
+  const meals = servedMeals(plan);
+  return findLast(meals, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? meals[0] ?? 'breakfast';
 }
 
 /** Index of the five-minute bin of a second. Second 300 after opening still belongs to the first. */
@@ -47,15 +47,15 @@ export function binOf(meal: MealPlan, second: number): number {
   return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
 }
 
-/** The share of a meal's usual curve still ahead, 1 to 0. */
+/** Returns the share of a meal's usual plates that are still to come, 1 to 0. */
 export function shareAhead({ opens, curve }: MealPlan, second: number): number {
-  const ahead = curve.map(
+  const weightsAhead = curve.map(
     (weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)),
   );
-  return sum(ahead) / sum(curve);
+  return sum(weightsAhead) / sum(curve);
 }
 
-/** The hour of a second, 0 to 23. */
+/** Returns the hour of a second, 0 to 23. */
 export function hourOf(second: number): number {
   return Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));
 }

@@ -11,7 +11,7 @@ const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/** Lines of the same item are merged. `visit` is -1 for a command; `credit` paise are topped up in the same second. */
+/** Merges lines of the same item. `visit` is -1 for a command; `credit` is topped up in the same second, in paise. */
 export function placeOrder(
   state: HostelState,
   resident: string,
@@ -67,7 +67,7 @@ export function receiveStock(state: HostelState, item: string, count: number, at
   return accept({ type: 'stock-received', at, item, count });
 }
 
-/** Paise; unknown items cost nothing. */
+/** The price of lines in paise; unknown items cost nothing. */
 export function priceOf(state: HostelState, lines: readonly Line[]): number {
   const { indexOfItem, plan } = state.hostel;
   return sum(
@@ -75,10 +75,10 @@ export function priceOf(state: HostelState, lines: readonly Line[]): number {
   );
 }
 
-/** Without 0 and O, 1 and I: codes are read out. */
+/** Leaves out 0 and O, 1 and I, because codes are read aloud. */
 const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** An odd factor maps numbers to codes one to one modulo 32768, so orders of a day never share a code. */
+/** The odd factor maps numbers one to one to codes modulo 32768, so that orders of a day never share a code. */
 export function pickUpCode(state: HostelState, order: number): string {
   const start = Math.floor(random(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
   return base32((order * 20173 + start) % 32768, 3, CODE_LETTERS);

@@ -3,7 +3,7 @@ import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from
 import { drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
-/** Whether the day has a festival or an examination, which the kitchen knows in advance. */
+/** True on festivals and examination days, which the kitchen knows in advance. */
 export function isSpecial(plan: HostelPlan, day: number): boolean {
   return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 }
@@ -20,24 +20,27 @@ export function turnoutChance(plan: HostelPlan, day: number, meal: number): numb
   const id = MEALS[meal] ?? 'breakfast';
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
-  const shift = entriesOn(plan, day).reduce((sum, entry) => sum + entry.shift[id], 0);
-  const luck = drawNormal(random(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
-  return Math.min(0.99, Math.max(0.05, (usual + shift + luck) / 100));
+  const shift = entriesOn(plan, day).reduce((total, entry) => total + entry.shift[id], 0);
+  const variation = drawNormal(random(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
+  return Math.min(0.99, Math.max(0.05, (usual + shift + variation) / 100));
 }
 
-/** With appetite k, from -1 to 1, the chance is p + k·p·(1 − p): within 0 and 1, with mean p. */
-export function eachEater(
+/** Draws who eats. With appetite k, from -1 to 1, the chance is p + k·p·(1 − p), which is within 0 and 1 and has mean p. */
+export function forEachEater(
   residents: readonly Resident[],
   chance: number,
   nextRandom: () => number,
   meal: number,
   isAway: (resident: number) => boolean,
-  eats: (resident: number) => void,
+  onEater: (resident: number) => void,
 ): void {
   const spread = chance * (1 - chance);
   for (let r = 0; r < residents.length; r++) {
-    const luck = nextRandom();
-    if (!isAway(r) && luck < chance + ((residents[r] as Resident).habits.appetites[meal] as number) * spread)
-      eats(r);
+    const number = nextRandom();
+    if (
+      !isAway(r) &&
+      number < chance + ((residents[r] as Resident).habits.appetites[meal] as number) * spread
+    )
+      onEater(r);
   }
 }

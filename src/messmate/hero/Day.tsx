@@ -12,17 +12,16 @@ import { mealProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
 import styles from './Day.module.css';
 
-/** The id of the strip. */
-const DAY = 'day';
-/** Grains on a plate of the strip, at the most. */
+const STRIP_ID = 'day';
+/** The limit of grains on a plate of the strip. */
 export const MAX_GRAINS = 40;
 
 /** The strip of the day below the first view. */
 export default function DayStrip() {
   return (
-    <section id={DAY} className={styles.strip}>
+    <section id={STRIP_ID} className={styles.strip}>
       <div className="wrap" data-panel="pressed">
-        <PanelRoot id={DAY}>
+        <PanelRoot id={STRIP_ID}>
           <Day />
         </PanelRoot>
       </div>
@@ -69,7 +68,7 @@ function Day() {
   );
 }
 
-/** What a plate shows, in a line: who has eaten, or is expected. */
+/** Writes how many students have eaten at a meal or are expected. */
 function Count({ meal: { phase, plates, forecast }, isWaiting }: { meal: MealReadout; isWaiting: boolean }) {
   const isLive = phase === 'live' && !isWaiting;
   return (

@@ -3,11 +3,11 @@ import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
 import { mealReadout } from '../engine/selectors/meals.ts';
-import { grainSlotsOf } from '../engine/selectors/plate.ts';
+import { countGrainSlots } from '../engine/selectors/plate.ts';
 import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
 import { type MealStage, mealAnnouncement, mealProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
-import later from './Later.module.css';
+import laterStyles from './Later.module.css';
 import { StageButtons } from './StageButtons.tsx';
 import { Over, Running, Waiting } from './StageText.tsx';
 
@@ -29,7 +29,7 @@ export function Stage() {
       <div
         {...focusFallback}
         tabIndex={-1}
-        className={`screen-only ${styles.buttons} ${currentStage === 'over' ? later.over : ''}`}
+        className={`screen-only ${styles.buttons} ${currentStage === 'over' ? laterStyles.over : ''}`}
       >
         <StageButtons />
       </div>
@@ -38,7 +38,7 @@ export function Stage() {
   );
 }
 
-/** Follows the deferred view only: an answer to a press does not wait for the grains. */
+/** Follows the deferred view, so that the answer to a press does not wait for the grains. */
 const Plate = memo(function Plate() {
   const view = useView();
   const { state } = view;
@@ -49,7 +49,7 @@ const Plate = memo(function Plate() {
       <Thali
         counts={counts}
         food={food}
-        room={grainSlotsOf(state, meal)}
+        room={countGrainSlots(state, meal)}
         each={studentsPerGrain(state.hostel.residents.length)}
         label={plateText(name, counts, phase)}
       />
@@ -60,19 +60,19 @@ const Plate = memo(function Plate() {
 /** When the stage changes, its focused button may disappear; the container then takes the focus. */
 function useFocusFallback(stage: MealStage) {
   const ref = useRef<HTMLDivElement>(null);
-  const isHeld = useRef(false);
+  const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the stage changes
   useEffect(() => {
-    if (isHeld.current && document.activeElement === document.body)
+    if (hasFocus.current && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true });
   }, [stage]);
   return {
     ref,
     onFocus: () => {
-      isHeld.current = true;
+      hasFocus.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      isHeld.current = !target.isConnected;
+      hasFocus.current = !target.isConnected;
     },
   };
 }

@@ -15,7 +15,7 @@ export function StageButtons() {
   const view = useCurrentView();
   const { stage, meal, second } = mealProgress(view);
   const { plan } = data;
-  const next = currentMeal(plan, second);
+  const nextMeal = currentMeal(plan, second);
   const isLive = stage === 'running' || stage === 'paused';
   const play = (playing: boolean) => () => store.set({ playing });
   return (
@@ -33,23 +33,23 @@ export function StageButtons() {
           {stage === 'waiting' ? serveText(meal) : stage === 'running' ? t('Pause') : t('Go on')}
         </Button>
       )}{' '}
-      {/* Never mounted anew: its message has the figures of "Your mess" once they are set. */}
+      {/* Hidden instead of removed, because a script writes the figures of "Your mess" into its message. */}
       <span hidden={isLive}>
         <RequestDemo site={data.site}>{data.hero.request}</RequestDemo>
       </span>{' '}
       {isLive && (
-        <a href="#check-ins" className={styles.bare} data-control>
+        <a href="#check-ins" className={styles.link} data-control>
           {t('See who came')}
         </a>
       )}
       {stage === 'over' && (
         <>
-          {next !== meal && (
-            <Button arrow="right" onClick={() => openMeal(store, next)} data-control>
-              {plan.meals[next].name}
+          {nextMeal !== meal && (
+            <Button arrow="right" onClick={() => openMeal(store, nextMeal)} data-control>
+              {plan.meals[nextMeal].name}
             </Button>
           )}{' '}
-          <button type="button" className={styles.bare} onClick={() => openMeal(store, meal)} data-control>
+          <button type="button" className={styles.link} onClick={() => openMeal(store, meal)} data-control>
             {t('Again')}
           </button>
         </>

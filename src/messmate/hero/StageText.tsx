@@ -9,21 +9,21 @@ import { resultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { closingTexts, mealProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
-import later from './Later.module.css';
+import laterStyles from './Later.module.css';
 
-/** A line with its figure in large digits. @param text with `{count}` */
+/** Writes a line with its figure in large digits. @param text with `{count}` */
 function Line({ text, count }: { text: string; count: number }) {
-  const [before, after] = text.split('{count}');
+  const [textBefore, textAfter] = text.split('{count}');
   return (
     <span>
-      {before}
+      {textBefore}
       <b>{formatNumber(count)}</b>
-      {after}{' '}
+      {textAfter}{' '}
     </span>
   );
 }
 
-/** Before the meal: how many will eat, and how many will not. */
+/** Shown before the meal: the numbers of students who will eat and who will not. */
 export function Waiting() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
@@ -46,23 +46,23 @@ export function Waiting() {
   );
 }
 
-/** So many scans are searched for the last resident who was let in. */
-const RECENT = 6;
+/** The number of latest scans that are searched for the last resident admitted. */
+const RECENT_SCANS = 6;
 
-/** During the meal: the count, and the last resident who was let in. */
+/** Shown during the meal: the count, and the last resident admitted. */
 export function Running() {
   const view = useView();
   const { second, counts, came } = mealProgress(view);
-  const row = latestCheckIns(view.state, RECENT).find(({ result }) => result === 'in');
+  const row = latestCheckIns(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
   return (
     <>
-      <p className={`num ${later.time}`}>{clock(Math.floor(second / 60))}</p>
-      <p className={later.count}>{formatNumber(came)}</p>
-      <p className={later.rest}>
+      <p className={`num ${laterStyles.time}`}>{clock(Math.floor(second / 60))}</p>
+      <p className={laterStyles.count}>{formatNumber(came)}</p>
+      <p className={laterStyles.rest}>
         <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
       </p>
       {row && (
-        <p className={`num ${later.scan}`}>
+        <p className={`num ${laterStyles.scan}`}>
           <b>{resultText(row.result)}</b>{' '}
           <span translate="no">
             {row.name}, {row.room}
@@ -74,13 +74,13 @@ export function Running() {
   );
 }
 
-/** After the meal: forecast and count, and leftovers by the forecast and by habit. */
+/** Shown after the meal: forecast and count, and leftovers by the forecast and by habit. */
 export function Over() {
   const view = useView();
   const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingTexts(view);
   return (
     <>
-      <dl className={later.two}>
+      <dl className={laterStyles.two}>
         <div>
           <dt>{t('forecast before cooking')}</dt>
           <dd>{formatNumber(forecast)}</dd>
@@ -94,11 +94,11 @@ export function Over() {
           <dd>{formatNumber(came)}</dd>
         </div>
       </dl>
-      <p className={later.rest}>
+      <p className={laterStyles.rest}>
         {leftOver} {habit}
       </p>
       <Leftovers left={left} saved={Math.max(0, (byHabit ?? 0) - left)} />
-      <p className={`num ${later.fine}`}>
+      <p className={`num ${laterStyles.fine}`}>
         {off} {reserve} {basis}
       </p>
     </>

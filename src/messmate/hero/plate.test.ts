@@ -7,23 +7,23 @@ import { plateFor } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { mealReadout } from '../engine/selectors/meals.ts';
-import { countStudents, grainSlotsOf } from '../engine/selectors/plate.ts';
+import { countGrainSlots, countStudents } from '../engine/selectors/plate.ts';
 import { type HostelState, startOfDay } from '../engine/state.ts';
 import { servedMeal } from '../engine/time.ts';
 import { closingTexts } from '../store/meal-progress.ts';
 import { createStore } from '../store/store.ts';
 
-/** The plate as the panel draws it: whoever is on it lies where the layout says. */
-function layoutIn(state: HostelState) {
+/** The layout of the plate that the panel draws. */
+function computeLayout(state: HostelState) {
   const meal = servedMeal(state.hostel.plan, state.second);
-  return plateFor(countStudents(state, meal), mealReadout(state, meal).food, grainSlotsOf(state, meal))
+  return plateFor(countStudents(state, meal), mealReadout(state, meal).food, countGrainSlots(state, meal))
     .layout;
 }
 
-/** Days of other hostels: a meal whose forecast rises is among them. */
+/** Days of four hostels, of which one has a meal whose forecast rises. */
 const days = [midnight, ...[1, 2, 3].map((seed) => startOfDay(createHostel({ ...plan, seed })))];
 
-test('no grain moves from a meal’s opening to its closing, whatever a visitor does', () => {
+test('moves no grain between a meal’s opening and its closing, after any commands', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...days),
@@ -33,29 +33,29 @@ test('no grain moves from a meal’s opening to its closing, whatever a visitor 
       (day, meal, pauses, commands) => {
         const { opens, closes } = plan.meals[meal];
         const opening = stateAt(opens * 60, day);
-        const steps = pauses.map((by) => ({ second }: HostelState) => ({
+        const steps = pauses.map((seconds) => ({ second }: HostelState) => ({
           type: 'move-time' as const,
-          to: Math.min(closes * 60, second + by),
+          to: Math.min(closes * 60, second + seconds),
         }));
-        const layout = layoutIn(opening);
+        const layout = computeLayout(opening);
         for (const state of runSequence(opening, [...steps, ...commands]))
-          if (servedMeal(plan, state.second) === meal) expect(layoutIn(state)).toBe(layout);
+          if (servedMeal(plan, state.second) === meal) expect(computeLayout(state)).toBe(layout);
       },
     ),
     { numRuns: 60 },
   );
 });
 
-test('where a grain stands for several students, the end counts students', () => {
+test('counts students at the end of a meal, even if a grain represents several', () => {
   setLanguage('en-IN');
   const wings = ['A', 'B', 'C', 'D', 'E'];
   const { closes } = plan.meals.lunch;
-  const offs = [1, 2, 3, 4].map((seed) =>
+  const results = [1, 2, 3, 4].map((seed) =>
     closingTexts(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
   );
-  for (const { off, came, forecast } of offs) {
+  for (const { off, came, forecast } of results) {
     expect(off).not.toContain('grain');
     if (came < forecast - 1) expect(off).toBe(`${forecast - came} who were expected did not come.`);
   }
-  expect(offs.some(({ came, forecast }) => came < forecast - 1)).toBe(true);
+  expect(results.some(({ came, forecast }) => came < forecast - 1)).toBe(true);
 });

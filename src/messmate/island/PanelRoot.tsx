@@ -20,11 +20,11 @@ import { ErrorScreen } from '../tabs/ErrorScreen.tsx';
 import { openHostel } from './hostel.ts';
 
 /**
- * An error in one panel leaves the others working.
- * @param id the element that holds the panel, perhaps shown and hidden by its tab
+ * Provides the demo to a panel and catches its errors, so that the other panels keep working.
+ * @param id of the element that holds the panel, which its tab may hide
  */
 export function PanelRoot({ id, children }: { id: string; children: ReactNode }) {
-  const [demo] = useState(() => demoIn(id));
+  const [demo] = useState(() => createDemo(id));
   useEffect(() => {
     const panel = document.querySelector<HTMLElement>(`#${id} [data-panel]`);
     if (panel) panel.dataset['live'] = '';
@@ -39,7 +39,7 @@ export function PanelRoot({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-function demoIn(id: string): Demo {
+function createDemo(id: string): Demo {
   const store = openHostel();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
   const visibleView = panel
@@ -55,13 +55,12 @@ function demoIn(id: string): Demo {
 function DemoViews({ children }: { children: ReactNode }) {
   const { visibleView, store } = useDemo();
   // The document shows the demo's start; a stored demo follows after hydration.
-  const now = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
+  const currentView = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
   const isPrinting = useSyncExternalStore(visibleView.subscribe, visibleView.isPrinting, () => false);
-  const later = useDeferredValue(now);
-  const deferred = isPrinting ? now : later;
+  const deferredView = useDeferredValue(currentView);
   return (
-    <CurrentViewContext value={now}>
-      <DeferredViewContext value={deferred}>{children}</DeferredViewContext>
+    <CurrentViewContext value={currentView}>
+      <DeferredViewContext value={isPrinting ? currentView : deferredView}>{children}</DeferredViewContext>
     </CurrentViewContext>
   );
 }

@@ -5,18 +5,19 @@
 
 import type { ElementData } from '../tabs/element-data.ts';
 
-/** Milliseconds after which the code counts as lost: of a visible panel, and of a press on the serve button. */
+/** Milliseconds after which the code of a visible panel counts as lost. */
 const PANEL_TIMEOUT = 8000;
+/** Milliseconds after which the code counts as lost for a press on the serve button. */
 const PRESS_TIMEOUT = 2000;
 
 const labels = (document.getElementById('messmate') as HTMLElement).dataset;
-const { screen: drawing = '[]', lost = '' } = labels;
+const { screen: screenData = '[]', lost = '' } = labels;
 /** The error screen of each panel that has failed. */
 const screens = new Map<Element, Element>();
 
-function createElement(part: ElementData): Node | string {
-  if (typeof part === 'string') return part;
-  const [name, attributes, ...children] = part;
+function createElement(data: ElementData): Node | string {
+  if (typeof data === 'string') return data;
+  const [name, attributes, ...children] = data;
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   element.append(...children.map(createElement));
@@ -26,7 +27,7 @@ function createElement(part: ElementData): Node | string {
 /** @param message of the error; empty if the code never arrived */
 function showError(panel: HTMLElement, isLost = true, message = ''): void {
   if ('live' in panel.dataset || screens.has(panel)) return;
-  const [screen] = (JSON.parse(drawing) as ElementData[]).map(createElement) as [Element];
+  const [screen] = (JSON.parse(screenData) as ElementData[]).map(createElement) as [Element];
   if (isLost) screen.querySelector('[data-said]')?.prepend(`${lost} `);
   (screen.querySelector('[data-message]') as Element).textContent = message;
   screen.querySelector('[data-again]')?.addEventListener('click', () => location.reload());
@@ -37,7 +38,7 @@ function showError(panel: HTMLElement, isLost = true, message = ''): void {
 /** The button that serves the meal. `data-state` selects its text while it waits. */
 const serveButton = document.querySelector('[data-serve]') as HTMLElement;
 
-/** The code has not arrived: the next press reloads the page, which serves the meal. */
+/** Lets the next press reload the page, which then serves the meal, because the code has not arrived. */
 function offerReload(): void {
   if (serveButton.closest('[data-live]')) return;
   serveButton.removeAttribute('aria-disabled');
@@ -85,7 +86,7 @@ function holdPress(event: Event, control: HTMLElement | null): void {
     location.hash = 'serve';
     location.reload();
   }
-  // Pressed already, or off in the document.
+  // A disabled control was pressed already, or is disabled in the document.
   else if (!control.hasAttribute('aria-disabled')) queuePress(control);
 }
 addEventListener(
@@ -102,7 +103,7 @@ addEventListener('live', ({ target }) => {
     delete control.dataset['pressed'];
     delete control.dataset['state'];
     control.removeAttribute('aria-disabled');
-    // It may have turned into "Pause" by now.
+    // By now a click on the button could pause the meal.
     if (control === serveButton) dispatchEvent(new Event('serve'));
     else control.click();
   }

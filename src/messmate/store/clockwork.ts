@@ -3,26 +3,27 @@ import type { Store } from './store.ts';
 
 /** Real seconds that a meal takes, however long it is. */
 export const MEAL_SECONDS = 40;
-/** Milliseconds between steps of a running clock, and with reduced motion. */
+/** Milliseconds between steps of a running clock. */
 const STEP = 250;
+/** Milliseconds between steps with reduced motion. */
 const CALM_STEP = 1000;
 
 /** Advances the meal by the elapsed real time (`now` is in milliseconds), so that a slow device is late but not wrong. */
 export function runClock(store: Store, now: () => number, isCalm = () => false): void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let last = 0;
+  let lastStep = 0;
   /** The fraction of a simulated second left over. */
   let fraction = 0;
   const step = () => {
     const { playing, state } = store.get();
-    const passed = now() - last;
-    if (!playing || (isCalm() && passed < CALM_STEP)) return;
-    last = now();
+    const elapsed = now() - lastStep;
+    if (!playing || (isCalm() && elapsed < CALM_STEP)) return;
+    lastStep = now();
     const { plan } = state.hostel;
     const { opens, closes } = plan.meals[servedMeal(plan, state.second)];
     const end = closes * 60;
     // At most a second's worth: after the device has slept, the meal resumes where it was.
-    fraction += (Math.min(passed, CALM_STEP) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
+    fraction += (Math.min(elapsed, CALM_STEP) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
     const to = Math.min(end, state.second + Math.floor(fraction));
     fraction %= 1;
     if (to > state.second) store.goTo(to);
@@ -34,7 +35,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     clearInterval(timer);
     timer = playing ? setInterval(step, STEP) : undefined;
     fraction = 0;
-    last = now() - (isCalm() ? CALM_STEP : STEP);
+    lastStep = now() - (isCalm() ? CALM_STEP : STEP);
     // In its own task, so that the press is answered first.
     if (playing) setTimeout(step);
   });

@@ -8,7 +8,7 @@ import type { HostelPlan } from '../engine/plan.ts';
 import type { Choices, Store, View } from './store.ts';
 import type { VisibleView } from './visible-view.ts';
 
-/** Bundled with the demo's script. */
+/** The build bundles this data with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
   /** The tabs' texts, with placeholders. */
@@ -25,7 +25,7 @@ export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** The view now, and deferred by a frame or two: see island/PanelRoot.tsx. */
+/** island/PanelRoot.tsx provides the current view, and the same view deferred by a frame or two. */
 export const CurrentViewContext = createContext<View | null>(null);
 export const DeferredViewContext = createContext<View | null>(null);
 
@@ -43,12 +43,12 @@ export const useView = (): View => useProvided(DeferredViewContext);
 /** For controls, which must respond in the next frame. */
 export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False in the document and in the browser's first render, which must match it. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -62,12 +62,12 @@ export function useIsSeen(): boolean {
 /** Like useState, for one of the visitor's choices. */
 export function useChoice<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();
-  const chosen = useCurrentView().choices[name];
+  const choice = useCurrentView().choices[name];
   const choose = useCallback(
     (value: Required<Choices>[Name]) => store.set({ choices: { ...store.get().choices, [name]: value } }),
     [store, name],
   );
-  return [chosen ?? initial, choose] as const;
+  return [choice ?? initial, choose] as const;
 }
 
 const dispatchNotice = (detail: Notice) => document.dispatchEvent(new CustomEvent('notice', { detail }));

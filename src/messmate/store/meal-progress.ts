@@ -12,19 +12,19 @@ import type { View } from './store.ts';
 export type MealStage = 'waiting' | 'running' | 'paused' | 'over';
 
 /** Seconds after its opening, or after the demo's start, for which a meal is waiting: a visitor may scan first. */
-const WAITS = 60;
+const WAITING_SECONDS = 60;
 /** Seconds of the meal between two announcements. */
-const QUARTER = 900;
+const QUARTER_HOUR = 900;
 
-type Story = ReturnType<typeof computeProgress>;
-/** Several components need it at each step of the clock. */
-const cached = new WeakMap<View, Story>();
+type Progress = ReturnType<typeof computeProgress>;
+/** Several components need the progress at each step of the clock. */
+const cached = new WeakMap<View, Progress>();
 
 /** The meal being served, with its counts. Times are minutes since midnight, `second` and `now` seconds. */
-export function mealProgress(view: View): Story {
-  const story = cached.get(view) ?? computeProgress(view);
-  cached.set(view, story);
-  return story;
+export function mealProgress(view: View): Progress {
+  const progress = cached.get(view) ?? computeProgress(view);
+  cached.set(view, progress);
+  return progress;
 }
 
 function computeProgress({ state, playing }: View) {
@@ -33,10 +33,10 @@ function computeProgress({ state, playing }: View) {
   const meal = servedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
   const now = findSampleSecond(plan);
-  const isEarly = second < opens * 60 + WAITS || (second >= now && second < now + WAITS);
-  const idle: MealStage = isEarly ? 'waiting' : 'paused';
-  const live: MealStage = playing ? 'running' : idle;
-  const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : live;
+  const isEarly = second < opens * 60 + WAITING_SECONDS || (second >= now && second < now + WAITING_SECONDS);
+  const idleStage: MealStage = isEarly ? 'waiting' : 'paused';
+  const liveStage: MealStage = playing ? 'running' : idleStage;
+  const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : liveStage;
   const counts = countStudents(state, meal);
   return { meal, name, opens, closes, now, second, stage, counts, came: counts.served + counts.lastFive };
 }
@@ -74,7 +74,7 @@ function forecastOffText(off: number, each: number): string {
       );
 }
 
-/** For screen readers: the count every quarter of an hour, and the end. Empty at first. */
+/** Announces the count every quarter of an hour and the end to screen readers; empty before the first quarter. */
 export function mealAnnouncement(view: View): string {
   const { meal, opens, now, second, stage } = mealProgress(view);
   if (stage === 'over') {
@@ -82,13 +82,13 @@ export function mealAnnouncement(view: View): string {
     const counted = t('{forecast} forecast before cooking, {came} came.', { forecast, came });
     return [counted, leftOver, habit, off].filter(Boolean).join(' ');
   }
-  const quarters = Math.floor((second - opens * 60) / QUARTER);
-  const last = opens * 60 + quarters * QUARTER;
-  // Nothing from before the minute that the pages show.
-  if (quarters < 1 || (last <= now && second >= now)) return '';
-  const { plates, toCome, error } = estimateAt(view.state, meal, last);
+  const quarters = Math.floor((second - opens * 60) / QUARTER_HOUR);
+  const announcedSecond = opens * 60 + quarters * QUARTER_HOUR;
+  // The minute that the pages show is announced by none of the quarters before it.
+  if (quarters < 1 || (announcedSecond <= now && second >= now)) return '';
+  const { plates, toCome, error } = estimateAt(view.state, meal, announcedSecond);
   return t('{time}: {in} in, {toCome} still to come, give or take {error}.', {
-    time: clock(last / 60),
+    time: clock(announcedSecond / 60),
     in: plates,
     toCome,
     error,

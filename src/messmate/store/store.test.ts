@@ -46,10 +46,10 @@ it('begins with the figures of the other pages, and reaches them again from the 
 });
 
 it.each([
-  ['before the meal', plan.meals.lunch.opens * 60 - 600, START],
-  ['in the middle of it', START + 600, START + 600],
-  ['after it', plan.meals.lunch.closes * 60, START],
-])('serves its first meal from %s', (_, second, from) => {
+  ['at the demo’s start, if called before it', plan.meals.lunch.opens * 60 - 600, START],
+  ['at the current second, if called during it', START + 600, START + 600],
+  ['at the demo’s start, if called after it', plan.meals.lunch.closes * 60, START],
+])('serves its first meal %s', (_, second, from) => {
   const store = createTestStore();
   store.goTo(second);
   serveFirstMeal(store);
@@ -68,11 +68,11 @@ it('undoes the last scan and nothing else', () => {
       // Time ends at the last second of the day.
       fc.pre(store.get().state.second < DAY_END);
       store.undoScan();
-      const other = createTestStore();
-      use(other, sequence);
-      other.goTo(to);
-      other.dispatch(topUp);
-      expect(comparable(store.get().state)).toEqual(comparable(other.get().state));
+      const unscanned = createTestStore();
+      use(unscanned, sequence);
+      unscanned.goTo(to);
+      unscanned.dispatch(topUp);
+      expect(comparable(store.get().state)).toEqual(comparable(unscanned.get().state));
     }),
     { numRuns: 40 },
   );

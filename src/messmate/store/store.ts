@@ -16,7 +16,7 @@ export type Choices = {
   readonly basket?: Visit;
 };
 
-/** Immutable: each change makes a new one. */
+/** An immutable snapshot of the demo; each change creates a new view. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly HistoryEntry[];
@@ -28,7 +28,7 @@ export type Store = ReturnType<typeof createStore>;
 
 const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan';
 
-/** Refused scans included. */
+/** Returns the visitor's scans, refused ones included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
 /** Undo, jumping back and starting over replay some of the commands. `start` is a second of the day. */
@@ -44,11 +44,11 @@ export function createStore(hostel: Hostel, start: number) {
 
   return {
     get: () => view,
-    /** As the document shows it. */
+    /** The view that the document shows. */
     initial,
     subscribe,
     set: (change: Partial<Pick<View, 'playing' | 'choices'>>): void => update(change),
-    /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns why it was refused */
+    /** A refused command changes nothing, except for a scan, whose refusal the staff see. @returns the reason */
     dispatch(command: Exclude<Command, { type: 'move-time' }>): Refusal | null {
       const before = view.state;
       const { state, refused } = run(before, command);
@@ -60,15 +60,15 @@ export function createStore(hostel: Hostel, start: number) {
       const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
       update(to > view.state.second ? moveForward(view, to) : moveBack(view, to));
     },
-    /** Keeps commands after the scan. */
+    /** Undoes the last scan and keeps the commands after it. */
     undoScan(): void {
       const { entries } = view;
       const scan = findLast(entries, isScan);
       if (!scan) return;
-      const at = entries.indexOf(scan);
-      const laterCommands = entries.slice(at + 1).map(({ command }) => command);
+      const index = entries.indexOf(scan);
+      const laterCommands = entries.slice(index + 1).map(({ command }) => command);
       // Undoes the second of the scan too: no resident may arrive while the clock is paused.
-      update(replay({ state: scan.before, entries: entries.slice(0, at) }, laterCommands));
+      update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initial),
   };
@@ -97,29 +97,32 @@ type Timeline = Pick<View, 'state' | 'entries'>;
 
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
-/** Leaves out commands that are refused now, because they depended on an undone one. */
+/** Repeats commands, except those that are refused now because they depended on an undone one. */
 function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
   let { state, entries } = timeline;
   for (const command of commands) {
-    const { state: next } = run(state, command);
-    if (next === state) continue;
+    const { state: newState } = run(state, command);
+    if (newState === state) continue;
     entries = withEntry(entries, { command, before: state });
-    state = next;
+    state = newState;
   }
   return { state, entries };
 }
 
 const moveForward = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
-/** Keeps the commands up to the second. */
+/** Goes back to a second and keeps the commands up to it. */
 function moveBack({ state, entries }: Timeline, to: number): Timeline {
-  const after = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
-  if (after < 0) return { state, entries };
-  const timeline = { state: (entries[after] as HistoryEntry).before, entries: entries.slice(0, after) };
+  const undoneIndex = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
+  if (undoneIndex < 0) return { state, entries };
+  const timeline = {
+    state: (entries[undoneIndex] as HistoryEntry).before,
+    entries: entries.slice(0, undoneIndex),
+  };
   return moveForward(timeline, to);
 }
 
-/** A move after another replaces it. */
+/** Adds an entry; a move of time replaces a move before it. */
 function withEntry(entries: Timeline['entries'], { command, before }: HistoryEntry): HistoryEntry[] {
   const newest = last(entries);
   return newest && isMove(command) && isMove(newest.command)

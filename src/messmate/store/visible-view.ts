@@ -7,11 +7,11 @@ export type VisibleView = ReturnType<typeof viewWhileVisible>;
 export function viewWhileVisible(store: Store, panel: HTMLElement) {
   const { subscribe, notifyAll } = createListeners();
   let view = store.get();
-  let seen = !panel.hidden;
-  let printing = false;
+  let isSeen = !panel.hidden;
+  let isPrinting = false;
   const check = () => {
-    if (panel.hidden || (seen && view === store.get())) return;
-    seen = true;
+    if (panel.hidden || (isSeen && view === store.get())) return;
+    isSeen = true;
     view = store.get();
     notifyAll();
   };
@@ -25,9 +25,9 @@ export function viewWhileVisible(store: Store, panel: HTMLElement) {
   new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
   for (const type of ['beforeprint', 'afterprint'])
     addEventListener(type, () => {
-      printing = type === 'beforeprint';
+      isPrinting = type === 'beforeprint';
       view = store.get();
       notifyAll();
     });
-  return { get: () => view, isSeen: () => seen, isPrinting: () => printing, subscribe };
+  return { get: () => view, isSeen: () => isSeen, isPrinting: () => isPrinting, subscribe };
 }

@@ -9,32 +9,32 @@ const list = document.currentScript?.previousElementSibling as HTMLElement;
 const root = list.parentElement as HTMLElement;
 const tabs = [...list.querySelectorAll('a')];
 /** Find in page and links open a hidden panel, if the browser supports it. */
-const HIDDEN = 'onbeforematch' in root ? 'until-found' : '';
+const HIDDEN_VALUE = 'onbeforematch' in root ? 'until-found' : '';
 
 const panelOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
 const targetOf = (fragment: string) => document.getElementById(anchorIn(fragment).slice(1));
 /** A fragment names a panel, or an element in one. Until the panels are parsed only the links can be compared. */
 const tabOf = (fragment: string) =>
   tabs.find((tab) => tab.hash === anchorIn(fragment) || panelOf(tab)?.contains(targetOf(fragment)));
-/** All panels are printed. */
+/** While the page is printed, all panels are shown. */
 let isPrinting = false;
 let selected = tabOf(location.hash) ?? (tabs[0] as HTMLAnchorElement);
 
-function show(tab: HTMLAnchorElement): void {
-  selected = tab;
-  for (const other of tabs) {
-    other.setAttribute('role', 'tab');
-    other.setAttribute('aria-controls', other.hash.slice(1));
-    other.setAttribute('aria-selected', `${other === tab}`);
-    other.tabIndex = other === tab ? 0 : -1;
-    const panel = panelOf(other);
+function show(newTab: HTMLAnchorElement): void {
+  selected = newTab;
+  for (const tab of tabs) {
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', tab.hash.slice(1));
+    tab.setAttribute('aria-selected', `${tab === selected}`);
+    tab.tabIndex = tab === selected ? 0 : -1;
+    const panel = panelOf(tab);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
     // A panel hidden until found still has a box, which neither Tab nor a screen reader may reach.
-    const isShown = other === tab || isPrinting;
+    const isShown = tab === selected || isPrinting;
     panel.setAttribute('aria-hidden', `${!isShown}`);
     if (isShown) panel.removeAttribute('hidden');
-    else panel.setAttribute('hidden', HIDDEN);
+    else panel.setAttribute('hidden', HIDDEN_VALUE);
   }
 }
 
@@ -47,11 +47,11 @@ root.dataset['script'] = '';
 list.setAttribute('role', 'tablist');
 list.setAttribute('aria-label', list.dataset['label'] as string);
 show(selected);
-// Each panel is handled once parsed, before it is painted.
-const reading = new MutationObserver(() => show(selected));
-reading.observe(root, { childList: true });
+// Each panel becomes a tab panel once parsed, before it is painted.
+const parsingObserver = new MutationObserver(() => show(selected));
+parsingObserver.observe(root, { childList: true });
 addEventListener('DOMContentLoaded', () => {
-  reading.disconnect();
+  parsingObserver.disconnect();
   showMess();
 });
 
@@ -63,12 +63,17 @@ list.addEventListener('click', (event) => {
   choose(tab);
 });
 list.addEventListener('keydown', (event) => {
-  const at = tabs.indexOf(selected);
+  const index = tabs.indexOf(selected);
   const step = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-  const to = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: tabs.length - 1, ' ': at }[
-    event.key
-  ];
-  const tab = to === undefined || hasModifier(event) ? undefined : tabs[(to + tabs.length) % tabs.length];
+  const target = {
+    ArrowRight: index + step,
+    ArrowLeft: index - step,
+    Home: 0,
+    End: tabs.length - 1,
+    ' ': index,
+  }[event.key];
+  const tab =
+    target === undefined || hasModifier(event) ? undefined : tabs[(target + tabs.length) % tabs.length];
   if (!tab) return;
   event.preventDefault();
   choose(tab);
@@ -79,7 +84,7 @@ for (const type of ['beforeprint', 'afterprint'])
     isPrinting = type === 'beforeprint';
     show(selected);
   });
-/** Scrolls to "Your mess" if the address has its figures: its code loads once it is near. */
+/** Scrolls to "Your mess" if the address has its figures, because its code loads only near the view. */
 const showMess = () => messIn(location.hash) && document.getElementById('mess')?.scrollIntoView();
 addEventListener('hashchange', () => {
   showMess();

@@ -20,13 +20,13 @@ type Props = {
   onVisit: (visit: Visit) => void;
 };
 
-/** Bill and receipt have the same place and height, so a second press hits nothing else. */
+/** Bill and receipt have the same position and height, so that a second press hits nothing else. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { residents, indexOfResident } = useDemo().store.initial.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
   /** The pressed button disappears, so the focus moves to the heading. */
-  const change = (next: Visit) => {
-    onVisit(next);
+  const change = (newVisit: Visit) => {
+    onVisit(newVisit);
     titleRef.current?.focus({ preventScroll: true });
   };
   return (
@@ -99,8 +99,8 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   const id = useId();
   const { missing, refused, total, wallet, walletAfter } = basket;
   const isEmpty = refused === 'empty-order';
-  const short = missing > 0 && t('The wallet is {amount} short.', { amount: rupees(missing) });
-  const problem = short || (refused && !isEmpty ? refusalText(refused) : '');
+  const shortage = missing > 0 && t('The wallet is {amount} short.', { amount: rupees(missing) });
+  const problem = shortage || (refused && !isEmpty ? refusalText(refused) : '');
   const pay = () => {
     const refusal = store.dispatch({ type: 'place-order', resident, lines: basket.order });
     if (refusal) return speak(problem || refusalText(refusal));
@@ -148,13 +148,13 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   const { number, status, code, paise, at } = order;
   const isWaiting = status === 'placed';
   const undo = () => {
-    const refused = store.dispatch({ type: 'cancel-order', order: number });
+    const refusal = store.dispatch({ type: 'cancel-order', order: number });
     speak(
-      refused
-        ? refusalText(refused)
+      refusal
+        ? refusalText(refusal)
         : t('Order {number} is undone: the money is back in the wallet.', { number }),
     );
-    if (!refused) onUndone();
+    if (!refusal) onUndone();
   };
   return (
     <BillEnd
@@ -175,9 +175,9 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   );
 }
 
-type FootProps = { figure: string; note: ReactNode; action: ReactNode; children: ReactNode };
+type BillEndProps = { figure: string; note: ReactNode; action: ReactNode; children: ReactNode };
 
-const BillEnd = ({ figure, note, action, children }: FootProps) => (
+const BillEnd = ({ figure, note, action, children }: BillEndProps) => (
   <>
     <b className={`num ${styles.figure}`}>{figure}</b>
     <div className={styles.note}>

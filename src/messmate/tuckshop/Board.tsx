@@ -7,16 +7,17 @@ import styles from './TuckshopPanel.module.css';
 
 type Props = {
   item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
-  /** Pieces on the board, and those of them that are taken. */
+  /** The number of pieces on the board. */
   count: number;
+  /** The number of pieces in the basket. */
   taken?: number;
   note: string;
-  /** The shop's side: the pieces are reached from the other end. */
+  /** True on the shop's side of the shelf, where the pieces begin at the other end. */
   isBehind?: boolean;
   children: ReactNode;
 };
 
-/** A board of the shelf: a piece for each in stock, up to what a row holds, and buttons. */
+/** A board of the shelf, with buttons and the pieces in stock, as many as a row holds. */
 export function Board({ item, count, taken = 0, note, isBehind = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (

@@ -17,11 +17,11 @@ const CRATE = 24;
 export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();
-  const [isAll, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const items = shelfItems(state);
   const initialItems = lowItemsFirst(initial.state);
   const visible = initialItems.flatMap(
-    ({ id, isLow }) => items.find((item) => item.id === id && (isAll || isLow)) ?? [],
+    ({ id, isLow }) => items.find((item) => item.id === id && (showsAll || isLow)) ?? [],
   );
   return (
     <div>
@@ -29,7 +29,7 @@ export function Inventory() {
         <span className="num">
           {t('{count} to reorder', { count: items.filter(({ isLow }) => isLow).length })}
         </span>
-        <MoreOrFewer isAll={isAll} count={items.length} onChange={setAll} />
+        <MoreOrFewer showsAll={showsAll} count={items.length} onChange={setShowsAll} />
       </CellHead>
       <ul className={styles.inventory}>
         {visible.map((item) => (
@@ -45,8 +45,8 @@ function Stock({ item }: { item: ShelfItem }) {
   const { id, name, stock, capacity, reorder, isLow } = item;
   const count = Math.min(CRATE, capacity - stock);
   const deliver = () => {
-    const refused = store.dispatch({ type: 'receive-stock', item: id, count });
-    if (refused) return speak(refusalText(refused));
+    const refusal = store.dispatch({ type: 'receive-stock', item: id, count });
+    if (refusal) return speak(refusalText(refusal));
     speak(
       t('Added: {count} × {item}. Now {stock} on the shelf.', { count, item: name, stock: stock + count }),
     );

@@ -13,13 +13,18 @@ const FIRST_BOARDS = 6;
 
 type ChangeCount = (item: string, by: number) => void;
 
-type ShelfProps = { basket: Basket; isAll: boolean; onAll: (isAll: boolean) => void; onStep: ChangeCount };
+type ShelfProps = {
+  basket: Basket;
+  showsAll: boolean;
+  onShowAll: (showsAll: boolean) => void;
+  onChangeCount: ChangeCount;
+};
 
 /** The student's side of the shelf: a piece that is pressed moves to the bill. */
-export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
+export function Shelf({ basket, showsAll, onShowAll, onChangeCount }: ShelfProps) {
   const { state } = useView();
   const items = shelfItems(state);
-  const visible = isAll ? items : items.slice(0, FIRST_BOARDS);
+  const visible = showsAll ? items : items.slice(0, FIRST_BOARDS);
   return (
     <div className={styles.shelf}>
       <ul>
@@ -29,43 +34,54 @@ export function Shelf({ basket, isAll, onAll, onStep }: ShelfProps) {
             {...{ id, name, mark, drawing, colour, price, stock }}
             max={availableOf(state, id)}
             count={basket.lines.find((line) => line.item === id)?.count ?? 0}
-            onStep={onStep}
+            onChangeCount={onChangeCount}
           />
         ))}
       </ul>
-      <MoreOrFewer isAll={isAll} count={items.length} onChange={onAll} />
+      <MoreOrFewer showsAll={showsAll} count={items.length} onChange={onShowAll} />
     </div>
   );
 }
 
-type MoreProps = { isAll: boolean; count: number; onChange: (isAll: boolean) => void };
+type MoreProps = { showsAll: boolean; count: number; onChange: (showsAll: boolean) => void };
 
-export function MoreOrFewer({ isAll, count, onChange }: MoreProps) {
+export function MoreOrFewer({ showsAll, count, onChange }: MoreProps) {
   return (
     <div data-control className={styles.more}>
-      <Button onClick={() => onChange(!isAll)}>{isAll ? t('Fewer') : t('All {count}', { count })}</Button>
+      <Button onClick={() => onChange(!showsAll)}>
+        {showsAll ? t('Fewer') : t('All {count}', { count })}
+      </Button>
     </div>
   );
 }
 
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour' | 'price' | 'stock'> & {
-  /** Pieces in the basket, and the max that it can have. */
+  /** The number of pieces in the basket. */
   count: number;
+  /** The number of pieces that the basket can have. */
   max: number;
-  onStep: ChangeCount;
+  onChangeCount: ChangeCount;
 };
 
-const Product = memo(function Product({ id, price, stock, count, max, onStep, ...item }: ProductProps) {
-  // Once visible it stays: its removal would move the focus, and a second press would hit another button.
+const Product = memo(function Product({
+  id,
+  price,
+  stock,
+  count,
+  max,
+  onChangeCount,
+  ...item
+}: ProductProps) {
+  // The minus button stays: its removal would move the focus, and a second press would hit another button.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
   const left = stock - count;
-  const out = count > 0 ? t('all in the basket') : t('Out of stock');
+  const emptyText = count > 0 ? t('all in the basket') : t('Out of stock');
   const button = (by: 1 | -1, disabled: boolean) => (
     <Button
       label={by > 0 ? t('Add one {item}', { item: item.name }) : t('Remove one {item}', { item: item.name })}
       disabled={disabled}
-      onClick={() => onStep(id, by)}
+      onClick={() => onChangeCount(id, by)}
     >
       {by > 0 ? '+' : '−'}
     </Button>
@@ -75,7 +91,7 @@ const Product = memo(function Product({ id, price, stock, count, max, onStep, ..
       item={item}
       count={left}
       taken={count}
-      note={`${rupees(price)}, ${left > 0 ? t('{count} left', { count: left }) : out}`}
+      note={`${rupees(price)}, ${left > 0 ? t('{count} left', { count: left }) : emptyText}`}
     >
       {hasMinus && (
         <>

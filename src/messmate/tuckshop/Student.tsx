@@ -9,10 +9,10 @@ import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
-/** At first a sample order is ready to be paid. */
+/** The student and the basket that the visitor has chosen, at first a sample order. */
 function useVisit() {
   const { store } = useDemo();
-  // Not the deferred state: a paid order must not appear as a basket again.
+  // In the deferred state a paid order would appear as a basket again.
   const { state } = useCurrentView();
   const sampleVisit = useMemo(() => {
     const { state } = store.initial;
@@ -20,34 +20,34 @@ function useVisit() {
   }, [store]);
   const [visit, choose] = useChoice('basket', sampleVisit);
 
-  const step = useCallback(
+  const changeCount = useCallback(
     (item: string, by: number) => {
       const { state: now, choices } = store.get();
       const { resident, wanted } = choices.basket ?? sampleVisit;
       const available = availableOf(now, item);
       const { name = '' } = now.hostel.plan.shop.items[now.hostel.indexOfItem.get(item) ?? -1] ?? {};
-      const previous = wanted.find((line) => line.item === item)?.count ?? 0;
-      const count = Math.min(previous, available);
-      if (by < 0 && previous === 0) return speak(t('{item} is not in the basket.', { item: name }));
+      const wantedCount = wanted.find((line) => line.item === item)?.count ?? 0;
+      const count = Math.min(wantedCount, available);
+      if (by < 0 && wantedCount === 0) return speak(t('{item} is not in the basket.', { item: name }));
       if (by > 0 && available === 0)
         return speak(t('{item} is out of stock until the next delivery.', { item: name }));
       if (by > 0 && count === available)
         return speak(t('No more {item}: all {count} are in the basket.', { item: name, count }));
-      const next = { resident, wanted: withCount(wanted, item, count + by) };
-      choose(next);
-      const { pieces, total } = evaluateBasket(now, resident, next.wanted);
+      const newVisit = { resident, wanted: withCount(wanted, item, count + by) };
+      choose(newVisit);
+      const { pieces, total } = evaluateBasket(now, resident, newVisit.wanted);
       speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
     [store, sampleVisit, choose],
   );
-  return { state, visit, choose, step };
+  return { state, visit, choose, changeCount };
 }
 
 /** The shelf, and beside it the bill on turmeric. */
 export function Student() {
-  const { state, visit, choose, step } = useVisit();
+  const { state, visit, choose, changeCount } = useVisit();
   const { resident, wanted, paidOrder } = visit;
-  const [isAll, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const billRef = useRef<HTMLHeadingElement>(null);
   const basket = evaluateBasket(state, resident, wanted);
   const receipt =
@@ -58,7 +58,7 @@ export function Student() {
   };
   return (
     <section aria-label={t('The student')} className={styles.student}>
-      <Shelf basket={basket} isAll={isAll} onAll={setAll} onStep={step} />
+      <Shelf basket={basket} showsAll={showsAll} onShowAll={setShowsAll} onChangeCount={changeCount} />
       {/* For narrow screens, where the bill is below the shelf. */}
       <button type="button" data-control className={styles.toBill} onClick={goToBill}>
         <span>

@@ -16,8 +16,8 @@ export function Window() {
   const waiting = waitingOrders(state);
   const orders = useStableRows(waiting).flatMap((number) => orderAt(state, number) ?? []);
   const handOver = ({ number, name }: OrderRow) => {
-    const refused = store.dispatch({ type: 'collect-order', order: number });
-    if (refused) return speak(refusalText(refused));
+    const refusal = store.dispatch({ type: 'collect-order', order: number });
+    if (refusal) return speak(refusalText(refusal));
     speak(t('Order {number} is handed over to {name}.', { number, name }));
   };
   return (

@@ -3,16 +3,16 @@ import { announce } from '../store/context.ts';
 /** Milliseconds after which a run of presses is over. */
 const PAUSE = 700;
 
-let soon = 0;
+let timer = 0;
 
-/** For screen readers: the panel shows the answer, and a notice would repeat it and cover the bill. */
+/** Announces to screen readers only, because the panel shows the answer and a notice would cover the bill. */
 export function speak(text: string): void {
-  clearTimeout(soon);
+  clearTimeout(timer);
   announce(text);
 }
 
-/** Speaks once at the end of a run of presses: the newest text replaces a waiting one. */
+/** Announces once at the end of a run of presses: the newest text replaces a waiting one. */
 export function speakSoon(text: string): void {
-  clearTimeout(soon);
-  soon = window.setTimeout(speak, PAUSE, text);
+  clearTimeout(timer);
+  timer = window.setTimeout(speak, PAUSE, text);
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { type StableRows, updateRows } from './stable-rows.ts';
 
-/** The ids in order after a sequence of lists of open rows, each with its second. */
-function after(...lists: [second: number, open: number[]][]): number[] {
+/** Returns the ids of the rows after a sequence of lists of open rows, each with its second. */
+function idsAfter(...lists: [second: number, open: number[]][]): number[] {
   let rows: StableRows<number> = { second: 0, list: [] };
   for (const [second, open] of lists) rows = updateRows(rows, open, second);
   return rows.list.map(({ id }) => id);
 }
 
 test('keeps a done row in position, and adds new ones below', () => {
-  expect(after([0, [1, 2, 3]], [10, [2, 3]])).toEqual([1, 2, 3]);
-  expect(after([0, [1, 2]], [10, [2, 3]])).toEqual([1, 2, 3]);
+  expect(idsAfter([0, [1, 2, 3]], [10, [2, 3]])).toEqual([1, 2, 3]);
+  expect(idsAfter([0, [1, 2]], [10, [2, 3]])).toEqual([1, 2, 3]);
 });
 
 test('replaces a done row after five minutes, and moves no other', () => {
@@ -18,8 +18,8 @@ test('replaces a done row after five minutes, and moves no other', () => {
     [0, [1, 2, 3]],
     [10, [2, 3]],
   ];
-  expect(after(...done, [309, [2, 3, 4]])).toEqual([1, 2, 3, 4]);
-  expect(after(...done, [310, [2, 3, 4]])).toEqual([4, 2, 3]);
+  expect(idsAfter(...done, [309, [2, 3, 4]])).toEqual([1, 2, 3, 4]);
+  expect(idsAfter(...done, [310, [2, 3, 4]])).toEqual([4, 2, 3]);
 });
 
 test('begins anew after a step back or far ahead', () => {
@@ -27,6 +27,6 @@ test('begins anew after a step back or far ahead', () => {
     [3600, [7, 8]],
     [3610, [8, 9]],
   ];
-  expect(after(...before, [3600, [7]])).toEqual([7]);
-  expect(after(...before, [9000, [20]])).toEqual([20]);
+  expect(idsAfter(...before, [3600, [7]])).toEqual([7]);
+  expect(idsAfter(...before, [9000, [20]])).toEqual([20]);
 });

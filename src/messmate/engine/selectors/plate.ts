@@ -25,7 +25,7 @@ export function countStudents(state: HostelState, meal: MealId) {
 }
 
 /** Grains on a meal's plate from opening to closing: its first forecast plus the error. */
-export function grainSlotsOf(state: HostelState, meal: MealId): number {
+export function countGrainSlots(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);
   return Math.min(hostel.residents.length, forecast + error);
