@@ -9,8 +9,5 @@ export const FEATURES = {
 } as const;
 export type Feature = keyof typeof FEATURES;
 
-export const mapFeatures = <Value>(toValue: (id: Feature) => Value): Record<Feature, Value> =>
-  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, toValue(id as Feature)])) as Record<
-    Feature,
-    Value
-  >;
+export const mapFeatures = <T>(toValue: (id: Feature) => T): Record<Feature, T> =>
+  Object.fromEntries(Object.keys(FEATURES).map((id) => [id, toValue(id as Feature)])) as Record<Feature, T>;

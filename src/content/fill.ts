@@ -5,7 +5,7 @@ const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 
 /**
  * Fills in `{name}` and `{text#section}`, numbers in the language's digits. Unknown names stay as they are. A value that
- * ends in a full stop loses it before another, so that "by {company}." with "… Pvt. Ltd." has one; after "Eat!" the other stop is dropped.
+ * ends in a full stop loses it before another, so that "by {company}." with "… Pvt. Ltd." has one; "Eat!" drops the other.
  */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(

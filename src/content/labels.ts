@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Matches a call of `t`, with its text if that is a literal. */
 const CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
-/** A call without a literal text is a fault: the owner could not find its label. */
+/** Finds the calls of `t`. One without a literal text is a fault, because its label cannot be replaced. */
 export const findLabelCalls = (): { file: string; line: number; text: string | undefined }[] =>
   globSync('src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}', { cwd: ROOT })
     .filter((file) => !/\.test\./.test(file))
@@ -22,7 +22,7 @@ export const findLabelCalls = (): { file: string; line: number; text: string | u
 
 let labels: readonly string[] | undefined;
 
-/** All labels of the code. Read on first use, because most content replaces none. */
+/** Lists all labels of the code; reads them on first use, because most content replaces none. */
 export const listLabels = (): readonly string[] => {
   labels ??= [...new Set(findLabelCalls().flatMap(({ text }) => text ?? []))];
   return labels;

@@ -49,10 +49,9 @@ export function registeredPages(content: PartialContent, files: Files = {}): Reg
   const folderPages = (
     Object.entries(PAGE_FOLDERS) as [PageFolder, RegistryEntry<unknown> & { ending: string }][]
   ).flatMap(([key, entry]) => {
-    const wordsByFile = new Map(
-      (content[key] ?? []).map((words) => [`${key}/${words.id}.${entry.ending}`, words]),
-    );
-    const folderFiles = Object.keys(files).filter((file) => matchesPattern(file, `${key}/*.${entry.ending}`));
+    const fileName = (id: string) => `${key}/${id}.${entry.ending}`;
+    const wordsByFile = new Map((content[key] ?? []).map((words) => [fileName(words.id), words]));
+    const folderFiles = Object.keys(files).filter((file) => matchesPattern(file, fileName('*')));
     return [...new Set([...wordsByFile.keys(), ...folderFiles])].map((file) => ({
       key,
       entry,
@@ -102,7 +101,7 @@ export function listPages(content: Content): Page[] {
       name,
       heading: path === '/' ? company.name : (words.heading ?? name),
       pagesAbove: pages.filter(
-        (page) => path.startsWith(page.path.replace(/\/?$/, '/')) && page.path !== path,
+        (page) => page.path !== path && path.startsWith(page.path.replace(/\/?$/, '/')),
       ),
       isListed: isListed?.(words) ?? true,
       hasFigures,

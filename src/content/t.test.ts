@@ -37,24 +37,24 @@ test('keeps the order of a figure and its error on a right-to-left page', () => 
 
 test('finds every label in the code', () => {
   expect(listLabels()).toEqual(expect.arrayContaining(['Pause', '{count} waiting', 'Used at {time}']));
-  const unread = findLabelCalls()
+  const unreadableCalls = findLabelCalls()
     .filter(({ text }) => text === undefined)
     .map(({ file, line }) => `${file}:${line}`);
-  expect(unread, 'A label is written in the call of t itself, as a plain text in single quotes.').toEqual([]);
+  expect(unreadableCalls, 'Write the label in the call of t, as a literal in single quotes.').toEqual([]);
 });
 
-test('requires by type the values of a label', () => {
+test('accepts by type only the values that a label needs', () => {
   // @ts-expect-error: without its value
   expect(t('Used at {time}')).toBe('Used at {time}');
-  // @ts-expect-error: with another one
+  // @ts-expect-error: with another value
   expect(t('Used at {time}', { hour: 1 })).toBe('Used at {time}');
 });
 
 test.each([
-  ['a label that the site does not have', 'Pauze: Halt', 'write "Pause"'],
-  ['a figure that is left out', '"Used at {time}": Benutzt', 'a text with {time} in it'],
-  ['words that have no room', `Pause: ${'long '.repeat(20)}`, '1 to 18 characters'],
-])('refuses %s', (_, line, message) => {
+  ['a label that the code lacks', 'Pauze: Halt', 'write "Pause"'],
+  ['words that omit a figure', '"Used at {time}": Benutzt', 'a text with {time} in it'],
+  ['words that are too long', `Pause: ${'long '.repeat(20)}`, '1 to 18 characters'],
+])('rejects %s', (_, line, message) => {
   const [problem] = problemsOf(withWords(`${line}\n`));
   expect(`${problem?.expected} ${problem?.fix}`).toContain(message);
   expect(problem?.file).toBe('content/words.yaml');

@@ -6,7 +6,7 @@ export type LabelWords = Readonly<Record<string, string | Plural>>;
 
 let replacements: LabelWords = {};
 
-/** Called once the labels have been read; in a browser before the first render. */
+/** Sets the owner's replacements; a browser calls it before the first render. */
 export function setLabels(words: LabelWords): void {
   replacements = words;
 }
@@ -17,19 +17,18 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 type Values<Text extends string> = Record<Names<Text>, string | number>;
 
 /**
- * A label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, and for a number `t('{count} more came', {
- * count }, 'One more came')`, whose last text is the English one for 1. Write the text in the call: labels.ts searches for
- * it.
+ * Returns a label of the site: `t('Play')`, with values `t('Used at {time}', { time })`, for a number `t('{count} more came',
+ * { count }, 'One more came')` with the English text for 1. Write the text in the call, where labels.ts finds it.
  */
 export function t<const Text extends string>(
   text: Text,
-  ...[values, one]: [Names<Text>] extends [never]
+  ...[values, singular]: [Names<Text>] extends [never]
     ? []
     : 'count' extends Names<Text>
-      ? [values: Values<Text> & { count: number }, one: string] | [values: Values<Text>]
+      ? [values: Values<Text> & { count: number }, singular: string] | [values: Values<Text>]
       : [values: Values<Text>]
 ): string {
-  const label = replacements[text] ?? (one === undefined ? text : { one, other: text });
+  const label = replacements[text] ?? (singular === undefined ? text : { one: singular, other: text });
   const { count }: { count?: string | number } = values ?? {};
   const form = typeof label === 'string' ? label : selectPlural(Number(count), label);
   return fill(keepTogether(form), values ?? {});

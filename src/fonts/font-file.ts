@@ -5,7 +5,7 @@ import { cached } from '../platform/build-cache.ts';
 
 const ANEK_LATIN = 'node_modules/@fontsource-variable/anek-latin';
 export const LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-standard-normal.woff2`;
-/** The extended file: āśrama, Łódź and the rupee sign. */
+/** The extended file, for āśrama, Łódź and the rupee sign. */
 export const EXTENDED_LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-ext-wght-normal.woff2`;
 /** The licence of the family, for all scripts. */
 export const LICENCE = `${ANEK_LATIN}/LICENSE`;
@@ -28,7 +28,7 @@ export function readFont(file: string) {
 }
 
 /**
- * The axes of a font at one weight: some files of other scripts have a single width, and an owner's font may have one
+ * Returns a font's axes at one weight: some files of other scripts have a single width, and an owner's font may have one
  * weight.
  */
 export const axesForWeight = (file: string, wght: number): Record<string, number> => {
@@ -37,9 +37,9 @@ export const axesForWeight = (file: string, wght: number): Record<string, number
 };
 
 /** Loaded on demand, because most builds find every subset in the cache. */
-export const subset: typeof subsetFont = async (...order) => (await import('subset-font')).default(...order);
+export const subset: typeof subsetFont = async (...args) => (await import('subset-font')).default(...args);
 
-/** One weight of a font with all its glyphs, as TrueType. */
+/** Cuts a font to one weight with all its glyphs, as TrueType. */
 export function cutToWeight(file: string, wght: number): Promise<Buffer> {
   const variationAxes = axesForWeight(file, wght);
   const { source } = readFont(file);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { fitHeading, widthInEms } from './text-width.ts';
 
-const fitted = (name: string, lines?: number) => fitHeading(name, lines).style as Record<'--word', number>;
+const styleFor = (name: string, lines?: number) => fitHeading(name, lines).style as Record<'--word', number>;
 
 it('fits a heading to its longest word, and a long name to two lines', () => {
   const name = 'Annapurna Hostel Kitchen Suite';
-  expect(fitted(name)['--word']).toBeCloseTo(widthInEms('Annapurna'), 1);
-  const inTwoLines = fitted(name, 2)['--word'];
+  expect(styleFor(name)['--word']).toBeCloseTo(widthInEms('Annapurna'), 1);
+  const inTwoLines = styleFor(name, 2)['--word'];
   expect(inTwoLines).toBeGreaterThan(widthInEms(name) / 2);
   expect(inTwoLines).toBeLessThan(widthInEms(name));
-  expect(fitted('MessMate', 2)).toEqual(fitted('MessMate'));
+  expect(styleFor('MessMate', 2)).toEqual(styleFor('MessMate'));
 });
 
 it('marks a heading in a script with tall letters', () => {

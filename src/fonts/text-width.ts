@@ -10,28 +10,27 @@ const fonts = [await readBold(LATIN_FILE), await readBold(EXTENDED_LATIN_FILE)];
 export const TRACKING = -0.034;
 
 const codesOf = (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0);
-const fontWith = (code: number) => fonts.find((font) => font.hasGlyphForCodePoint(code));
-const isLatin = (code: number) => fontWith(code) !== undefined;
+const findFont = (code: number) => fonts.find((font) => font.hasGlyphForCodePoint(code));
 
-/** The width of a word in the bold face, in em; letters of other scripts count as wide. */
+/** Measures a word in the bold face, in em; letters of other scripts count as 0.7. */
 export const widthInEms = (word: string): number =>
   codesOf(word).reduce((sum, code) => {
-    const font = fontWith(code);
+    const font = findFont(code);
     return sum + (font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
   }, 0);
 
 /**
- * Limits the size of a page's heading to the width of its longest word (base.css), and to about so many lines. Words of other
- * scripts are not measured: an estimate would be wrong for some of them.
+ * Limits the size of a page's heading to the width of its longest word (base.css), and to about `lines` lines. It measures no
+ * words of other scripts: an estimate would be wrong for some of them.
  */
 export function fitHeading(
   name: string,
   lines = Number.POSITIVE_INFINITY,
 ): { style?: CSSProperties; 'data-tall'?: '' } {
-  const words = name.split(/\s+/).filter((word) => codesOf(word).every(isLatin));
-  // Lines are never filled to the end.
-  const line = (1.1 * widthInEms(name)) / lines;
-  const widest = Math.max(line, ...words.map(widthInEms));
+  const words = name.split(/\s+/).filter((word) => codesOf(word).every(findFont));
+  // The tenth is for the space at the ends of lines.
+  const lineWidth = (1.1 * widthInEms(name)) / lines;
+  const widest = Math.max(lineWidth, ...words.map(widthInEms));
   const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };
   return { ...tallAttribute(name), ...style };
 }

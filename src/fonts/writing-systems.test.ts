@@ -20,7 +20,7 @@ test('selects the font of an Indian script, with the letters that a text uses', 
   const [font, ...others] = scriptFontsFor('Thali: थाली');
   expect([font?.file, others]).toEqual([expect.stringContaining('anek-devanagari'), []]);
   expect(font?.letters).toMatch(/^थलाी/);
-  expect(font?.letters, 'Latin letters come from the Latin file.').not.toContain('T');
+  expect(font?.letters, 'Latin letters must come from the Latin file.').not.toContain('T');
 });
 
 test.each(['āśrama, Kṛṣṇa', 'Łódź', 'Đorđe, ŋ'])('selects the extended Latin font for %s', (text) => {
@@ -55,17 +55,17 @@ test('prefers the regular weight of two fonts with the same letters', () => {
 });
 
 test.each([
-  ['letters in their plain form', 'Dvārakā & Söhne ﬁ ǟ ₹5 थाली', 'Dvārakā & Söhne fi a ₹5 थाली'],
+  ['ligatures as plain letters', 'Dvārakā & Söhne ﬁ ǟ ₹5 थाली', 'Dvārakā & Söhne fi a ₹5 थाली'],
   ['hyphens of word processors', 'Wi‑Fi, 10‐12', 'Wi-Fi, 10-12'],
-  ['signs, which a font for them has', '≤ ≥ ≈ € † ‰ → ✓ ★ ∞ √ ′ ″ 10⁵ H₂O ⅓ 5 Ω µ ☎ ♥ ™ №', ''],
-  ['nothing that is not seen', 'kit\u00adchens and\u200b messes\ufeff ✓\ufe0f', 'kitchens and messes ✓'],
+  ['signs in a font of their own', '≤ ≥ ≈ € † ‰ → ✓ ★ ∞ √ ′ ″ 10⁵ H₂O ⅓ 5 Ω µ ☎ ♥ ™ №', ''],
+  ['no invisible characters', 'kit\u00adchens and\u200b messes\ufeff ✓\ufe0f', 'kitchens and messes ✓'],
   ['spaces of every width', 'Rs\u202f5\u2007000', 'Rs 5 000'],
   ['joiners in Indic letters', 'क्\u200dष', ''],
-  ['no sign that no font has', 'rice 🍛 or dal', 'rice  or dal'],
-  ['no sign by half', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
+  ['no sign without a font', 'rice 🍛 or dal', 'rice  or dal'],
+  ['compatibility signs whole or in letters', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
 ])('draws %s', (_, text, output) => expect(drawableText(text)).toBe(output || text));
 
-test('detects marks and joined letters by the share of a text', () => {
+test('detects tall and joined letters by their share of a text', () => {
   const texts = [
     'परिचय: about us',
     'Über uns',

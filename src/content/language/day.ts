@@ -9,7 +9,7 @@ import { datePartsOf, dayFormat } from './language.ts';
 export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | undefined =>
   epoch ? Number(epoch) * 1000 : undefined;
 
-/** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone, which a build server may not share. */
+/** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone; a build server may have another. */
 export function todayInZone(epoch?: string, timeZone = TIME_ZONE): string {
   const moment = sourceDate(epoch) ?? Date.now();
   const format = new Intl.DateTimeFormat('en', {

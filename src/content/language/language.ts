@@ -57,7 +57,7 @@ export const formatTimeRange = (from: number, until: number): string =>
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
-/** The number of names of each date part, and a function from an index to a moment with that name. 1 January 2023 was a Sunday. */
+/** The number of names of each date part, and a moment for each. 1 January 2023 was a Sunday. */
 const MOMENTS: Record<DatePart, [number, (index: number) => number]> = {
   month: [12, (index) => Date.UTC(2023, index)],
   weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)],
@@ -95,10 +95,7 @@ function computeLocaleData(tag: string): LocaleData {
       // Engines differ in the narrow space before am.
       if (!(type in MOMENTS)) return value.replaceAll('\u202f', ' ');
       const [count, momentOf] = MOMENTS[type as DatePart];
-      const list = Array.from(
-        { length: count },
-        (_, index) => datePartsOf(format, momentOf(index))[type] ?? '',
-      );
+      const list = Array.from({ length: count }, (_, i) => datePartsOf(format, momentOf(i))[type] ?? '');
       return [type as DatePart, indexOfNames(list)];
     });
   };
@@ -146,9 +143,8 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
     const texts = Array.from({ length: 90 }, (_, i) => formatWords(((i + 10) * from) / 10));
     const words = new Set(texts).size === 1 ? (texts[0] ?? '') : texts;
-    const smaller = amounts[0];
-    if (smaller?.per !== per || String(smaller.words) !== String(words))
-      amounts.unshift({ from, per, words });
+    const [unit] = amounts;
+    if (unit?.per !== per || String(unit.words) !== String(words)) amounts.unshift({ from, per, words });
   }
   // Tamil, for example, has "100 thousand".
   const knowsLakh = inWords

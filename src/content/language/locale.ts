@@ -93,17 +93,14 @@ export const formatDate = (format: DateFormat, moment: number): string =>
     .map(({ value }) => value)
     .join('');
 
-const weekdayFormatter =
+const weekdayIn =
   (format: DateFormat) =>
   (index: number): string =>
     // 1 January 2024 was a Monday.
     formatDate(format, Date.UTC(2024, 0, 1 + index));
 
 /** Weekday names by index; Monday is 0. */
-export const weekdayName = {
-  short: weekdayFormatter('shortWeekday'),
-  narrow: weekdayFormatter('narrowWeekday'),
-};
+export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
 
 const [LAKH_GAPS, THOUSAND_GAPS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 

@@ -6,7 +6,7 @@ import { readContent } from '../reading/read.ts';
 const TERMS = 'legal/terms-of-service.yaml';
 
 /** The fixtures with a reference in an answer, a service and a legal text. */
-const withReference = (reference: string) => {
+const citing = (reference: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${reference}?", answer: Yes. }\n`;
   const withQuestion = withChange(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
   const withService = withChange(SERVICE, /$/, `\n\n${reference}\n`, withQuestion);
@@ -14,9 +14,7 @@ const withReference = (reference: string) => {
 };
 
 test('replaces a reference by the number of its section', () => {
-  const { legal, messmate, services } = readContent(
-    withReference('section {terms-of-service#law-and-changes}'),
-  );
+  const { legal, messmate, services } = readContent(citing('section {terms-of-service#law-and-changes}'));
   expect(messmate?.questions.list[0]?.question).toBe('Is it section 3?');
   expect(services.map(({ body }) => body).join()).toContain('\nsection 3');
   expect(legal.find(({ path }) => TERMS.includes(path.slice(1)))?.intro).toContain('are in section 3.');
@@ -26,7 +24,7 @@ test.each([
   ['{terms-of-service#rolls}', /\{terms-of-service#roles\}/],
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
 ])('reports %s, a missing section, with its line', (name, expected) => {
-  const files = withReference(name);
+  const files = citing(name);
   const problems = [SERVICE, PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,

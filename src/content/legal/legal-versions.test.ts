@@ -117,13 +117,13 @@ describe('publishing', () => {
   test('keeps the names and section numbers of each version', () => {
     const files = published(reworded());
     const renamed = withChange('company.yaml', /^name:.*$/m, 'name: Another Company', files);
-    const withSection = withChange(
+    const longer = withChange(
       FILE,
       'sections:\n',
       'sections:\n  - title: First\n    body: First.\n',
       renamed,
     );
-    const bodies = versionsIn(withSection).map(({ sections }) => sections.map(({ body }) => body).join());
+    const bodies = versionsIn(longer).map(({ sections }) => sections.map(({ body }) => body).join());
     expect(bodies.map((body) => body.includes('Another Company'))).toEqual([false, true, false]);
     const numbers = bodies.map((body) => /paragraph (\S+)\]/.exec(body)?.[1]);
     expect(numbers).toEqual(['1.1', '1.1', undefined]);

@@ -88,13 +88,11 @@ function checkLegalText(files: Files, id: string): Problem[] {
     return problem('changed', `what has changed since ${previousDay}`, excerptOf(text.changed), fix);
   }
   if (isSameWording(text, version)) return [];
-  const changedText = collectTexts(text).find(
-    ({ path, text: wording }) => wording !== valueAt(version, path),
-  );
+  const change = collectTexts(text).find((field) => field.text !== valueAt(version, field.path));
   return problem(
     'updated',
     `a day after ${newest}, since the wording is no longer that of ${newest}`,
-    `${text.updated}, and other words${changedText ? ` in ${fieldName(changedText.path)}` : ''}`,
+    `${text.updated}, and other words${change ? ` in ${fieldName(change.path)}` : ''}`,
     `write the day from which the new wording applies, and what has changed; or bring the words of ${newest} back`,
   );
 }

@@ -137,15 +137,8 @@ export function findMarkdownProblems(text: Markdown): Problem[] {
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
     const found = excerptOf(isLink ? node.url : body.slice(start?.offset, end?.offset));
-    problems.push({
-      code: 'text',
-      file,
-      path,
-      ...(isLink && { part: 'link' }),
-      line: lineOfNode(text, node),
-      expected,
-      found,
-    });
+    const part = isLink && { part: 'link' };
+    problems.push({ code: 'text', file, path, ...part, line: lineOfNode(text, node), expected, found });
   });
   return problems;
 }
@@ -153,10 +146,7 @@ export function findMarkdownProblems(text: Markdown): Problem[] {
 /** Searches the source text, code included. legal/sections.ts checks references to sections. */
 export function findPlaceholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
-    .filter(
-      ({ 0: placeholder, 1: name = '' }) =>
-        !SHARED_PLACEHOLDERS.includes(name) && !SECTION_REFERENCE.test(placeholder),
-    )
+    .filter(([match, name = '']) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION_REFERENCE.test(match))
     .map(({ 0: placeholder, index }) => ({
       code: 'text',
       file: text.file,

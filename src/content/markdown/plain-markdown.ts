@@ -3,14 +3,7 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Markdown constructs that pasted lines trigger by accident. */
-const DISABLED_CONSTRUCTS = [
-  'codeIndented',
-  'htmlFlow',
-  'htmlText',
-  'thematicBreak',
-  'setextUnderline',
-  'definition',
-];
+const CONSTRUCTS = ['codeIndented', 'htmlFlow', 'htmlText', 'thematicBreak', 'setextUnderline', 'definition'];
 
 /**
  * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a
@@ -18,10 +11,7 @@ const DISABLED_CONSTRUCTS = [
  */
 export function plainMarkdown(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    { disable: { null: DISABLED_CONSTRUCTS } },
-  ];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: CONSTRUCTS } }];
   return (tree: Root, file: unknown) => {
     visit(tree, 'list', ({ ordered, start, children }) => {
       for (const [i, item] of children.entries()) {

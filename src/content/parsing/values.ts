@@ -93,9 +93,9 @@ function setValue(
 function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
   for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
   // A new field is written after the one that precedes it in the form.
-  const leadingPairs: Pair[] = [];
+  const leading: Pair[] = [];
   const added = new Map<string, Pair[]>();
-  let following = leadingPairs;
+  let following = leading;
   for (const key of Object.keys(after).filter((key) => after[key] !== undefined)) {
     if (Object.hasOwn(before, key)) {
       setValue(doc, group, key, before[key], after[key]);
@@ -104,7 +104,7 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
     } else following.push(doc.createPair(key, after[key]) as Pair);
   }
   group.items = [
-    ...leadingPairs,
+    ...leading,
     ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])]),
   ];
 }
@@ -142,10 +142,8 @@ export function updateFile(file: string, text: string, values: Values): string {
   const data = file.endsWith('.md') ? fields : values;
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
   const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-  const { opening, head, tail, bodyOffset } = splitFrontMatter(
-    file,
-    text.slice(bom.length).replaceAll('\r\n', '\n'),
-  );
+  const unixText = text.slice(bom.length).replaceAll('\r\n', '\n');
+  const { opening, head, tail, bodyOffset } = splitFrontMatter(file, unixText);
   const doc = parseFile(head);
   const before = doc.toJS() ?? {};
   if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);

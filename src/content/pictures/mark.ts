@@ -7,19 +7,9 @@ import { luminanceOf } from './contrast.ts';
 
 const MAX_BYTES = 4096;
 /** Colours that a mark may use, as tokens of src/ui/styles/tokens.css, which follow light and dark. */
-export const MARK_COLOURS = [
-  'ink',
-  'ink-2',
-  'ink-3',
-  'accent',
-  'accent-edge',
-  'rule',
-  'hair',
-  'paper',
-  'sheet',
-];
+export const COLOURS = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
 const ALLOWED_PAINT = new RegExp(
-  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_COLOURS.join('|')})\\))$`,
+  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${COLOURS.join('|')})\\))$`,
   'i',
 );
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
@@ -28,7 +18,7 @@ const ALLOWED_ATTRIBUTE =
 /** Matches attributes without effect on the looks, such as names of the drawing program. */
 const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
-const ROOT_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
+const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
 /** Advice for the drawing program, by the element or attribute that is refused. */
 const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
@@ -44,7 +34,7 @@ const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
   [/^style/, 'colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes'],
   [
     /^(?:fill|stroke)$/,
-    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${MARK_COLOURS.join(', ')}`,
+    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${COLOURS.join(', ')}`,
   ],
 ];
 const ALLOWED_SHAPES =
@@ -112,9 +102,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
         ...root,
         ...(root && !hasBackground && { fill: 'currentColor' }),
       };
-      for (const [key, value] of Object.entries(attributes).filter(
-        ([key]) => !(isRoot && ROOT_ATTRIBUTE.test(key)),
-      )) {
+      for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
         const isPaint = key === 'fill' || key === 'stroke';
         if (IGNORED_ATTRIBUTE.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value)))
           continue;
@@ -165,26 +153,25 @@ export function readMark({ file, text }: Source): string {
   const paints: string[] = [];
   let data = '';
   try {
-    const plainSvg = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
-    const hasBackground = (plainSvg.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
+    const svg = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
+    const hasBackground = (svg.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
       (colour) => !isVisible(colour, 'light'),
     );
-    data = optimize(plainSvg, {
-      plugins: [allowOnlyShapes(report, paints, hasBackground), 'collapseGroups'],
-    }).data;
+    const restrict = allowOnlyShapes(report, paints, hasBackground);
+    data = optimize(svg, { plugins: [restrict, 'collapseGroups'] }).data;
   } catch (error) {
     const [message = ''] = (error as Error).message.split('\n');
     throw fileError('syntax', file, 'an SVG drawing in which every tag is closed', excerptOf(message), 1);
   }
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MAX_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
-  const usedPaints = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
+  const colours = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
   for (const page of ['light', 'dark'] as const)
     if (problems.size === 0 && !paints.some((paint) => isVisible(paint, page)))
       report(
         [],
         `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`,
-        usedPaints,
+        colours,
       );
   if (problems.size > 0) throw new ContentError([...problems.values()]);
   return data;

@@ -58,7 +58,7 @@ test('accepts a large photograph', async () => {
 });
 
 test('encodes with one thread, so that all machines make the same pictures', () => {
-  expect(sharp.concurrency(), 'One thread must encode AVIF: see src/platform/sharp.ts.').toBe(1);
+  expect(sharp.concurrency(), 'One thread must encode AVIF; astro.config.ts sets it.').toBe(1);
 });
 
 test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %s', (name) => {

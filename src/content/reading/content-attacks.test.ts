@@ -43,12 +43,8 @@ test.each([
 });
 
 test.each([
-  [
-    'a picture with its address in a definition',
-    '![p][im]\n\n[im]: https://evil.example/x.png',
-    /without pictures/,
-  ],
-  ['a link with its address in a definition', '[y]: /about\n\n[z][y]', /where it stands/],
+  ['a picture by reference', '![p][im]\n\n[im]: https://evil.example/x.png', /without pictures/],
+  ['a link by reference', '[y]: /about\n\n[z][y]', /where it stands/],
   ['HTML', 'a <img src=x onerror=alert(1)> b', /without HTML/],
 ])('reports %s in a service with its line', (_, text, expected) => expectRefused(SERVICE, text, expected));
 

@@ -21,12 +21,10 @@ export function applyToFiles(files: Files, changes: Changes): Files {
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readSource(files, file);
-  const keyOfProblem = ({ code, file, path, part, found }: Problem) =>
+  const toKey = ({ code, file, path, part, found }: Problem) =>
     JSON.stringify([code, file, path, part, found]);
-  const existing = new Set(findTextProblems(files).map(keyOfProblem));
-  return findTextProblems(applyToFiles(files, changes)).filter(
-    (problem) => !existing.has(keyOfProblem(problem)),
-  );
+  const existing = new Set(findTextProblems(files).map(toKey));
+  return findTextProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(toKey(problem)));
 }
 
 /**

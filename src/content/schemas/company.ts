@@ -16,22 +16,22 @@ import {
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
 
-const ADDRESS =
+const ADDRESS_ADVICE =
   "the site's own address in small letters, beginning with https://, without a slash at the end";
 
-const EMAIL = 'an e-mail address such as hello@company.example';
+const EMAIL_ADVICE = 'an e-mail address such as hello@company.example';
 
-/** The origin as browsers write it: in lower case, other scripts as `xn--`. */
-function plainOrigin(pasted: string): string {
+/** Writes an origin as browsers do: in lower case, other scripts as `xn--`. */
+function normaliseOrigin(pasted: string): string {
   const address = stripAddress(pasted);
   return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
     ? (URL.parse(address)?.origin ?? address)
     : address;
 }
 
-const NUMBER = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
+const NUMBER_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
-const number = plainLine(40, NUMBER).meta({ format: 'phone' });
+const number = plainLine(40, NUMBER_ADVICE).meta({ format: 'phone' });
 
 const phone = z.strictObject({
   number,
@@ -39,7 +39,7 @@ const phone = z.strictObject({
   extension: matching(/^\d{1,6}$/, 'one to six digits, dialled once somebody answers').optional(),
 });
 
-/** `content/company.yaml`: no code in `src/` repeats its values. */
+/** `content/company.yaml`; no code in `src/` repeats its values. */
 export const companySchema = z
   .strictObject({
     name: plainLine(60, "the company's name"),
@@ -50,11 +50,11 @@ export const companySchema = z
     product: plainLine(30, "the app's name"),
     address: z
       .string()
-      .overwrite(plainOrigin)
-      .regex(/^https:\/\/[a-z0-9.-]+$/, ADDRESS)
-      .refine((address) => isHost(address.slice('https://'.length)), ADDRESS)
+      .overwrite(normaliseOrigin)
+      .regex(/^https:\/\/[a-z0-9.-]+$/, ADDRESS_ADVICE)
+      .refine((address) => isHost(address.slice('https://'.length)), ADDRESS_ADVICE)
       .meta({ format: 'origin' })
-      .describe(ADDRESS),
+      .describe(ADDRESS_ADVICE),
     tagline: line(110, 'the tagline'),
     mission: prose(200, "the mission's sentence"),
     blurb: prose(220, 'what the company is, for the footer'),
@@ -72,9 +72,9 @@ export const companySchema = z
     email: z
       .string()
       .overwrite(stripAddress)
-      .check(z.email(EMAIL))
-      .refine((email) => isHost(email.split('@')[1] ?? ''), EMAIL)
-      .describe(EMAIL),
+      .check(z.email(EMAIL_ADVICE))
+      .refine((email) => isHost(email.split('@')[1] ?? ''), EMAIL_ADVICE)
+      .describe(EMAIL_ADVICE),
     phones: z
       .array(phone)
       .min(1)
@@ -124,17 +124,17 @@ export const companySchema = z
       .describe('the links of the header, in the order shown'),
   })
   .superRefine(({ phones, whatsapp, country }, { addIssue }) => {
-    const check = (path: PropertyKey[], number: string) => {
+    const checkNumber = (path: PropertyKey[], number: string) => {
       const fault = explainPhoneFault(number, country);
-      if (fault) addIssue({ code: 'custom', path, message: `${NUMBER}: ${fault}` });
+      if (fault) addIssue({ code: 'custom', path, message: `${NUMBER_ADVICE}: ${fault}` });
     };
-    phones.forEach(({ number }, i) => void check(['phones', i, 'number'], number));
-    if (whatsapp) check(['whatsapp'], whatsapp);
+    phones.forEach(({ number }, i) => void checkNumber(['phones', i, 'number'], number));
+    if (whatsapp) checkNumber(['whatsapp'], whatsapp);
   });
 
 export type Company = z.infer<typeof companySchema>;
 
-/** A network's front page is no profile; the sample has front pages. */
+/** Returns true for a network's front page, which is no profile. The sample has front pages. */
 export function isFrontPage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname === '/' && search === '';

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { line, pageHead, prose, template, text } from './text.ts';
 
-const LETTER = 'the message, paragraph by paragraph; brackets mark what the visitor fills in, such as [city]';
+const MESSAGE_TEXT =
+  'the message, paragraph by paragraph; brackets mark what the visitor fills in, such as [city]';
 
 const message = z.strictObject({
   about: line(60, 'what the message is about, in the list on the contact page'),
   subject: line(80, "the message's subject"),
-  text: prose(1000, LETTER),
+  text: prose(1000, MESSAGE_TEXT),
 });
 
 const messages = z
@@ -34,7 +35,7 @@ const messages = z
       .strictObject({
         about: template(60, 'service').describe('what the message is about, with {service}'),
         subject: template(80, 'service').describe("the message's subject, with {service}"),
-        text: text(1, 1000, LETTER, 'service'),
+        text: text(1, 1000, MESSAGE_TEXT, 'service'),
       })
       .describe('the message of somebody who wants something built, once for each service'),
     work: message.describe('the message of somebody who would like to work with us'),

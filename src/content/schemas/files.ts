@@ -17,7 +17,7 @@ type FileSchema = { file: string; schema: z.ZodType };
 export const matchesPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
 
-const FILE_LISTS: readonly Record<string, FileSchema>[] = [PAGES, { BROCHURE }];
+const SCHEMA_LISTS: readonly Record<string, FileSchema>[] = [PAGES, { BROCHURE }];
 
 /**
  * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` matches
@@ -38,7 +38,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'products/*/card.yaml': productSchema,
   'legal/versions/*.yaml': versionSchema,
   ...Object.fromEntries(
-    FILE_LISTS.flatMap(Object.values<FileSchema>).map(({ file, schema }) => [file, schema]),
+    SCHEMA_LISTS.flatMap(Object.values<FileSchema>).map(({ file, schema }) => [file, schema]),
   ),
   ...Object.fromEntries(
     Object.entries(PAGE_FOLDERS).map(([folder, { ending, schema }]) => [`${folder}/*.${ending}`, schema]),

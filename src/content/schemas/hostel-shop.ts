@@ -20,13 +20,13 @@ const item = z
     reorder: integer(0, 1000).describe('the item is low at this number or fewer'),
     likes: z.number().min(0).max(100).describe('how often it is chosen, relative to other items'),
   })
-  .refine((i) => i.stock <= i.capacity, { error: 'no more than the shelf holds', path: ['stock'] })
-  .refine((i) => i.reorder < i.capacity, { error: 'fewer than the shelf holds', path: ['reorder'] })
-  .refine((i) => i.cost <= i.price, { error: 'a cost that is not above the price', path: ['cost'] });
+  .refine((item) => item.stock <= item.capacity, { error: 'no more than the shelf holds', path: ['stock'] })
+  .refine((item) => item.reorder < item.capacity, { error: 'fewer than the shelf holds', path: ['reorder'] })
+  .refine((item) => item.cost <= item.price, { error: 'a cost that is not above the price', path: ['cost'] });
 
 const shopItem = slug.meta({ choices: 'items' }).describe('an item of the shop');
 
-const line = z.strictObject({ item: shopItem, count: integer(1, 50) });
+const orderLine = z.strictObject({ item: shopItem, count: integer(1, 50) });
 
 /** Part of `content/hostel.yaml`. */
 export const shopSchema = z
@@ -42,30 +42,30 @@ export const shopSchema = z
     deliveries: z
       .array(z.strictObject({ item: shopItem, count: integer(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
-    sampleOrder: z.array(line).min(1).max(10).describe('the order that the pages show'),
+    sampleOrder: z.array(orderLine).min(1).max(10).describe('the order that the pages show'),
   })
-  .refine((s) => s.closes > s.opens, {
+  .refine((shop) => shop.closes > shop.opens, {
     error:
       'a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
     path: ['closes'],
     abort: true,
   })
-  .superRefine((s, { addIssue }) => {
-    const needed = Math.ceil(s.closes / 60) - Math.floor(s.opens / 60);
+  .superRefine((shop, { addIssue }) => {
+    const needed = Math.ceil(shop.closes / 60) - Math.floor(shop.opens / 60);
     const message = `${needed} numbers, one for each hour from that in which the shop opens until it closes`;
-    if (s.orders.length !== needed) addIssue({ code: 'custom', path: ['orders'], message });
-    const ids = s.items.map(({ id }) => id);
+    if (shop.orders.length !== needed) addIssue({ code: 'custom', path: ['orders'], message });
+    const ids = shop.items.map(({ id }) => id);
     for (const list of ['deliveries', 'sampleOrder'] as const)
-      s[list].forEach(({ item }, i) => {
+      shop[list].forEach(({ item }, i) => {
         const message = `the id of an item of the shop: ${ids.join(', ')}`;
         if (!ids.includes(item)) addIssue({ code: 'custom', path: [list, i, 'item'], message });
       });
   })
-  .refine((s) => s.orders.some((usual) => usual > 0), {
+  .refine((shop) => shop.orders.some((count) => count > 0), {
     error: 'at least one hour in which somebody buys',
     path: ['orders'],
   })
-  .refine((s) => s.items.some(({ mark, likes }) => mark !== 'non' && likes > 0), {
+  .refine((shop) => shop.items.some(({ mark, likes }) => mark !== 'non' && likes > 0), {
     error: 'at least one item that everybody eats and somebody likes (likes above 0)',
     path: ['items'],
   });

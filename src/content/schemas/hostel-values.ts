@@ -7,7 +7,7 @@ export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 export const percent = z.number().min(0).max(100).describe('a share in per cent');
 
-/** Output in paise. */
+/** Converts rupees to paise. */
 export const rupees = (min = 0) =>
   z
     .number()
@@ -17,20 +17,20 @@ export const rupees = (min = 0) =>
     .transform((amount) => Math.round(amount * 100))
     .describe('an amount in rupees, such as 25 or 22.5');
 
-const CLOCK = "a time of the day as 'HH:MM'";
+const CLOCK_ADVICE = "a time of the day as 'HH:MM'";
 
-/** Output in minutes since midnight. */
+/** Converts a time to minutes since midnight. */
 export const clock = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_ADVICE)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .meta({ format: 'time' })
-  .describe(CLOCK);
+  .describe(CLOCK_ADVICE);
 
-/** Days since 1970-01-01. */
+/** Returns the days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 
-/** The first day of the previous month, as a day number. */
+/** Returns the first day of the previous month, as a day number. */
 export const startOfPreviousMonth = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 

@@ -40,34 +40,35 @@ const meal = z
     groceries: rupees().describe('groceries for one plate cooked, in rupees'),
     reserve: integer(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
   })
-  .refine((m) => m.closes > m.opens, {
+  .refine((meal) => meal.closes > meal.opens, {
     error: 'a time after the meal opens, on the same day: for a dinner until 00:30 write 23:55',
     path: ['closes'],
     abort: true,
   })
-  .refine((m) => (m.closes - m.opens) % 5 === 0, {
+  .refine((meal) => (meal.closes - meal.opens) % 5 === 0, {
     error: 'a time that is five minutes, or some times five, after the meal opens',
     path: ['closes'],
     abort: true,
   })
-  .superRefine((m, { addIssue }) => {
-    const needed = (m.closes - m.opens) / 5;
+  .superRefine((meal, { addIssue }) => {
+    const needed = (meal.closes - meal.opens) / 5;
     const message = `${needed} numbers, one for each five minutes from opening to closing`;
-    if (m.curve.length !== needed) addIssue({ code: 'custom', path: ['curve'], message });
+    if (meal.curve.length !== needed) addIssue({ code: 'custom', path: ['curve'], message });
   })
-  .refine((m) => m.curve.some((weight) => weight > 0), {
+  .refine((meal) => meal.curve.some((weight) => weight > 0), {
     error: 'at least one number above 0: somebody has to come',
     path: ['curve'],
   })
   .refine(
-    (m) => m.slots[0] === m.opens && isRising(m.slots) && (m.slots[m.slots.length - 1] ?? 0) < m.closes,
+    ({ slots, opens, closes }) =>
+      slots[0] === opens && isRising(slots) && (slots[slots.length - 1] ?? 0) < closes,
     {
       error: 'the first slot when the counter opens, the others after it and before closing',
       path: ['slots'],
     },
   );
 
-/** The staple on the plate: a piece for each student still to come. src/ui/Thali/pieces.ts has the outlines. */
+/** Staples, drawn as a piece for each student still to come. src/ui/Thali/pieces.ts has the outlines. */
 export const HEAPS = ['rice', 'puffed rice', 'idli', 'dosa', 'pav', 'bread'] as const;
 export type Heap = (typeof HEAPS)[number];
 
@@ -88,7 +89,7 @@ const dish = z
   })
   .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
 
-/** The form offers to add dishes that `dishes` lacks. */
+/** Names of dishes; the form offers to add those that `dishes` lacks. */
 const dishNames = z.array(hostelText(40)).default([]).meta({ entriesIn: 'dishes' });
 
 const menu = z
@@ -109,14 +110,14 @@ const menu = z
 
 type PerMeal<T> = Record<(typeof MEALS)[number], T>;
 type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
-/** `closed` is the reason why it is not served on the sample day. */
+/** A meal of the sample day; `closed` is the reason why it is not served. */
 type DayMeal = z.output<typeof meal> & { closed?: string };
 
 const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
   menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
 
-/** The meals; one that is not served on the sample day has the reason. */
-const mealsOf = (hostel: { day: string; menus: Menus; meals: PerMeal<z.output<typeof meal>> }) =>
+/** Adds the reason to each meal that is not served on the sample day. */
+const addClosures = (hostel: { day: string; menus: Menus; meals: PerMeal<z.output<typeof meal>> }) =>
   Object.fromEntries(
     MEALS.map((id) => {
       const { closed } = menusOf(hostel)[id];
@@ -193,9 +194,8 @@ export const hostelSchema = z
     shop: shopSchema,
   })
   .refine(
-    (h) =>
-      h.historyDays - 14 >= dayNumber(h.day) - dayNumber(h.kitchen.forecastFrom) &&
-      h.kitchen.forecastFrom < h.day,
+    ({ historyDays, day, kitchen }) =>
+      historyDays - 14 >= dayNumber(day) - dayNumber(kitchen.forecastFrom) && kitchen.forecastFrom < day,
     {
       error: 'a day before the sample day, and at least a fortnight after the history begins',
       path: ['kitchen', 'forecastFrom'],
@@ -210,11 +210,11 @@ export const hostelSchema = z
     error: 'meals that each open after the one before has closed',
     path: ['meals'],
   })
-  .refine((h) => Object.values(menusOf(h)).some(({ closed }) => !closed), {
+  .refine((hostel) => Object.values(menusOf(hostel)).some(({ closed }) => !closed), {
     error: 'a day on which at least one meal is served',
     path: ['day'],
   })
-  .transform((h) => ({ ...h, meals: mealsOf(h) }));
+  .transform((hostel) => ({ ...hostel, meals: addClosures(hostel) }));
 
 export type Hostel = z.output<typeof hostelSchema>;
 

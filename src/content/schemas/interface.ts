@@ -37,7 +37,7 @@ const artefactWords = z
   })
   .describe('what each service shows, from the sample hostel');
 
-/** `content/interface.yaml`: words of every page, and of every service. */
+/** `content/interface.yaml`: words that all pages or all services share. */
 export const interfaceSchema = z.strictObject({
   copyright: template(100, 'year'),
   error: z.strictObject({

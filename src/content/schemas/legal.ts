@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
-/** Topics that the law asks of an app such as this one. */
+/** Topics that the law requires of an app such as this one. */
 const COUNSEL_TOPICS = [
   'roles',
   'wallet',
@@ -33,7 +33,7 @@ const counselSchema = z
 const wording = (what: string) => text(1, 20_000, `${what}; a blank line begins a paragraph`);
 
 /** Entries of the picture at the head of a privacy policy. */
-const data = (what: string) => z.array(line(44)).min(1).max(10).optional().describe(what);
+const dataList = (what: string) => z.array(line(44)).min(1).max(10).optional().describe(what);
 
 const sectionSchema = z.strictObject({
   anchor: slug
@@ -42,8 +42,8 @@ const sectionSchema = z.strictObject({
   title: line(70, 'its heading, without a number: the site writes the number'),
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
-  kept: data('data that this section says is kept, for the picture at the head of the page'),
-  neverCollected: data('data that it says is never collected, for the same picture'),
+  kept: dataList('data that this section says is kept, for the picture at the head of the page'),
+  neverCollected: dataList('data that it says is never collected, for the same picture'),
   claim: claimId,
   counsel: counselSchema,
 });
@@ -76,7 +76,7 @@ export const versionSchema = legalSchema.extend({
     ),
 });
 
-/** A section, by the name of its text and its anchor. */
+/** The id of a legal text and the anchor of its section. */
 export const citedSection = matching(
   /^[a-z0-9-]+#[a-z0-9-]+$/,
   'a section of a legal text, such as privacy-policy#security',
@@ -102,12 +102,12 @@ export type Legal = FilledText & {
 };
 
 /** Fields that may change under the same date, because readers do not see them. */
-const NOT_WORDING = ['description', 'anchor', 'claim', 'counsel', 'values'];
+const UNSEEN_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
 
 /** Compares the fields that readers see. */
-export const isSameWording = (first: LegalFields, second: LegalFields): boolean => {
-  const [a, b] = [first, second].map((fields) =>
-    JSON.stringify(fields, (name, value) => (NOT_WORDING.includes(name) ? undefined : value)),
+export const isSameWording = (...texts: [LegalFields, LegalFields]): boolean => {
+  const [wording, otherWording] = texts.map((fields) =>
+    JSON.stringify(fields, (name, value) => (UNSEEN_FIELDS.includes(name) ? undefined : value)),
   );
-  return a === b;
+  return wording === otherWording;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimId } from './claims.ts';
 import { internalLink, line, pageHead, prose, slug, template, unique } from './text.ts';
 
-const titled = (titleMax: number, textMax: number) =>
+const titledText = (titleMax: number, textMax: number) =>
   z.strictObject({ title: line(titleMax), text: prose(textMax) });
 
 /** `content/pages/home.yaml` */
@@ -21,8 +21,8 @@ export const homeSchema = z.strictObject({
     serve: line(30, 'the button that leads to the live demo'),
   }),
   mission: z.strictObject({ heading: line(20) }),
-  research: titled(30, 300),
-  development: titled(30, 300).extend({ steps: z.array(line(20)).length(3, 'three steps') }),
+  research: titledText(30, 300),
+  development: titledText(30, 300).extend({ steps: z.array(line(20)).length(3, 'three steps') }),
   services: z.strictObject({ heading: line(30), lead: prose(160), more: line(30) }),
   products: z.strictObject({ button: line(30), note: line(80, 'what the product does, beside its name') }),
 });
@@ -44,7 +44,7 @@ export const aboutSchema = z.strictObject({
     heading: line(50),
     points: z
       .array(
-        titled(40, 300).extend({
+        titledText(40, 300).extend({
           claim: claimId,
           untilNumber: z
             .boolean()
@@ -63,7 +63,7 @@ export const aboutSchema = z.strictObject({
     id: slug,
     heading: line(40),
     lead: prose(200),
-    rules: z.array(titled(40, 200)).min(3).max(8),
+    rules: z.array(titledText(40, 200)).min(3).max(8),
   }),
 });
 

@@ -10,13 +10,13 @@ import { type Service, serviceSchema } from './service.ts';
  * list can hold the entries of all pages.
  */
 export type RegistryEntry<Words> = {
-  /** True for a page without an address, listed nowhere. */
+  /** True for the not-found page, which has no address and is listed nowhere. */
   isErrorPage?: boolean;
-  /** Its name if the menu lacks it; the title by default. */
+  /** Returns the page's name if the menu lacks it; the title is the default. */
   name?(words: Words): string;
-  /** True if search engines may list it, as by default. */
+  /** Returns true if search engines may list the page, which is the default. */
   isListed?(words: Words): boolean;
-  /** True for figures of the sample hostel: the social picture then has the plate. */
+  /** True for a page with figures of the sample hostel, whose social picture shows the plate. */
   hasFigures?: boolean;
 };
 

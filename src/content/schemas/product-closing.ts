@@ -79,7 +79,8 @@ const mess = z
   })
   .describe('two sliders, and what the aim would save');
 
-export const closing = {
+/** The sections at the end of the product page. */
+export const closingSections = {
   soon: z.strictObject({
     heading: line(30),
     lead: prose(160),

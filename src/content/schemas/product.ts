@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FEATURES, type Feature, mapFeatures } from '../features.ts';
 import { claimId } from './claims.ts';
-import { closing } from './product-closing.ts';
+import { closingSections } from './product-closing.ts';
 import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
 
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
@@ -35,7 +35,7 @@ export const productSchema = z.strictObject({
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-const tab = (figure: (typeof FEATURES)[Feature]) =>
+const tabSchema = (figure: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),
     figure: template(60, ...figure),
@@ -93,9 +93,9 @@ export const productPageSchema = z.strictObject({
     label: line(40, 'the name of the row of tabs, for screen readers'),
     note: line(160, 'says that the figures are sample data; also in the brochure'),
     about: line(160, 'what happens to what a visitor does in the live demo'),
-    tabs: z.strictObject(mapFeatures((id) => tab(FEATURES[id]))).describe('the tabs'),
+    tabs: z.strictObject(mapFeatures((id) => tabSchema(FEATURES[id]))).describe('the tabs'),
   }),
-  ...closing,
+  ...closingSections,
 });
 
 export type ProductPageWords = z.infer<typeof productPageSchema>;

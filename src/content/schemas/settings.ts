@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { luminanceOf } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Returns false where `Intl` throws a RangeError. */
-const isKnown = (test: () => boolean): boolean => {
+/** Returns false if `Intl` throws a RangeError. */
+const isValid = (test: () => boolean): boolean => {
   try {
     return test();
   } catch {
@@ -11,27 +11,27 @@ const isKnown = (test: () => boolean): boolean => {
   }
 };
 
-/** Written as usual: `en-IN` and not `en-in`. */
-const isLanguageTag = (tag: string) => isKnown(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
+/** Requires the usual case: `en-IN` and not `en-in`. */
+const isLanguageTag = (tag: string) => isValid(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
 
-const isTimeZone = (timeZone: string) => isKnown(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
+const isTimeZone = (timeZone: string) => isValid(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** A contrast of 4.5 with the nearly black letters on the accent is this contrast with black (contrast.test.ts). */
+/** With black; the nearly black letters on the accent then have a contrast of 4.5 (contrast.test.ts). */
 const MIN_CONTRAST_WITH_BLACK = 5.2;
 
-const COLOUR = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
-const TOO_DARK = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
+const COLOUR_ADVICE = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
+const DARK_ADVICE = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
 
-/** `#FB1` and `rgb(255, 187, 17)` become `#ffbb11`; other texts stay as they are. */
-function asHex(colour: string): string {
+/** Converts `#FB1` and `rgb(255, 187, 17)` to `#ffbb11`. */
+function toHex(colour: string): string {
   const [, ...parts] = /^rgb\( *(\d{1,3})[, ]+(\d{1,3})[, ]+(\d{1,3}) *\)$/i.exec(colour) ?? [];
   if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   return colour.toLowerCase().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
 
-/** Only characters that every host's redirect file takes literally: `*` and `:name` are patterns there. */
+/** Allows only characters that the redirect files of all hosts read literally; `*` and `:name` are patterns there. */
 const oldPath = matching(
   /^\/(?!\/)[\w.~%+,@()-][\w.~%+,@()/-]*$/,
   'the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html',
@@ -56,9 +56,9 @@ export const siteSchema = z.strictObject({
     ),
   accent: z
     .string()
-    .overwrite(asHex)
-    .regex(/^#[0-9a-f]{6}$/, { error: COLOUR, abort: true })
-    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= MIN_CONTRAST_WITH_BLACK, TOO_DARK)
+    .overwrite(toHex)
+    .regex(/^#[0-9a-f]{6}$/, { error: COLOUR_ADVICE, abort: true })
+    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= MIN_CONTRAST_WITH_BLACK, DARK_ADVICE)
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),

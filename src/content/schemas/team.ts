@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { httpsUrl, internalLink, line, matching, prose } from './text.ts';
 
-const PICTURE =
+const PICTURE_ADVICE =
   'a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
-/** src/site/views/team/Piece.tsx draws them. */
+/** Drawings of people's work, by src/site/views/team/Piece.tsx. */
 export const WORK_DRAWINGS = ['forecast', 'counter', 'pass'] as const;
 
-/** The first letters of the first three words of a name. */
+/** Returns the first letters of the first three words of a name. */
 const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
@@ -23,9 +23,9 @@ const member = z.strictObject({
   leads: z.boolean().optional().describe('true for somebody shown under Leadership beside the founder'),
   description: prose(280, 'what the person does'),
   image: z
-    .union([httpsUrl, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE)])
+    .union([httpsUrl, z.string().regex(/^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/, PICTURE_ADVICE)])
     .optional()
-    .describe(PICTURE),
+    .describe(PICTURE_ADVICE),
   alt: line(
     120,
     'what the picture shows, for people who cannot see it; leave it out if the name says it all',
@@ -50,10 +50,10 @@ const member = z.strictObject({
     .describe('one to three letters, shown without a picture; by default the first of each name'),
 });
 
-/** `content/team/*.yaml`: a person each. */
-export const memberSchema = member.transform(({ initials, ...rest }) => ({
-  ...rest,
-  initials: initials ?? initialsOf(rest.name),
+/** `content/team/*.yaml`, a file for each person. */
+export const memberSchema = member.transform(({ initials, ...fields }) => ({
+  ...fields,
+  initials: initials ?? initialsOf(fields.name),
 }));
 
 export type Member = z.infer<typeof memberSchema>;

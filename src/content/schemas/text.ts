@@ -5,61 +5,61 @@ import { type Phone, telLink } from '../language/phone.ts';
 
 /** Descriptions are the author's manual: a failed build prints the text of `.describe()`. */
 
-/** Placeholders of every text; the loader fills in the values of `content/company.yaml`. */
+/** Placeholders that every text may have; the loader fills in the values of `content/company.yaml`. */
 export const SHARED_PLACEHOLDERS: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /**
- * The values of the shared placeholders, and of `tel:{phone}`.
+ * Collects the values of the shared placeholders, and of `tel:{phone}`.
  * @param company as in `content/company.yaml`; missing values are empty
  */
 export function collectSharedValues(company: Readonly<Record<string, unknown>>): Record<string, string> {
   const { name, product, email, phones, country } = company;
-  const first: Phone = { number: '', ...Object(phones)[0] };
+  const firstPhone: Phone = { number: '', ...Object(phones)[0] };
   const values = {
     company: name,
     product,
     email,
-    phone: first.number,
+    phone: firstPhone.number,
     country: countryName(String(country ?? '')),
   };
-  const words = Object.entries(values).map(([name, value]) => [name, String(value ?? '')]);
-  return { ...Object.fromEntries(words), 'tel:phone': telLink(first, String(country)) };
+  const texts = Object.entries(values).map(([name, value]) => [name, String(value ?? '')]);
+  return { ...Object.fromEntries(texts), 'tel:phone': telLink(firstPhone, String(country)) };
 }
 
-/** A section of a legal text, by its anchor; replaced by its number. */
+/** Matches a reference to a section, `{terms-of-service#ending}`, which the section's number replaces. */
 export const SECTION_REFERENCE = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
 export const placeholdersOf = (text: string): string[] =>
-  [...text.matchAll(/\{([^{}]*)\}/g)].map((m) => m[1] ?? '');
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-const placeholders =
+const checkPlaceholders =
   (names: readonly string[], shared = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {
     const used = placeholdersOf(text);
     const allowed = [...names, ...shared];
     const missing = names.filter((name) => !used.includes(name));
     const isSection = (name: string) => shared.length > 0 && SECTION_REFERENCE.test(`{${name}}`);
-    const extra = used.find((name) => !allowed.includes(name) && !isSection(name));
-    const complain = (message: string) => ctx.addIssue({ code: 'custom', message });
-    if (extra !== undefined)
-      complain(
+    const unknown = used.find((name) => !allowed.includes(name) && !isSection(name));
+    const addProblem = (message: string) => ctx.addIssue({ code: 'custom', message });
+    if (unknown !== undefined)
+      addProblem(
         allowed.length > 0
-          ? `no placeholders but ${braced(allowed)}, and not {${extra}}`
+          ? `no placeholders but ${inBraces(allowed)}, and not {${unknown}}`
           : 'a text without braces',
       );
-    else if (missing.length > 0) complain(`a text with ${braced(missing)} in it`);
-    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) complain('every { closed by its }');
+    else if (missing.length > 0) addProblem(`a text with ${inBraces(missing)} in it`);
+    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) addProblem('every { closed by its }');
   };
 
-/** Invisible characters that are copied with a text: direction marks, soft hyphens, spaces of any width. */
+/** Matches invisible characters around a text: direction marks, soft hyphens, spaces of any width. */
 const INVISIBLE =
   /^[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|[\s\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/g;
 
 const characters = new Intl.Segmenter();
 
-/** Counts graphemes: the four code points of थाली are two. */
+/** Counts graphemes: थाली has two in four code points. */
 export const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
 export const sizedText = (min: number, max: number) =>
@@ -76,7 +76,7 @@ export const sizedText = (min: number, max: number) =>
 const oneLine = (max: number, description: string, shared: readonly string[]) =>
   sizedText(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
-    .superRefine(placeholders([], shared))
+    .superRefine(checkPlaceholders([], shared))
     // The form renders a single-line input.
     .meta({ format: 'line' })
     .describe(`${description}, 1 to ${max} characters`);
@@ -90,7 +90,7 @@ export const plainLine = (max: number, description: string) => oneLine(max, desc
 /** A text of any number of paragraphs. @param extraNames placeholders besides the shared ones */
 export const text = (min: number, max: number, description: string, ...extraNames: string[]) =>
   sizedText(min, max)
-    .superRefine(placeholders([], [...SHARED_PLACEHOLDERS, ...extraNames]))
+    .superRefine(checkPlaceholders([], [...SHARED_PLACEHOLDERS, ...extraNames]))
     .describe(`${description}, ${min} to ${max} characters`);
 
 export const prose = (max: number, description = 'a paragraph') => text(1, max, description);
@@ -98,14 +98,14 @@ export const prose = (max: number, description = 'a paragraph') => text(1, max, 
 /** A text that must have every one of `names` as a placeholder. */
 export const template = (max: number, ...names: string[]) =>
   sizedText(1, max)
-    .superRefine(placeholders(names))
-    .describe(`a text with ${braced(names)} in it, at most ${max} characters`);
+    .superRefine(checkPlaceholders(names))
+    .describe(`a text with ${inBraces(names)} in it, at most ${max} characters`);
 
-/** A text with a number, and if need be its form for one. @param count the number's placeholder; the form for one may omit it */
+/** A text with a number, and its form for one. @param count the number's placeholder, which the form for one may omit */
 export const plural = (max: number, count: string, ...names: string[]) =>
   z.strictObject({
     one: sizedText(1, max)
-      .superRefine(placeholders(names, [...SHARED_PLACEHOLDERS, count]))
+      .superRefine(checkPlaceholders(names, [...SHARED_PLACEHOLDERS, count]))
       .describe(`the form for the number 1, with or without {${count}}`)
       .optional(),
     other: template(max, count, ...names),
@@ -123,20 +123,21 @@ export const slug = matching(
   'lower-case letters, digits and single hyphens, such as "mobile-app"',
 );
 
-/** The host is copied into the content policy, where other characters have a meaning; a password would be public. */
+/** The content policy contains the host, where other characters have a meaning; a password would be public. */
 const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
-/** Labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
+/** Matches labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Whether a host is valid and written as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
+/** Requires a valid host as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
 export function isHost(host: string): boolean {
-  const [ascii, lower] = [domainToASCII(host), host.toLowerCase().normalize('NFC')];
-  const letters = domainToUnicode(ascii);
-  return HOST.test(ascii) && [ascii, letters].includes(lower) && !/(?:^|\.)xn--/.test(letters);
+  const ascii = domainToASCII(host);
+  const unicode = domainToUnicode(ascii);
+  const isCanonical = [ascii, unicode].includes(host.toLowerCase().normalize('NFC'));
+  return HOST.test(ascii) && isCanonical && !/(?:^|\.)xn--/.test(unicode);
 }
 
-/** Strips what is copied around an address: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
+/** Strips copied signs around an address, and adds https: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
 export const stripAddress = (pasted: string): string =>
   pasted
     .replace(INVISIBLE, '')
@@ -155,8 +156,8 @@ export const httpsUrl = z
   .describe('a full address that begins with https://');
 
 /**
- * Such as `/about` or `/about#culture`. src/content/reading/references.ts checks the page, src/publish/build/references.ts
- * the anchor in the built page.
+ * A path such as `/about#culture`. src/content/reading/references.ts checks the page, src/publish/build/references.ts the
+ * anchor in the built page.
  */
 export const internalLink = z
   .string()
@@ -182,21 +183,21 @@ export const isoDate = z.iso
   })
   .describe('a day, written like 2025-09-23');
 
-/** For browser tabs and search results. Titles are unique. */
+/** The words for browser tabs and search results. Titles are unique. */
 export const pageHead = {
   title: line(60, "the page's title, for the browser tab and search results"),
   description: text(50, 160, 'what the page is about, for search results'),
 };
 
-/** Entries of a list must differ in a field: `z.array(…).superRefine(unique('id'))`. */
+/** Requires entries of a list to differ in a field: `z.array(…).superRefine(unique('id'))`. */
 export const unique =
   <Key extends string>(key: Key) =>
   (entries: readonly Record<Key, unknown>[], ctx: z.RefinementCtx) => {
     const values = entries.map((entry) => String(entry[key]).toLowerCase());
     values.forEach((value, i) => {
-      const first = values.indexOf(value);
-      if (first === i) return;
-      const message = `a value for "${key}" that is used once: entry ${first + 1} has this one, too`;
+      const firstIndex = values.indexOf(value);
+      if (firstIndex === i) return;
+      const message = `a value for "${key}" that is used once: entry ${firstIndex + 1} has this one, too`;
       ctx.addIssue({ code: 'custom', path: [i, key], message });
     });
   };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { listLabels } from '../labels.ts';
 import { line, placeholdersOf, plural, template } from './text.ts';
 
-/** Other languages need more room, above all for short labels. */
+/** Returns a longer limit, because other languages need more room, above all for short labels. */
 const maxLengthFor = (label: string) => Math.ceil(label.length * 1.5) + 10;
 
-function replacementFor(label: string) {
+function replacement(label: string) {
   const max = maxLengthFor(label);
   const names = placeholdersOf(label);
   if (names.length === 0) return line(max);
@@ -13,13 +13,13 @@ function replacementFor(label: string) {
   return plural(max, 'count', ...names.filter((name) => name !== 'count'));
 }
 
-const schemaOf = (labels: readonly string[]) =>
-  z.strictObject(Object.fromEntries(labels.map((label) => [label, replacementFor(label).optional()])));
+const createSchema = () =>
+  z.strictObject(Object.fromEntries(listLabels().map((label) => [label, replacement(label).optional()])));
 
-let cached: ReturnType<typeof schemaOf> | undefined;
+let cached: ReturnType<typeof createSchema> | undefined;
 
 /** `content/words.yaml`: replacements for labels, by the English label in the code. */
 export const wordsSchema = () => {
-  cached ??= schemaOf(listLabels());
+  cached ??= createSchema();
   return cached;
 };
