@@ -19,18 +19,18 @@ const LOCAL_NODE = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WI
  * Returns whether the project can run on a Node.
  * @param {string} version such as 24.15.0
  */
-export function isGoodNode(version) {
+export function isSupportedNode(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 24 || minor >= (OLDEST_MINORS.get(major) ?? Number.POSITIVE_INFINITY);
 }
 
 const isDownloaded = () =>
-  isGoodNode(spawnSync(LOCAL_NODE, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
+  isSupportedNode(spawnSync(LOCAL_NODE, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
 
 /** Returns the path of the project's Node: the machine's own, or a downloaded one. */
 export function findNode() {
   const { node } = process.versions;
-  if (isGoodNode(node) && process.execPath !== LOCAL_NODE) return process.execPath;
+  if (isSupportedNode(node) && process.execPath !== LOCAL_NODE) return process.execPath;
   if (isDownloaded()) return LOCAL_NODE;
   log(`this machine's Node is ${node}: installing a newer one into scripts/node, for this project only`);
   npmCi('scripts/node', '--include=optional');

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
-import { isGoodNode } from '../../scripts/node.mjs';
+import { isSupportedNode } from '../../scripts/node.mjs';
 
 test('runs npm scripts on a Node that the project can use', () => {
-  expect(isGoodNode(process.versions.node)).toBe(true);
+  expect(isSupportedNode(process.versions.node)).toBe(true);
 });
 
 test('continues no script on the machine’s own Node after the set-up', () => {
@@ -27,7 +27,7 @@ test.each([
   ['26.0.0', true],
   ['', false],
 ])('decides whether Node %s of a machine is used: %s', (version, isUsed) => {
-  expect(isGoodNode(version)).toBe(isUsed);
+  expect(isSupportedNode(version)).toBe(isUsed);
 });
 
 test.each([

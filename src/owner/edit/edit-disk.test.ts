@@ -1,4 +1,4 @@
-/** Saves on a disk that fails, beside other programs, and of files that others have spoilt. */
+/** Saves on a failing disk, beside other programs, and of damaged files. */
 import {
   chmodSync,
   existsSync,
@@ -40,18 +40,18 @@ const saveCompany = () => prepareSave('company.yaml', { tagline: 'Ours.' })();
 const SAVES: Record<string, () => void> = {
   'the company': saveCompany,
   'a photograph': () => prepareSave(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
-  'another place for a service': () => createSession(copy.root).move('services/mobile-app-development.md', 1),
+  'a moved service': () => createSession(copy.root).move('services/mobile-app-development.md', 1),
   'a new person': () => {
     const form = createSession(copy.root);
     const { id: _, ...others } = form.open(PERSON).data;
     const data = { ...others, ...form.blank('team').data, name: 'Asha Rao', initials: 'AR' };
     form.create({ kind: 'team', data, by });
   },
-  'a person less': () => createSession(copy.root).remove('team/founder.yaml'),
+  'a removed person': () => createSession(copy.root).remove('team/founder.yaml'),
 };
 
 type State = Record<string, string>;
-const stateNow = (): State =>
+const readState = (): State =>
   Object.fromEntries(
     [...listEntries(copy.root)]
       .filter(({ entry }) => entry.isFile())
@@ -63,32 +63,32 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
   let changes: Changes = new Map();
   let write: (changes: Changes) => void;
   beforeEach(() => {
-    before = stateNow();
+    before = readState();
     save();
-    after = stateNow();
-    const [, all, check] = vi.mocked(applyChanges).mock.lastCall ?? [];
-    changes = all ?? changes;
-    write = (these) => applyChanges(copy.root, these, check);
+    after = readState();
+    const [, lastChanges, check] = vi.mocked(applyChanges).mock.lastCall ?? [];
+    changes = lastChanges ?? changes;
+    write = (changes) => applyChanges(copy.root, changes, check);
     copy.renew();
   });
 
-  /** Expects each file to be its old or its new self. */
-  const expectBoth = (message: string) => {
-    const now = stateNow();
+  /** Expects each file to be as before or as after the save. */
+  const expectOldOrNew = (message: string) => {
+    const now = readState();
     for (const file of Object.keys({ ...before, ...after }))
       expect([before?.[file], after?.[file]], `${message}: ${file}`).toContain(now[file]);
     return now;
   };
 
-  test('leaves whole files or a reported problem wherever the program is killed', () => {
+  test('leaves complete files or a reported problem wherever the program is killed', () => {
     const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
       failAtStep(step, { isForGood: true }, () => write(changes));
-      const now = expectBoth(`Killed at step ${step}`);
-      const isWhole = [before, after].some((state) => isDeepStrictEqual(state, now));
-      if (!isWhole && !Object.keys(now).some((file) => file.endsWith('.new')))
+      const now = expectOldOrNew(`Killed at step ${step}`);
+      const isConsistent = [before, after].some((state) => isDeepStrictEqual(state, now));
+      if (!isConsistent && !Object.keys(now).some((file) => file.endsWith('.new')))
         expect(problems(), `Killed at step ${step}`).not.toEqual([]);
     }
     makeLeftoversOld(copy.root);
@@ -100,8 +100,8 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
     for (const [file, bytes] of changes) {
       if (bytes) copy.write(file, bytes);
       else rmSync(copy.pathOf(file));
-      // Two services have one number for a moment, whichever is written first.
-      if (isMove && !isDeepStrictEqual(stateNow(), after)) expect(problems()).not.toEqual([]);
+      // Two services have the same number until both are written.
+      if (isMove && !isDeepStrictEqual(readState(), after)) expect(problems()).not.toEqual([]);
       else expect(problems(), file).toEqual([]);
     }
   });
@@ -111,33 +111,33 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
       const error = failAtStep(step, { code: 'ENOSPC' }, () => write(changes));
-      const now = expectBoth(`Step ${step}`);
+      const now = expectOldOrNew(`Step ${step}`);
       if (!String(error).includes('changed, but not'))
         expect(now).toMatchObject((error ? before : after) ?? {});
     }
   });
 
   test('refuses one of two programs that write at the same time', () => {
-    const other: Changes = new Map(
+    const otherChanges: Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );
     const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
-      let second: unknown;
-      const between = () => {
+      let secondError: unknown;
+      const writeOther = () => {
         try {
-          write(other);
+          write(otherChanges);
         } catch (error) {
-          second = error;
+          secondError = error;
         }
       };
-      const first = interruptAtStep(step, between, () => write(changes));
-      const errors = [first, second].filter((error) => error !== undefined);
+      const firstError = interruptAtStep(step, writeOther, () => write(changes));
+      const errors = [firstError, secondError].filter((error) => error !== undefined);
       expect(errors, `at step ${step}`).toEqual([expect.any(Refusal)]);
       expect(String(errors)).toMatch(/Nothing was written: .*another program.*Try again/);
-      for (const [file, bytes] of first ? other : changes)
-        expect(stateNow()[file], `at step ${step}: ${file}`).toBe(
+      for (const [file, bytes] of firstError ? otherChanges : changes)
+        expect(readState()[file], `at step ${step}: ${file}`).toBe(
           bytes && Buffer.from(bytes).toString('latin1'),
         );
     }
@@ -156,14 +156,14 @@ test('reports the temporary file of a killed program, and replaces it after a mi
   expect(problems()).toEqual([]);
 });
 
-test('refuses a save of words that another program has changed meanwhile', () => {
-  const late = prepareSave('company.yaml', { tagline: 'Mine.' });
+test('refuses to save a file that another program has changed meanwhile', () => {
+  const lateSave = prepareSave('company.yaml', { tagline: 'Mine.' });
   prepareSave('company.yaml', { tagline: 'Theirs.' })();
-  expect(late).toThrow(/company\.yaml has changed on the disk since you opened it/);
+  expect(lateSave).toThrow(/company\.yaml has changed on the disk since you opened it/);
   expect(copy.read('company.yaml')).toContain('Theirs.');
 });
 
-test('follows no link in place of a temporary file', () => {
+test('refuses to follow a link in place of a temporary file', () => {
   const thesis = join(copy.folder, 'thesis');
   symlinkSync(thesis, copy.pathOf('company.yaml.new'));
   expect(saveCompany).toThrow(/company\.yaml\.new[\s\S]*symbolic link/);
@@ -180,7 +180,7 @@ test.each(['../thesis', 'elsewhere/thesis', 'link', 'team'])('refuses to write a
     /^Nothing was written: .*(outside the folder|a folder or a link)/,
   );
   expect(readdirSync(outside)).toEqual([]);
-  expect(existsSync(copy.pathOf('a.txt')), 'The other file is not written either.').toBe(false);
+  expect(existsSync(copy.pathOf('a.txt')), 'The valid file must not be written either.').toBe(false);
 });
 
 test('ignores files and folders with names like those of editors', () => {
@@ -218,8 +218,8 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'half a letter': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0xe0, 0xa4, 0x0a])]),
 };
 
-test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over it', (_, encoded) => {
-  const bytes = encoded(`${copy.read(PERSON)}# Hindi\n`);
+test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over it', (_, encode) => {
+  const bytes = encode(`${copy.read(PERSON)}# Hindi\n`);
   copy.write(PERSON, bytes);
   const form = createSession(copy.root);
   const utf8 = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
@@ -227,7 +227,7 @@ test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over
   expect(() => form.read(PERSON, by)).toThrow(utf8);
   expect(() => form.move(PERSON, 1)).toThrow();
   saveCompany();
-  expect(readFileSync(copy.pathOf(PERSON)).equals(bytes), `${PERSON} has been written over.`).toBe(true);
+  expect(readFileSync(copy.pathOf(PERSON)).equals(bytes), `${PERSON} must stay as it is.`).toBe(true);
 });
 
 test('keeps a byte order mark and the line ends of Windows', () => {
@@ -251,7 +251,7 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
-/** Each would take seconds or minutes to read. */
+/** Texts that would take seconds or minutes to parse. */
 const HUGE: Record<string, string> = {
   quotations: '> '.repeat(5000),
   'mixed lists': '- > 1) '.repeat(1000),

@@ -1,4 +1,4 @@
-/** A draft changes freely and is published once; a text in force gets new versions, and loses none. */
+/** A draft changes freely until it is published. A text in force gets new versions, and keeps the old ones. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { readFiles } from '../../content/files.ts';
@@ -29,7 +29,7 @@ const open = (file: string) => {
   const without = (title: string) => sections.filter((section) => section['title'] !== title);
   return { session, longer, save, without, problems };
 };
-const changed = () => {
+const listChanges = () => {
   const [before, after] = [readFiles(FIXTURES_FOLDER), readFiles(copy.root)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((file) => before[file] !== after[file] && file !== 'reviewed.yaml')
@@ -37,21 +37,21 @@ const changed = () => {
     .sort();
 };
 
-test('saves a draft without a version, under any day', () => {
+test('saves a draft with any day, and adds no version', () => {
   open(DRAFT).save(open(DRAFT).longer);
   expect(open(DRAFT).save({ updated: '2026-10-01' }).versions).toEqual([]);
-  expect(changed()).toEqual([`${DRAFT} changed`]);
+  expect(listChanges()).toEqual([`${DRAFT} changed`]);
 });
 
-test('publishes a draft as it is typed, after which it is in force', () => {
+test('publishes a draft with the typed words, after which it is in force', () => {
   const { longer, save } = open(DRAFT);
   const { versions } = save({ ...longer, updated: '2026-10-01' }, { isPublished: true });
   expect(versions).toEqual(['2026-10-01']);
-  expect(changed()).toEqual([`${DRAFT} changed`, 'legal/versions/privacy-policy-2026-10-01.yaml new']);
+  expect(listChanges()).toEqual([`${DRAFT} changed`, 'legal/versions/privacy-policy-2026-10-01.yaml new']);
   expect(() => open(DRAFT).save(open(DRAFT).longer)).toThrow(problemAt(DRAFT, 'updated'));
 });
 
-test('saves a text in force with a later day and a sentence, or not at all', () => {
+test('saves a text in force only with a later day and a sentence', () => {
   const { longer, save } = open(IN_FORCE);
   for (const [values, path] of [
     [{}, 'updated'],
@@ -62,13 +62,16 @@ test('saves a text in force with a later day and a sentence, or not at all', () 
   expect(() => save({ ...longer, updated: '2025-09-22' }, { isPublished: true })).toThrow(
     'Choose a later day than 2025-09-23.',
   );
-  expect(changed()).toEqual([]);
+  expect(listChanges()).toEqual([]);
   save({ ...longer, updated: '2026-10-01', changed: 'A section was added.' });
-  expect(changed()).toEqual([`${IN_FORCE} changed`, 'legal/versions/terms-of-service-2026-10-01.yaml new']);
+  expect(listChanges()).toEqual([
+    `${IN_FORCE} changed`,
+    'legal/versions/terms-of-service-2026-10-01.yaml new',
+  ]);
   expect(findVersionProblems(readFiles(copy.root))).toEqual([]);
 });
 
-test('saves a text in force that was changed in its file with a day and a sentence', () => {
+test('asks for a day and a sentence where a text in force was changed in its file', () => {
   copy.write(IN_FORCE, copy.read(IN_FORCE).replace('are in force.', 'are in force for all.'));
   const { save, problems } = open(IN_FORCE);
   expect(problems).toMatchObject([{ code: 'undated', path: ['updated'] }]);
@@ -86,7 +89,7 @@ test('refuses every request to write, move or remove a published version', () =>
     () => session.remove(IN_FORCE),
   ])
     expect(act).toThrow();
-  expect(changed()).toEqual([]);
+  expect(listChanges()).toEqual([]);
 });
 
 const setClock = (time: string) => vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
@@ -135,7 +138,7 @@ test('adds a legal text as a draft, and removes a draft', () => {
   expect(copy.read(file)).toContain('      1.1 Within a week.\n      1.2 To');
   expect(session.overview().groups.find(({ name }) => name === 'Legal texts')?.items).toHaveLength(3);
   session.remove(file);
-  expect(changed()).toEqual([]);
+  expect(listChanges()).toEqual([]);
 });
 
 test('refuses to remove a section that another text links to', () => {
@@ -155,6 +158,6 @@ test('lists citations of a removed section, and removes them with the save', () 
     }),
   );
   save({ sections }, { removesCitations: true });
-  expect(changed()).toEqual([`${DRAFT} changed`, `${page} changed`]);
+  expect(listChanges()).toEqual([`${DRAFT} changed`, `${page} changed`]);
   expect(copy.read(page)).not.toContain('privacy-policy#security');
 });

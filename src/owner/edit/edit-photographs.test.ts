@@ -9,12 +9,12 @@ import { createSession } from './session.ts';
 
 const copy = contentCopy();
 
-/** Claims to be 20,000 pixels wide and high, and holds none. */
+/** Creates a PNG that claims to be 20,000 pixels wide and high, and holds one pixel. */
 async function hugePng(): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  for (const at of [16, 20]) png.writeUInt32BE(20_000, at);
+  for (const offset of [16, 20]) png.writeUInt32BE(20_000, offset);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
@@ -27,13 +27,13 @@ test.each([
     /not a photograph/,
   ],
   ['a picture of 400 megapixels', await hugePng(), /damaged, or too large/],
-  ['a HEIC of a telephone', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
+  ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
 ])('refuses %s', async (_, bytes, reason) => {
   await expect(takePhotograph(bytes)).rejects.toThrow(reason);
 });
 
-test('keeps the square with most to see, upright, without the place', async () => {
-  // On its side: upright it is twice as high as wide, with a pattern below.
+test('crops a photograph to its most detailed square, upright, without the place', async () => {
+  // The picture lies on its side. Upright, it is twice as high as wide, with a pattern below.
   const pattern = Buffer.from(
     '<svg width="200" height="200"><circle cx="100" cy="100" r="60" fill="#e33"/><path d="M0 0l200 200M200 0L0 200" stroke="#fff" stroke-width="9"/></svg>',
   );
@@ -46,14 +46,17 @@ test('keeps the square with most to see, upright, without the place', async () =
   const { image, side } = await takePhotograph(bytes);
   const changes: Changes = new Map();
   const { image: name } = addPhotograph(changes, 'team/a-b.yaml', { image });
-  expect(name, 'Another photograph has another name.').toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
-  const cut = Buffer.from(changes.get(`team/${name}`) ?? []);
-  const { width, height, exif } = await sharp(cut).metadata();
+  expect(name, 'The name must contain a hash of the photograph.').toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
+  const square = Buffer.from(changes.get(`team/${name}`) ?? []);
+  const { width, height, exif } = await sharp(square).metadata();
   expect({ side, width, height, exif }).toEqual({ side: 200, width: 200, height: 200, exif: undefined });
-  expect((await sharp(cut).stats()).channels[0]?.max, 'The pattern is in it.').toBeGreaterThan(200);
+  expect(
+    (await sharp(square).stats()).channels[0]?.max,
+    'The square must contain the pattern.',
+  ).toBeGreaterThan(200);
 });
 
-test('makes a picture for a text small, and removes it with the last text that shows it', async () => {
+test('shrinks a picture for a text, and removes it with the last text that shows it', async () => {
   const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
@@ -61,17 +64,17 @@ test('makes a picture for a text small, and removes it with the last text that s
   const file = 'services/web-development.md';
   const session = createSession(copy.root);
   const { name } = await session.picture(large);
-  expect(await session.picture(large), 'The same picture has one name.').toEqual({ name });
+  expect(await session.picture(large), 'The same picture must get the same name.').toEqual({ name });
   expect(
     readBytes(copy.root, `services/${name}`),
-    'Nothing is left of a text that is not saved.',
+    'A picture must not be written before its text.',
   ).toBeUndefined();
   const { body } = session.open(file).data;
   const save = (text: string) => {
     const { hash = '', data } = session.open(file);
     return session.save({ file, hash, data: { ...data, body: text }, by: 'Leela' });
   };
-  expect(() => save(`${body}\n\n![](${name})`), 'Without words for it.').toThrow();
+  expect(() => save(`${body}\n\n![](${name})`), 'A picture without words must be refused.').toThrow();
   expect(() => save(`${body}\n\n![A yard](none.jpg)`)).toThrow();
   save(`${body}\n\n![A yard](${name})`);
   const { width, height, exif } = await sharp(readBytes(copy.root, `services/${name}`)).metadata();

@@ -21,12 +21,12 @@ afterAll(() => {
 
 type Answer = { status: number | undefined; text: string };
 
-/** Sends a request as the form's page does, with the path as it is: `fetch` would tidy it. An empty header is not sent. */
-function ask(path: string, body?: string, changed: Record<string, string> = {}): Promise<Answer> {
+/** Sends a request as the form's page does, with the path as it is: `fetch` would normalise it. An empty header is not sent. */
+function ask(path: string, body?: string, changedHeaders: Record<string, string> = {}): Promise<Answer> {
   const [origin = '', key = ''] = editor.url.split('/#key=');
   const { host, hostname, port } = new URL(origin);
-  const all = Object.entries({ host, origin, 'x-edit-key': key, ...changed });
-  const headers = Object.fromEntries(all.filter(([, value]) => value));
+  const entries = Object.entries({ host, origin, 'x-edit-key': key, ...changedHeaders });
+  const headers = Object.fromEntries(entries.filter(([, value]) => value));
   const method = body === undefined ? 'GET' : 'POST';
   return new Promise((done, fail) => {
     request({ hostname, port, path, headers, method }, async (answer) => {
@@ -37,7 +37,7 @@ function ask(path: string, body?: string, changed: Record<string, string> = {}):
       .end(body);
   });
 }
-/** The answer to one of the form's requests. */
+/** Sends one of the form's requests. */
 async function send(name: string, value: unknown) {
   const { status, text } = await ask(`/api/${name}`, JSON.stringify([value]));
   return { status, ...JSON.parse(text) };
@@ -53,20 +53,20 @@ test.each(['/', '/edit.js', '/api/save', '/api/photograph'])(
         const { status } = await ask(path, body, { host, origin: `http://${host}` });
         expect(status, `${name} must be refused.`).toBe(403);
       }
-    expect((await ask(path, '-')).status, 'Under its own name it is answered.').not.toBe(403);
+    expect((await ask(path, '-')).status, 'A request under its own name must be answered.').not.toBe(403);
   },
 );
 
 test.each([
   ['another origin', { origin: 'https://evil.example' }],
-  ['a page that says no origin', { origin: '' }],
+  ['a page that sends no origin', { origin: '' }],
   ['its page without the key', { 'x-edit-key': '' }],
   ['a wrong key', { 'x-edit-key': 'x'.repeat(43) }],
 ])('refuses %s', async (_, headers) =>
   expect((await ask('/api/open', '["company.yaml"]', headers)).status).toBe(403),
 );
 
-test('answers an odd address with 404', async () => {
+test('answers a malformed path with 404', async () => {
   expect(await ask('/\\')).toEqual({ status: 404, text: 'Not found.' });
 });
 
@@ -75,7 +75,7 @@ test('refuses a body that is too long without cutting the connection', async () 
   expect([status, JSON.parse(text).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
 });
 
-test('refuses nested groups and odd names', async () => {
+test('refuses deeply nested groups and unknown names', async () => {
   const file = 'team/founder.yaml';
   const { hash, data } = await send('open', file);
   const save = async (values: string) => {
@@ -86,17 +86,17 @@ test('refuses nested groups and odd names', async () => {
   expect((await save(`{ "a": ${'['.repeat(5000)}${']'.repeat(5000)} }`)).status).toBe(400);
   expect((await send('open', 'constructor')).status).toBe(422);
   expect((await send('constructor', '')).status).toBe(404);
-  const odd = await save(JSON.stringify({ ...data, constructor: 'x' }));
-  expect(odd.problems).toMatchObject([{ path: ['constructor'] }]);
+  const reply = await save(JSON.stringify({ ...data, constructor: 'x' }));
+  expect(reply.problems).toMatchObject([{ path: ['constructor'] }]);
   const proto = await save(`{ "__proto__": { "role": "Another" }, ${JSON.stringify(data).slice(1)}`);
-  expect(proto.data, 'It is not a field.').toEqual(data);
+  expect(proto.data, '`__proto__` must not become a field.').toEqual(data);
 });
 
 test.each([
   ['ENOSPC', /^Nothing was written: company\.yaml: the disk is full\. Make room, then try again/],
   ['EPERM', /^Nothing was written: company\.yaml: this user may not read or change it\. Give the right/],
   ['EBUSY', /^Nothing was written: company\.yaml: another program has it open\. Close it there, then/],
-])('explains an error of the disk in words: %s', (code, words) => {
+])('explains an error of the disk in a sentence: %s', (code, words) => {
   const error = Object.assign(new Error(`${code}: open`), { code, path: 'company.yaml', syscall: 'open' });
   expect(describeError(error).message).toMatch(words);
 });

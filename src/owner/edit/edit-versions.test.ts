@@ -10,10 +10,9 @@ import { createSession } from './session.ts';
 
 const copy = contentCopy();
 let site = '';
-/** The form on the copy. */
 let form: ReturnType<typeof createSession>;
 const isolateGit = () => {
-  // Independent of what this machine knows of its user, and of signatures.
+  // Ignores this machine's git settings, such as a user and signatures.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 };
@@ -24,88 +23,89 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const put = (file: string, text: string, mode = 0o644) => writeFileSync(join(site, file), text, { mode });
-const inSite = (...args: string[]) => git(site, ...args).trim();
-const state = () => form.overview().versions;
+const writeInSite = (file: string, text: string, mode = 0o644) =>
+  writeFileSync(join(site, file), text, { mode });
+const gitInSite = (...args: string[]) => git(site, ...args).trim();
+const readState = () => form.overview().versions;
 
 test('saves no version without git, and says so', () => {
-  expect(state()).toEqual({ hasGit: false, changed: [], versions: [] });
+  expect(readState()).toEqual({ hasGit: false, changed: [], versions: [] });
   expect(() => form.version('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
 });
 
 describe.skipIf(!hasGit)('in a repository', () => {
-  beforeEach(() => void inSite('init'));
+  beforeEach(() => void gitInSite('init'));
 
   test('starts no program that the settings of the repository name', () => {
     const trace = join(copy.folder, 'started');
-    put('run.sh', `#!/bin/sh\ntouch ${trace}\n`, 0o755);
-    inSite('config', 'core.fsmonitor', join(site, 'run.sh'));
-    state();
+    writeInSite('run.sh', `#!/bin/sh\ntouch ${trace}\n`, 0o755);
+    gitInSite('config', 'core.fsmonitor', join(site, 'run.sh'));
+    readState();
     expect(existsSync(trace)).toBe(false);
   });
 
   test('commits the content and nothing else, in the typed name, or the company’s where git knows none', () => {
-    const newest = () => inSite('log', '--format=%s by %an <%ae>').split('\n')[0];
+    const newest = () => gitInSite('log', '--format=%s by %an <%ae>').split('\n')[0];
     expect(form.version('As it came.', '')).toBe('The version is saved.');
     expect(newest()).toBe('As it came. by Quillfern Instruments <post@quillfern.example>');
-    put('notes.txt', 'Mine.');
-    inSite('add', 'notes.txt');
-    put('content/README.md', 'New.');
+    writeInSite('notes.txt', 'Mine.');
+    gitInSite('add', 'notes.txt');
+    writeInSite('content/README.md', 'New.');
     rmSync(copy.pathOf('site.yaml'));
-    put('content/claims.yaml', '# Mine.');
+    writeInSite('content/claims.yaml', '# Mine.');
     // A killed program leaves such a file.
-    put('content/company.yaml.new', 'name: New.');
-    expect(state().changed).toEqual(['claims.yaml', 'site.yaml', 'README.md', 'company.yaml.new']);
+    writeInSite('content/company.yaml.new', 'name: New.');
+    expect(readState().changed).toEqual(['claims.yaml', 'site.yaml', 'README.md', 'company.yaml.new']);
     form.version('-m "A $(note)"', 'Leela Gaikwad');
     expect(newest()).toMatch(/^-m "A \$\(note\)" by Leela Gaikwad </);
-    expect(inSite('show', '--name-only', '--format=').split('\n')).toHaveLength(3);
-    expect(inSite('status', '--porcelain')).toBe('A  notes.txt\n?? content/company.yaml.new');
+    expect(gitInSite('show', '--name-only', '--format=').split('\n')).toHaveLength(3);
+    expect(gitInSite('status', '--porcelain')).toBe('A  notes.txt\n?? content/company.yaml.new');
     expect(() => form.version('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
   });
 
   test.each([7, 8, 40])('names the line of a conflict mark with %d signs', (signs) => {
     const [ours, both, theirs] = [...'<=>'].map((sign) => sign.repeat(signs));
-    put('content/README.md', `One\n${ours} HEAD\nTwo\n${both}\nThree\n${theirs} other\n`);
+    writeInSite('content/README.md', `One\n${ours} HEAD\nTwo\n${both}\nThree\n${theirs} other\n`);
     expect(() => form.version('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
   });
 
   test('names a file that a .gitignore leaves out', () => {
-    put('.gitignore', '*.jpg\n');
+    writeInSite('.gitignore', '*.jpg\n');
     expect(() => form.version('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
   });
 
   test('quotes a hook that refuses, and leaves what was staged', () => {
     form.version('One.', 'Leela');
-    put('content/README.md', 'New.');
-    put('content/company.yaml', '# Mine.');
-    put('notes.txt', 'Mine.');
-    inSite('add', 'notes.txt', 'content/company.yaml');
+    writeInSite('content/README.md', 'New.');
+    writeInSite('content/company.yaml', '# Mine.');
+    writeInSite('notes.txt', 'Mine.');
+    gitInSite('add', 'notes.txt', 'content/company.yaml');
     rmSync(copy.pathOf('site.yaml'));
-    const before = inSite('status', '--porcelain');
-    put('.git/hooks/pre-commit', '#!/bin/sh\necho "Words are missing." >&2\nexit 1\n', 0o755);
+    const before = gitInSite('status', '--porcelain');
+    writeInSite('.git/hooks/pre-commit', '#!/bin/sh\necho "Words are missing." >&2\nexit 1\n', 0o755);
     expect(() => form.version('Two.', 'Leela')).toThrow(
       'The version was not saved. git says: Words are missing.',
     );
-    expect(inSite('status', '--porcelain')).toBe(before);
+    expect(gitInSite('status', '--porcelain')).toBe(before);
     rmSync(join(site, '.git/hooks/pre-commit'));
     form.version('Two.', 'Leela');
-    expect(inSite('status', '--porcelain')).toBe('A  notes.txt');
+    expect(gitInSite('status', '--porcelain')).toBe('A  notes.txt');
   });
 
   test('saves a version though a hook prints two megabytes after it', () => {
     const noise = '#!/bin/sh\nhead -c 2000000 /dev/zero | tr "\\0" x >&2\n';
-    put('.git/hooks/post-commit', noise, 0o755);
+    writeInSite('.git/hooks/post-commit', noise, 0o755);
     expect(form.version('One.', 'Leela')).toBe('The version is saved.');
-    expect(state().versions).toHaveLength(1);
+    expect(readState().versions).toHaveLength(1);
   });
 
-  test('brings the words of an earlier version back as a new one, without published legal texts', () => {
+  test('brings the words of an earlier version back as a new version, except published legal texts', () => {
     const [company, terms] = ['company.yaml', 'legal/terms-of-service.yaml'];
     const before = copy.read(company);
     form.version('One.', 'Leela');
-    const [first] = state().versions;
-    put('content/company.yaml', before.replace(/^tagline: .*$/m, 'tagline: Another.'));
-    put('content/notes.md', 'New.');
+    const [first] = readState().versions;
+    writeInSite('content/company.yaml', before.replace(/^tagline: .*$/m, 'tagline: Another.'));
+    writeInSite('content/notes.md', 'New.');
     const draft = form.open('legal/privacy-policy.yaml');
     const sections = (draft.data['sections'] as { title: string }[]).filter(
       ({ title }) => title !== 'Security',
@@ -128,7 +128,7 @@ describe.skipIf(!hasGit)('in a repository', () => {
     expect(existsSync(copy.pathOf('notes.md'))).toBe(false);
     for (const file of ['legal/versions/terms-of-service-2026-10-01.yaml', terms])
       expect(copy.read(file)).toContain(changed);
-    const { versions, changed: rest } = state();
+    const { versions, changed: rest } = readState();
     expect([...versions.map(({ sentence }) => sentence), ...rest]).toEqual([
       expect.stringMatching(/^Words of .* again: One\.$/),
       'Two.',
@@ -141,15 +141,15 @@ describe.skipIf(!hasGit)('in a repository', () => {
   /** Kinds of repositories. Each returns its content folder, and the folder with its commits. */
   const FOLDERS: Record<string, () => [content: string, repository: string]> = {
     'a worktree': () => {
-      inSite('worktree', 'add', '-b', 'words', '../words');
+      gitInSite('worktree', 'add', '-b', 'words', '../words');
       return [join(site, '../words/content'), join(site, '../words')];
     },
     'a submodule with a branch': () => {
-      const whole = join(site, '../whole');
-      mkdirSync(whole);
-      git(whole, 'init');
-      git(whole, '-c', 'protocol.file.allow=always', 'submodule', 'add', site, 'site');
-      return [join(whole, 'site/content'), join(whole, 'site')];
+      const outer = join(site, '../outer');
+      mkdirSync(outer);
+      git(outer, 'init');
+      git(outer, '-c', 'protocol.file.allow=always', 'submodule', 'add', site, 'site');
+      return [join(outer, 'site/content'), join(outer, 'site')];
     },
     'a folder deep in a repository': () => {
       cpSync(copy.root, join(site, 'a b/[c]/content'), { recursive: true });
@@ -175,14 +175,14 @@ describe.skipIf(!hasGit)('in a repository', () => {
     expect(git(repository, 'status', '--porcelain', '--', content).trim()).toBe('');
   });
 
-  test('quotes git where another program has the repository', () => {
+  test('quotes git in a locked repository, and finds no git in a bare one', () => {
     const version = () => form.version('One.', 'Leela');
-    put('.git/index.lock', '');
+    writeInSite('.git/index.lock', '');
     expect(version).toThrow(/^The version was not saved\. git says: [\s\S]*index\.lock/);
     rmSync(join(site, '.git/index.lock'));
-    inSite('config', 'core.bare', 'true');
+    gitInSite('config', 'core.bare', 'true');
     expect(version).toThrow(/has no git/);
-    inSite('config', 'core.bare', 'false');
+    gitInSite('config', 'core.bare', 'false');
   });
 });
 
@@ -190,7 +190,7 @@ describe.skipIf(!hasGit)('in a repository', () => {
 const run = (...args: string[]) =>
   void spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: site });
 const commit = (message: string, text: string) => {
-  put('content/site.yaml', text);
+  writeInSite('content/site.yaml', text);
   run('add', '-A');
   run('commit', '-m', message);
 };
@@ -213,8 +213,8 @@ const UNFINISHED: Record<string, () => void> = {
     run('format-patch', '-1', 'other', '--output=patch');
     run('am', '-3', 'patch');
   },
-  'changes that were put aside': () => {
-    put('content/site.yaml', 'a: 4\n');
+  'stashed changes': () => {
+    writeInSite('content/site.yaml', 'a: 4\n');
     run('stash');
     commit('Five', 'a: 5\n');
     run('stash', 'pop');
@@ -223,12 +223,12 @@ const UNFINISHED: Record<string, () => void> = {
 };
 
 describe.skipIf(!hasGit)('in the middle of', () => {
-  let forked = '';
-  /** Two branches with another line in one place. */
+  let forkedSite = '';
+  /** Creates two branches that change the same line. */
   beforeAll(() => {
     isolateGit();
-    forked = mkdtempSync(join(tmpdir(), 'forked-'));
-    site = forked;
+    forkedSite = mkdtempSync(join(tmpdir(), 'forked-'));
+    site = forkedSite;
     cpSync(FIXTURES_FOLDER, join(site, 'content'), { recursive: true });
     run('init');
     commit('One', 'a: 1\n');
@@ -237,16 +237,16 @@ describe.skipIf(!hasGit)('in the middle of', () => {
     run('switch', '-');
     commit('Three', 'a: 3\n');
   });
-  afterAll(() => rmSync(forked, { recursive: true }));
+  afterAll(() => rmSync(forkedSite, { recursive: true }));
 
   test.each(Object.entries(UNFINISHED))(
     '%s, refuses a version, stages nothing and says what to do',
-    (_, leave) => {
+    (_, startOperation) => {
       rmSync(site, { recursive: true });
-      cpSync(forked, site, { recursive: true });
-      leave();
-      put('content/claims.yaml', '# Mine.');
-      const gitState = () => [inSite('status', '--porcelain'), inSite('rev-parse', 'HEAD')];
+      cpSync(forkedSite, site, { recursive: true });
+      startOperation();
+      writeInSite('content/claims.yaml', '# Mine.');
+      const gitState = () => [gitInSite('status', '--porcelain'), gitInSite('rev-parse', 'HEAD')];
       const before = gitState();
       expect(() => form.version('Mine.', 'Leela')).toThrow(
         /^The version was not saved; your words are as they were\. .*then save again\.$/,

@@ -28,7 +28,7 @@ const save = (file: string, values: Values) => {
 };
 const reviewed = () => parseValues('reviewed.yaml', copy.read('reviewed.yaml'));
 /** Without `reviewed.yaml`, which each save changes. */
-const without = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
+const withoutReviewed = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
 const schemaAt = (file: string, ...path: string[]) =>
   path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], buildSchema(file, FIXTURES));
 
@@ -54,17 +54,17 @@ test('finds a sentence as the site shows it, with names and figures filled in', 
   expect(search(FIXTURES, 'zzzz qqqq')).toEqual([]);
 });
 
-test('finds labels, and replaces one before there is a file for them', () => {
+test('finds labels, and replaces a label before words.yaml exists', () => {
   rmSync(copy.pathOf('words.yaml'));
-  const long = listLabels().filter((label) => label.length > 9 && !label.includes('{'));
-  for (const label of long.filter((_, i) => i % 25 === 0))
+  const longLabels = listLabels().filter((label) => label.length > 9 && !label.includes('{'));
+  for (const label of longLabels.filter((_, i) => i % 25 === 0))
     expect(search(files(), label)).toContainEqual(
       expect.objectContaining({ file: 'words.yaml', path: [label] }),
     );
   const { data, schema } = session().open('words.yaml');
   expect(data).toEqual({});
   expect(Object.keys(schema.properties ?? {})).toEqual([...listLabels()]);
-  const [label = ''] = long;
+  const [label = ''] = longLabels;
   save('words.yaml', { [label]: 'Begin' });
   expect(readContent(files()).ownLabels).toEqual({ [label]: 'Begin' });
   expect(reviewed()).toHaveProperty(['words.yaml']);
@@ -122,8 +122,10 @@ test('saves fields in the order of the schema, without empty ones', () => {
   const schema = { properties, required: ['a', 'd'] };
   expect(cleanValues({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
   expect(Object.keys(cleanValues({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
-  expect(cleanValues({ b: {} }, schema, { b: {} }), 'It was so.').toEqual({ b: {} });
-  expect(cleanValues('a\n', text, 'a\n'), 'It is unchanged.').toBe('a\n');
+  expect(cleanValues({ b: {} }, schema, { b: {} }), 'An empty group that was there must stay.').toEqual({
+    b: {},
+  });
+  expect(cleanValues('a\n', text, 'a\n'), 'An unchanged text must stay as it is.').toBe('a\n');
 });
 
 test.each([
@@ -134,7 +136,7 @@ test.each([
   expect(cleanValues(`\n${formatValue(value)} \n`, { format })).toEqual(value),
 );
 
-test('gives an entry without an id one from its name', () => {
+test('gives an entry without an id an id from its name', () => {
   const idsOf = (items: object, list: object[]) =>
     (cleanValues({ list }, { properties: { list: { items } } }) as { list: Values[] }).list.map(
       ({ id }) => id,
@@ -143,7 +145,9 @@ test('gives an entry without an id one from its name', () => {
   const titles = [{ id: 'a', title: 'B' }, { title: 'A' }, { title: 'A' }, { title: 'பெயர்' }];
   expect(idsOf(withId, titles)).toEqual(['a', 'a-2', 'a-3', 'entry']);
   expect(idsOf({ oneOf: [withId] }, [{ name: 'Gas' }])).toEqual(['gas']);
-  expect(idsOf({ properties: { name: {} } }, [{ name: 'Poha' }]), 'A dish has no id.').toEqual([undefined]);
+  expect(idsOf({ properties: { name: {} } }, [{ name: 'Poha' }]), 'A dish must get no id.').toEqual([
+    undefined,
+  ]);
 });
 
 test.each([
@@ -158,7 +162,7 @@ test.each([
 });
 
 describe('the form', () => {
-  const before = without(readFiles('tests/fixtures/content'));
+  const before = withoutReviewed(readFiles('tests/fixtures/content'));
 
   test('changes one line, and notes who has read the file', async () => {
     const { reviewed: note } = save('company.yaml', { tagline: 'Ours: now.' });
@@ -176,7 +180,7 @@ describe('the form', () => {
     expect(() => session().read('constructor', by)).toThrow('no such file');
   });
 
-  test('removes the notes that a file is a sample once it is read or saved', () => {
+  test('removes the note that a file is a sample once it is approved or saved', () => {
     const text = copy.read('site.yaml');
     for (const act of [() => session().read('site.yaml', by), () => save('site.yaml', {})]) {
       copy.write('site.yaml', `# SAMPLE: ours.\n${text}`);
@@ -185,7 +189,7 @@ describe('the form', () => {
     }
   });
 
-  test('takes the mark as a file, and refuses one that cannot be drawn', () => {
+  test('saves a mark, and refuses one that cannot be drawn', () => {
     const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     expect(save('mark.svg', { mark }).data).toEqual({ mark });
     expect(() => save('mark.svg', { mark: mark.replace('<path', '<text>A</text><path') })).toThrow(
@@ -226,12 +230,12 @@ describe('the form', () => {
     expect(() => move(second, -1)).toThrow('already the first');
     expect(() => move(rest.at(-1) ?? first, 1)).toThrow('already the last');
     move(second, 1);
-    expect(without(files())).toEqual(before);
+    expect(withoutReviewed(files())).toEqual(before);
   });
 
-  test('numbers files anew that have one number', () => {
-    const twice = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
-    expect([...moveFile(twice, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
+  test('renumbers files that share a number', () => {
+    const sameNumber = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
+    expect([...moveFile(sameNumber, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
       'team/c.yaml id: 2\n',
       'team/b.yaml id: 3\n',
     ]);
@@ -242,8 +246,8 @@ describe('the form', () => {
     const [file = '', text = ''] =
       Object.entries(FIXTURES).find(([, yaml]) => /^image: with-/m.test(yaml)) ?? [];
     remove(file);
-    for (const gone of [file, `team/${parseValues(file, text)['image']}`])
-      expect(files()).not.toHaveProperty([gone]);
+    for (const removed of [file, `team/${parseValues(file, text)['image']}`])
+      expect(files()).not.toHaveProperty([removed]);
     for (const act of [
       () => move('company.yaml', 1),
       () => remove('company.yaml'),
@@ -265,6 +269,6 @@ describe('the form', () => {
     expect(add('Web pages', 'websites')).toBe('services/websites.md');
     expect(() => add('Web pages', 'Web Sites')).toThrow('Write “web-sites”.');
     expect(() => add('Web pages', file.slice(9, -3))).toThrow('is taken');
-    expect(without(files())).toEqual(before);
+    expect(withoutReviewed(files())).toEqual(before);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Text } from '../../content/reading/written.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 
-/** Sites that cannot be asked, each with its error code. */
+/** Sites that cannot be requested, each with its error code. */
 const FAULTS: Record<string, string> = {
   'nobody.in': 'ENOTFOUND',
   'unanswered.in': 'EAI_AGAIN',
@@ -40,33 +40,35 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
 const textWith = (value: string, field = 'linkedin'): Text => ({
   ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
 });
 /** The second link shows that there is a network. */
-const faultsOf = async (url: string, field?: string) =>
-  (await checkExternalLinks([textWith(url, field), textWith(at('/'))])).items.map(({ why }) => why);
+const findFaults = async (url: string, field?: string) =>
+  (await checkExternalLinks([textWith(url, field), textWith(urlOf('/'))])).items.map(({ why }) => why);
 
 test('blocks for a missing page and a missing site', async () => {
-  expect(await faultsOf(at('/404'))).toEqual(['The page does not exist: the site answers 404.']);
-  expect(await faultsOf('https://nobody.in/leela')).toEqual(['No site has this name.']);
-  expect(await faultsOf(at('/?to=/410'))).toEqual(['The page does not exist: the site answers 410.']);
+  expect(await findFaults(urlOf('/404'))).toEqual(['The page does not exist: the site answers 404.']);
+  expect(await findFaults('https://nobody.in/leela')).toEqual(['No site has this name.']);
+  expect(await findFaults(urlOf('/?to=/410'))).toEqual(['The page does not exist: the site answers 410.']);
 });
 
 test('blocks for a picture that is refused or missing', async () => {
-  expect(await faultsOf(at('/leela.jpg'), 'image')).toEqual([]);
-  expect(await faultsOf(at('/403'), 'image')).toEqual(['The picture is refused: 403.']);
-  expect(await faultsOf(at('/page'), 'image')).toEqual(['The address leads to text/html, not to a picture.']);
+  expect(await findFaults(urlOf('/leela.jpg'), 'image')).toEqual([]);
+  expect(await findFaults(urlOf('/403'), 'image')).toEqual(['The picture is refused: 403.']);
+  expect(await findFaults(urlOf('/page'), 'image')).toEqual([
+    'The address leads to text/html, not to a picture.',
+  ]);
 });
 
 test('accepts a page that refuses programs', async () => {
-  expect([...(await faultsOf(at('/999'))), ...(await faultsOf(at('/429')))]).toEqual([]);
+  expect([...(await findFaults(urlOf('/999'))), ...(await findFaults(urlOf('/429')))]).toEqual([]);
   expect(requests).toContain('GET /429');
 });
 
 test('names an address that cannot be checked from here, and does not block', async () => {
-  const urls = [at('/'), 'https://proxied.in/a', 'https://expired.in/b', at('/loop')];
+  const urls = [urlOf('/'), 'https://proxied.in/a', 'https://expired.in/b', urlOf('/loop')];
   const { items, notes } = await checkExternalLinks(urls.map((url) => textWith(url)));
   expect(items).toEqual([]);
   expect(notes.join('\n').replace(/127.0.0.1:\d+/, 'host')).toMatchInlineSnapshot(
@@ -76,14 +78,14 @@ test('names an address that cannot be checked from here, and does not block', as
 
 test('does not block without a network, and says so in one sentence', async () => {
   const { items, notes } = await checkExternalLinks(
-    // Some networks without a way out answer that no name exists.
+    // Some networks without internet access answer that no name exists.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
   );
   expect([items, notes]).toEqual([[], [expect.stringMatching(/Could not be checked.*nobody\.in/)]]);
 });
 
 test('names an invalid address, and checks the others', async () => {
-  const { items, notes } = await checkExternalLinks([textWith('http://[::1'), textWith(at('/404'))]);
+  const { items, notes } = await checkExternalLinks([textWith('http://[::1'), textWith(urlOf('/404'))]);
   expect(items).toHaveLength(1);
   expect(notes).toEqual([expect.stringMatching(/http:\/\/\[::1 /)]);
 });

@@ -1,6 +1,6 @@
 /**
- * Faults are planted one by one into the content of a company that has done everything. Each is found in its file and on
- * its line; where none is planted, none is found.
+ * Plants faults one by one into the content of a company that has done everything. Each must be found in its file and on
+ * its line; without a fault, nothing must be found.
  */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
@@ -22,7 +22,7 @@ const withSampleValue = (name: string) =>
 const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
 const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(words));
 const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
-const READ = /^company\.yaml:\n(?: .*\n)+/m;
+const COMPANY_ENTRY = /^company\.yaml:\n(?: .*\n)+/m;
 
 const FAULTS: readonly Files[] = [
   ...['name', 'address', 'email'].map(withSampleValue),
@@ -41,17 +41,17 @@ const FAULTS: readonly Files[] = [
   withField('claims.yaml', 'due', '2026-11-21'),
   withoutFiles('legal/versions/privacy-policy', LAUNCHED),
   withChange(POLICY, 'settled: true', 'settled: false', LAUNCHED),
-  withChange('reviewed.yaml', READ, '', LAUNCHED),
+  withChange('reviewed.yaml', COMPANY_ENTRY, '', LAUNCHED),
 ];
 
 const itemsIn = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
 
-/** A line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
+/** Formats a line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const formatItems = (files: Files) =>
   itemsIn(files).map(({ file, line = 0, code, found, why, todo, blocks }) => {
     expect([found, todo]).not.toContain('');
-    const there = (files[file.replace('content/', '')] ?? '').split('\n')[line - 1]?.trim().slice(0, 50);
-    return `${blocks ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${there ?? 'all of it'}) ${why}`;
+    const start = (files[file.replace('content/', '')] ?? '').split('\n')[line - 1]?.trim().slice(0, 50);
+    return `${blocks ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${start ?? 'all of it'}) ${why}`;
   });
 
 test('finds nothing left to do for a company that has done everything', () => {
@@ -122,7 +122,7 @@ test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, 
   expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...wrong.keys()]);
 });
 
-test('finds words in a body', () => {
+test('finds placeholders in the text of a body', () => {
   const words = 'Paid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]';
   const service = 'services/web-development.md';
   for (const files of [
@@ -147,13 +147,18 @@ test('lists what the build refuses, with the field and the words of the build', 
 });
 
 test('lists every file until it is approved, and no deleted one', () => {
-  const gone = withChange('reviewed.yaml', /^/, 'team/nobody.yaml: { date: 2026-01-01, by: L }\n', LAUNCHED);
-  expect(itemsIn(gone)).toEqual([]);
+  const deleted = withChange(
+    'reviewed.yaml',
+    /^/,
+    'team/nobody.yaml: { date: 2026-01-01, by: L }\n',
+    LAUNCHED,
+  );
+  expect(itemsIn(deleted)).toEqual([]);
   const files = Object.keys(LAUNCHED).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),
   );
-  const unread = itemsIn({ ...LAUNCHED, 'reviewed.yaml': '' }).map(({ file }) =>
+  const unapproved = itemsIn({ ...LAUNCHED, 'reviewed.yaml': '' }).map(({ file }) =>
     file.replace('content/', ''),
   );
-  expect(unread).toEqual(files.sort());
+  expect(unapproved).toEqual(files.sort());
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
 import { attributeOf, type Element, elementsOf, type Tree, textOf } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
-import { type Page, referencesOf } from './references.ts';
+import { listReferences, type Page } from './references.ts';
 import { liftStyleAttributes, type Marks } from './style-attributes.ts';
 
 /** Does some work. @throws its error, with the name of the file in front */
@@ -36,7 +36,7 @@ export function finishDocuments(dir: string, address: string): Page[] {
     guardStyles(tree);
     writeFileSync(join(dir, file), serialize(tree, { scriptingEnabled: false }));
     const url = new URL(routeOf(file), address);
-    return { file, ...nameFileInError(file, () => referencesOf(tree, url)) };
+    return { file, ...nameFileInError(file, () => listReferences(tree, url)) };
   });
 }
 

@@ -15,7 +15,7 @@ import { writeLicences } from './licences.ts';
 import { findLongPages } from './long-pages.ts';
 import { findMissingCharacters } from './missing-characters.ts';
 import { precompress } from './precompress.ts';
-import { findDeadReferences, findHiddenFiles, referencesOfRedirects } from './references.ts';
+import { findDeadReferences, findHiddenFiles, listRedirectTargets } from './references.ts';
 
 /** Finishes the pages of Astro. It has to be the last integration, because it compresses and records the others' files. */
 export function finishSite(contentFolder: string): AstroIntegration {
@@ -31,7 +31,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
         writeLicences(dir);
         writeHostFiles(dir, listPictureOrigins(content), content.site);
         const { redirects = {} } = content.site;
-        const pages = [...documents, referencesOfRedirects(redirects)];
+        const pages = [...documents, listRedirectTargets(redirects)];
         const problems = [
           ...findDeadReferences(pages, filesOf(dir), texts, (path) => files.get(path)),
           ...findHiddenFiles(redirects, filesOf(dir), texts),

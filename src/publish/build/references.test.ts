@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
 import { readWritten } from '../../content/reading/written.ts';
-import { findDeadReferences, findHiddenFiles, referencesOf, referencesOfRedirects } from './references.ts';
+import { findDeadReferences, findHiddenFiles, listRedirectTargets, listReferences } from './references.ts';
 
 const SITE = 'https://host.example';
 const LEGAL =
@@ -14,7 +14,7 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
   findDeadReferences(
     Object.entries(bodies).map(([path, body]) => ({
       file: `${path.slice(1) || 'index'}.html`,
-      ...referencesOf(parse(body), new URL(path, SITE)),
+      ...listReferences(parse(body), new URL(path, SITE)),
     })),
     ['a.svg', 'a/b.png'],
     readWritten(files).texts,
@@ -78,7 +78,7 @@ test.each([
   ['<style>@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg)}</style>', ['_astro/a.woff2', 'b.svg']],
 ])('finds the references in %s', (body, names) => {
   const tree = parse(`<!doctype html><title>T</title><body>${body}`, { scriptingEnabled: false });
-  expect(referencesOf(tree, new URL(`${SITE}/a/b`)).references).toEqual(names);
+  expect(listReferences(tree, new URL(`${SITE}/a/b`)).references).toEqual(names);
 });
 
 test('rejects a redirect that hides a file, or leads to a part that its page lacks', () => {
@@ -86,7 +86,7 @@ test('rejects a redirect that hides a file, or leads to a part that its page lac
   const { texts } = readWritten({
     'site.yaml': 'redirects:\n  /a.svg: /about\n  /old: /about#nowhere\n  /other: https://other.example/\n',
   });
-  const pages = [{ file: 'about.html', ids: ['a'], references: [] }, referencesOfRedirects(redirects)];
+  const pages = [{ file: 'about.html', ids: ['a'], references: [] }, listRedirectTargets(redirects)];
   expect(findDeadReferences(pages, [], texts, () => undefined)).toMatchObject([
     { file: 'content/site.yaml', line: 3, found: '"/about#nowhere"' },
   ]);

@@ -9,7 +9,7 @@ export type References = { ids: string[]; references: string[] };
 export type Page = References & { file: string };
 
 /** Lists a document's ids and its references within the site. */
-export function referencesOf(tree: Tree, documentUrl: URL): References {
+export function listReferences(tree: Tree, documentUrl: URL): References {
   const elements = [...elementsOf(tree)];
   const references = elements.flatMap((element) =>
     addressesOf(element).flatMap((address) => {
@@ -63,7 +63,7 @@ export function findDeadReferences(
 type Redirects = Readonly<Record<string, string>>;
 
 /** Returns the targets of redirects on this site, as the references of a page. */
-export const referencesOfRedirects = (redirects: Redirects): Page => ({
+export const listRedirectTargets = (redirects: Redirects): Page => ({
   ...{ file: '_redirects', ids: [] },
   references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
 });

@@ -119,7 +119,7 @@ const LABELS = new Map(
   }),
 );
 
-/** The label of a field: `pageTitle` becomes "Page title". A name with spaces is a label of words.yaml. */
+/** Returns the label of a field: `pageTitle` becomes "Page title". A name with spaces is a label of words.yaml. */
 export function labelOf(name: string, group = ''): string {
   const label = LABELS.get(`${group}.${name}`) ?? LABELS.get(name);
   if (label) return label;

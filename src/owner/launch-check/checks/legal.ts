@@ -9,13 +9,13 @@ export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const text = id && legalSchema.safeParse(data).data;
     if (!text) return [];
-    const at = (...path: (string | number)[]) => ({
+    const fieldsAt = (...path: (string | number)[]) => ({
       ...{ file: `content/${file}`, path, line: lineOf(path), blocks: true },
     });
     const notes = text.sections.flatMap(({ title, counsel = [] }, section) =>
       counsel.flatMap(({ settled, note }, i): Item[] => {
         const item: Item = {
-          ...at('sections', section, 'counsel', i),
+          ...fieldsAt('sections', section, 'counsel', i),
           code: 'counsel',
           found: `${title}: ${note}`.replace(/\s+/g, ' '),
           why: 'A question for your counsel that is not settled.',
@@ -26,7 +26,7 @@ export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
     );
     if (listVersionDays(files, id).length > 0) return notes;
     const draft: Item = {
-      ...at('updated'),
+      ...fieldsAt('updated'),
       code: 'draft',
       found: text.title,
       why: 'A draft that no counsel has read. Search engines are asked not to list it.',
