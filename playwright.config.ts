@@ -6,17 +6,13 @@ import { chooseFixtures } from './tests/setup/site.ts';
 // Playwright's workers read this file too, and need the same content.
 chooseFixtures();
 
+const fullBrowser = { launchOptions: LAUNCH_FULL };
+
 export default defineConfig({
   projects: [
     { name: 'pages', testDir: 'tests/pages', testMatch: '**/*.spec.ts' },
     // `npm run test:all`: slow tests, and tests that need the full Chromium. Some measure time, so they run one by one.
-    {
-      name: 'all',
-      testDir: 'tests/all',
-      testMatch: '**/*.spec.ts',
-      use: { launchOptions: LAUNCH_FULL },
-      workers: 1,
-    },
+    { name: 'all', testDir: 'tests/all', testMatch: '**/*.spec.ts', use: fullBrowser, workers: 1 },
   ],
   outputDir: '.cache/playwright',
   globalSetup: './tests/setup/global.ts',

@@ -1,4 +1,4 @@
-/** Faults in content/ and their messages. */
+/** Helpers for tests of faults in content/ and their messages. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { locationName, type Problem, partName } from '../src/content/problems.ts';
@@ -32,8 +32,8 @@ export function expectValid(files: Files): void {
       `tests/fixtures/${locationName(problem)}: expected ${problem.expected}; found ${problem.found}`,
   );
   const advice =
-    'Run `npm run fix`: it takes over from content/ what the tests’ company lacks. What it leaves, write by hand; what ' +
-    'other companies change of it is in tests/owners.ts.';
+    'Run `npm run fix`, which copies missing fields from content/ to tests/fixtures. Correct the rest by hand; ' +
+    'the fields that other companies change are in tests/owners.ts.';
   expect(problems, advice).toEqual([]);
 }
 
@@ -52,10 +52,10 @@ export function formatMessages(faults: Record<string, Files>): string {
     expect(findMisplaced(problem, files), name).toEqual([]);
     const { line, found, expected, fix } = problem;
     const file = problem.file.replace('content/', '');
-    const there = line ? ` (${files[file]?.split('\n')[line - 1]?.trim().slice(0, 40)})` : '';
+    const lineStart = line ? ` (${files[file]?.split('\n')[line - 1]?.trim().slice(0, 40)})` : '';
     const advice = (fix ? `${expected}; ${fix}` : expected).replace(/(a page of this site: ).*/, '$1…');
     expect(advice, name).not.toMatch(JARGON);
-    return `${name}: ${file}${there} ${partName(problem)}: ${found} -> ${advice}`;
+    return `${name}: ${file}${lineStart} ${partName(problem)}: ${found} -> ${advice}`;
   });
   return `\n${lines.join('\n')}\n`;
 }

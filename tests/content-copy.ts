@@ -8,9 +8,9 @@ export const FIXTURES_FOLDER = 'tests/fixtures/content';
 /** Gives each test of the calling file a copy of the tests' company, in a folder of its own. */
 export function contentCopy() {
   const copy = {
-    /** The folder around that of the site. */
+    /** A temporary folder. */
     folder: '',
-    /** The content folder, `site/content` in it. */
+    /** The content folder, `site/content` in the temporary folder. */
     root: '',
     pathOf: (file: string) => join(copy.root, file),
     read: (file: string) => readFileSync(join(copy.root, file), 'utf8'),

@@ -25,11 +25,11 @@ export const withoutFiles = (start: string, files: Files = FIXTURES): Files =>
  * are left out: such a site does not show them.
  */
 export function findNamesOfProduct(files: Files): string[] {
-  const gone = readContent(withoutFiles('products/', files));
-  const { company, home, about, teamPage, notFound, interfaceWords, services, team } = gone;
-  const productsPage = { ...gone.productsPage, end: '' };
-  const messages = { ...gone.contact.messages, demo: '', offer: '' };
-  const all = {
+  const content = readContent(withoutFiles('products/', files));
+  const { company, home, about, teamPage, notFound, interfaceWords, services, team } = content;
+  const productsPage = { ...content.productsPage, end: '' };
+  const messages = { ...content.contact.messages, demo: '', offer: '' };
+  const texts = {
     blurb: company.blurb,
     home,
     about,
@@ -41,17 +41,17 @@ export function findNamesOfProduct(files: Files): string[] {
     services,
     team,
   };
-  const isNamed = (value: unknown) => JSON.stringify(value ?? '').includes(company.product);
-  return Object.entries(all).flatMap(([name, value]) => (isNamed(value) ? [name] : []));
+  const namesProduct = (value: unknown) => JSON.stringify(value ?? '').includes(company.product);
+  return Object.entries(texts).flatMap(([name, value]) => (namesProduct(value) ? [name] : []));
 }
 
-/** The problems that the loader reports; none if it accepts the files. */
+/** Returns the problems that the loader reports. */
 export const problemsOf = (files: Files): readonly Problem[] => examineContent(files).problems;
 
-/** The values of a file's fields. @throws ContentError if they cannot be read */
+/** Returns the values of a file's fields. @throws ContentError if they cannot be read */
 export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(files, file).data;
 
-/** Problems of a whole file, or of the text of a Markdown file. */
+/** Codes of problems in a whole file, or in the text of a Markdown file. */
 const WITHOUT_FIELD: readonly Code[] = [
   'file',
   'syntax',

@@ -1,11 +1,11 @@
-/** A disk with an event before one step of a program: a kill, a failure of the disk, or another program's write. */
+/** Runs a program with an event before one of its steps: a kill, a fault of the disk, or another program's write. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The functions that change a disk. */
-const CHANGING = [
+const DISK_CHANGES = [
   'appendFileSync',
   'chmodSync',
   'copyFileSync',
@@ -28,13 +28,13 @@ function runWatched(
   before: (step: number, name: string, args: unknown[]) => void,
   work: () => void,
 ): unknown {
-  const real = Object.fromEntries(CHANGING.map((name) => [name, fs[name]]));
+  const real = Object.fromEntries(DISK_CHANGES.map((name) => [name, fs[name]]));
   const restore = () => {
     Object.assign(fs, real);
     syncBuiltinESMExports();
   };
   let count = 0;
-  for (const name of CHANGING)
+  for (const name of DISK_CHANGES)
     Object.assign(fs, {
       [name]: (...args: unknown[]) => {
         before(count++, name, args);
@@ -63,24 +63,24 @@ export function countSteps(work: () => void): number {
 }
 
 /**
- * Runs work on a disk that fails at a step: once, with a system error after half of a file is written, or `isForGood`, like a
- * kill. @returns the error that the work throws
+ * Runs work on a disk that fails at a step: once, with a system error after half of a file is written, or `isPermanent`, as
+ * after a kill. @returns the error that the work throws
  */
-export function failAtStep(step: number, how: { code: string } | { isForGood: true }, work: () => void) {
+export function failAtStep(step: number, fault: { code: string } | { isPermanent: true }, work: () => void) {
   const real = fs.writeFileSync;
-  return runWatched((now, name, args) => {
-    if ('isForGood' in how ? now < step : now !== step) return;
+  return runWatched((i, name, args) => {
+    if ('isPermanent' in fault ? i < step : i !== step) return;
     const half = String(args[1]).slice(0, String(args[1]).length / 2);
-    if (now === step && name === 'writeFileSync') real(args[0] as string, half, args[2] as { flag: string });
-    const { code } = { code: 'KILLED', ...how };
+    if (i === step && name === 'writeFileSync') real(args[0] as string, half, args[2] as { flag: string });
+    const { code } = { code: 'KILLED', ...fault };
     throw Object.assign(new Error(`${code}: ${name}`), { code });
   }, work);
 }
 
-/** Runs work, and another program's before one of its steps. @returns the error that the first throws */
-export function interruptAtStep(step: number, other: () => void, work: () => void): unknown {
-  return runWatched((now) => {
-    if (now === step) other();
+/** Runs work, and calls `interrupt` before one of its steps. @returns the error that the work throws */
+export function interruptAtStep(step: number, interrupt: () => void, work: () => void): unknown {
+  return runWatched((i) => {
+    if (i === step) interrupt();
   }, work);
 }
 

@@ -8,18 +8,18 @@ import { FIXTURES } from './content.ts';
 export const TRANSLATED = ['hindi', 'tamil', 'urdu', 'german'] as const;
 
 /** Replaces fields entry by entry, but lists of texts as a whole. */
-function overlay(original: unknown, words: unknown): unknown {
-  const isList = Array.isArray(words);
-  if (typeof words !== 'object' || words === null || (isList && typeof words[0] === 'string')) return words;
-  const fields = Object.entries(words).map(([name, value]) => [name, overlay(Object(original)[name], value)]);
+function overlay(original: unknown, texts: unknown): unknown {
+  const isList = Array.isArray(texts);
+  if (typeof texts !== 'object' || texts === null || (isList && typeof texts[0] === 'string')) return texts;
+  const fields = Object.entries(texts).map(([name, value]) => [name, overlay(Object(original)[name], value)]);
   const all = { ...Object(original), ...Object.fromEntries(fields) };
   return isList ? Object.values(all) : all;
 }
 
-/** The files of the tests' company in a language. */
+/** Returns the files of the tests' company in a language. */
 export function translateFixtures(name: (typeof TRANSLATED)[number]): Files {
-  const written = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
-  const changed = Object.entries(written).map(([file, fields]) => {
+  const translations = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
+  const changed = Object.entries(translations).map(([file, fields]) => {
     const original = parse(FIXTURES[file] ?? '') ?? {};
     return [file, stringify(overlay(original, fields))];
   });

@@ -45,8 +45,8 @@ const makePerson = (id: number, name: string, role: string) =>
 export const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
-/** The content of a company that has replaced the sample and approved every file. */
-export function launchedFrom(sample: Files): Files {
+/** Replaces the sample's identity, publishes the legal texts and approves every file. */
+export function launchSample(sample: Files): Files {
   let files: Files = withoutFiles('team/', withoutFiles('legal/versions/', sample));
   const navigation = /^navigation:[\s\S]*/m.exec(files['company.yaml'] ?? '')?.[0] ?? '';
   files = {
@@ -60,27 +60,27 @@ export function launchedFrom(sample: Files): Files {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     if (id) files = publishSettled(files, id);
     const link = /^( *)link: https:.*\.example\b.*$/gm;
-    const ours = '$1link: https://ledger.sonchiraiya-kitchens.in/';
-    if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ours) };
+    const ownLink = '$1link: https://ledger.sonchiraiya-kitchens.in/';
+    if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ownLink) };
   }
   files['claims.yaml'] = (files['claims.yaml'] ?? '').replace(/due: .*/g, 'due: 2027-11-20');
-  const read = [...readWritten(files).sources.keys()].map((file) => [
+  const reviews = [...readWritten(files).sources.keys()].map((file) => [
     file,
     { date: TODAY, by: 'Leela Gaikwad' },
   ]);
-  return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(read)) };
+  return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(reviews)) };
 }
 
 /** Settles all notes for counsel in a text, and publishes it. */
 function publishSettled(files: Files, id: string): Files {
   const file = legalFile(id);
-  const settled = (files[file] ?? '')
+  const source = (files[file] ?? '')
     .replace(/settled: false/g, 'settled: true')
     .replace(/^updated: .*/m, `updated: ${TODAY}`);
-  const text = `${settled}  - title: Counsel\n    body: Our counsel has read every section.\n`;
+  const text = `${source}  - title: Counsel\n    body: Our counsel has read every section.\n`;
   return { ...files, ...publish({ ...files, [file]: text }, id) };
 }
 
-/** The sample's values in the tests' company, and that company after its launch. */
+/** The tests' company as a sample, which launch-check looks for. */
 export const SAMPLE = collectSample(readWritten(FIXTURES).texts);
-export const LAUNCHED = launchedFrom(FIXTURES);
+export const LAUNCHED = launchSample(FIXTURES);

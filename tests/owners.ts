@@ -30,24 +30,24 @@ const OFFICE = {
   hours: 'Every day but Tuesdays and the days of festivals, from 7:30 to 13:00',
 };
 
-/** The first entry of a list of the tests' company. */
+/** Returns the first entry of a list of the tests' company. */
 const firstEntry = (file: string, list: string): object => Object(dataOf(file))[list][0];
 
 const SERVICE = 'services/web-development.md';
 
 /**
- * Files with changed fields in one of them, each by its path (`research.text`).
+ * Changes fields of a file, each by its path (`research.text`).
  * @param text the text that a new file copies
  */
 function withFields(file: string, fields: Record<string, unknown>, files: Files, text = files[file]): Files {
   const changed = Object.entries(fields).reduce(
-    (all, [path, value]) => setField(file, all, path.split('.'), value),
+    (source, [path, value]) => setField(file, source, path.split('.'), value),
     text ?? '',
   );
   return { ...files, [file]: changed };
 }
 
-/** Another person, made from the founder. */
+/** Adds a person, copied from the founder. */
 const withPerson = (file: string, id: number, name: string, files: Files, image?: string): Files =>
   withFields(
     file,
@@ -154,7 +154,6 @@ function makeLargeCompany(sample: Files): Owner {
   };
 }
 
-/** Both, made from the tests' company. */
 export const OWNERS: readonly Owner[] = [makeSmallCompany(FIXTURES), makeLargeCompany(FIXTURES)];
 
 const IDENTITY =

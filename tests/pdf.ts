@@ -12,10 +12,10 @@ export type Pdf = {
   isMarked: boolean;
   bookmarks: string[];
   links: { to: string; words: string }[];
-  /** The tags in use, and the alternative texts of drawings. */
   roles: Set<string>;
+  /** The alternative texts of drawings. */
   alternatives: string[];
-  /** Fonts by name, and how many are in the file. */
+  /** Names of fonts, and the number of fonts in the file. */
   fonts: { names: string[]; embedded: number };
 };
 
@@ -29,7 +29,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const { info, metadata } = await pdf.getMetadata();
   const { Title, Language } = info as { Title: string; Language: string };
   const raw = Buffer.from(bytes).toString('latin1');
-  const read: Pdf = {
+  const result: Pdf = {
     pages: text.map(withoutSpace),
     title: Title,
     language: Language,
@@ -48,17 +48,17 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     },
   };
   const walk = ({ role, alt, children = [] }: Node): void => {
-    if (role) read.roles.add(role);
-    if (alt) read.alternatives.push(alt);
+    if (role) result.roles.add(role);
+    if (alt) result.alternatives.push(alt);
     children.forEach(walk);
   };
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     for (const { subtype, url, contentsObj } of await page.getAnnotations())
-      if (subtype === 'Link') read.links.push({ to: url, words: contentsObj?.str ?? '' });
+      if (subtype === 'Link') result.links.push({ to: url, words: contentsObj?.str ?? '' });
     walk(((await page.getStructTree()) as Node | null) ?? {});
   }
-  return read;
+  return result;
 }
 
 export async function readPdfText(bytes: Uint8Array): Promise<string> {

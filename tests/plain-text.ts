@@ -9,19 +9,19 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const WITHOUT_TEXT = new Set(['head', 'script', 'style', 'template']);
-/** The end of a word or figure, and the beginning of another. A bracket and its content belong together. */
-const ENDS = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
-const BEGINS = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
+/** A bracket and its content belong together. */
+const WORD_END = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
+const WORD_START = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 
-/** The texts of a document that a text browser shows, in order. */
+/** Returns the texts of a document that a text browser shows, in order. */
 export function readTexts(html: string): string[] {
   const texts: string[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
       if (dom.isTextNode(child)) texts.push(child.value);
-      // A style shows the menu's button.
-      const isShown = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
-      if (isShown && !WITHOUT_TEXT.has(child.tagName)) walk(child);
+      // A style sheet shows the menu's button, whose HTML is hidden.
+      const isVisible = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
+      if (isVisible && !WITHOUT_TEXT.has(child.tagName)) walk(child);
     }
   };
   walk(parse(html, { scriptingEnabled: false }));
@@ -31,30 +31,30 @@ export function readTexts(html: string): string[] {
 /** Finds words and figures of different elements without white space or a new line between them: "Samosa⟂₹15". */
 export function findGluedWords(html: string): string[] {
   const glued: string[] = [];
-  let last = '';
-  let isApart = false;
+  let previous = '';
+  let hasBoundary = false;
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
       if (dom.isTextNode(child)) add(child.value);
       if (!dom.isElementNode(child) || WITHOUT_TEXT.has(child.tagName)) continue;
       const { tagName, attrs } = child;
-      if (BLOCKS.has(tagName)) last = '';
+      if (BLOCKS.has(tagName)) previous = '';
       // `wbr` only allows a line break.
-      if (tagName !== 'wbr') isApart = true;
+      if (tagName !== 'wbr') hasBoundary = true;
       if (tagName === 'img') add(attrs.find(({ name }) => name === 'alt')?.value ?? '');
       walk(child);
-      if (BLOCKS.has(tagName)) last = '';
+      if (BLOCKS.has(tagName)) previous = '';
       // html2text drops a space at the end of an element.
-      else if (tagName !== 'option') last = last.trimEnd();
-      if (tagName !== 'wbr') isApart = true;
+      else if (tagName !== 'option') previous = previous.trimEnd();
+      if (tagName !== 'wbr') hasBoundary = true;
     }
   };
   const add = (text: string) => {
     if (!text) return;
-    if (isApart && ENDS.test(last) && BEGINS.test(text))
-      glued.push(`${last.slice(-30)}⟂${text.slice(0, 30)}`);
-    last = text;
-    isApart = false;
+    if (hasBoundary && WORD_END.test(previous) && WORD_START.test(text))
+      glued.push(`${previous.slice(-30)}⟂${text.slice(0, 30)}`);
+    previous = text;
+    hasBoundary = false;
   };
   walk(parse(html, { scriptingEnabled: false }));
   return glued;

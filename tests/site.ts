@@ -16,28 +16,28 @@ export function siteUrl(): string {
   return url;
 }
 
-/** The environment for a build that a test starts, without the test runner's variables. */
-export function cleanEnv(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** Returns the environment for a build that a test starts, without the test runner's variables. */
+export function cleanEnv(extraEnv: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...rest } = process.env;
-  return { ...rest, NO_COLOR: '1', ...more } as NodeJS.ProcessEnv;
+  return { ...rest, NO_COLOR: '1', ...extraEnv } as NodeJS.ProcessEnv;
 }
 
 /**
- * Builds a site by the command, as this user or another.
- * @param to a folder of the test's own below `.cache/`; by default `dist/`
+ * Builds a site by the command, in a folder and as a user.
+ * @param to the site's folder; by default `dist/`
  * @returns exit status and output
  */
 export function runBuild(
-  more: NodeJS.ProcessEnv,
-  { to, ...as }: { to?: string; cwd?: string; uid?: number } = {},
+  extraEnv: NodeJS.ProcessEnv,
+  { to, ...runAs }: { to?: string; cwd?: string; uid?: number } = {},
 ): { status: number | null; output: string } {
-  const options = { ...as, env: cleanEnv(more), encoding: 'utf8' } as const;
+  const options = { ...runAs, env: cleanEnv(extraEnv), encoding: 'utf8' } as const;
   const args = ['src/publish/build/build.ts', ...(to ? [to] : [])];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, output: stdout + stderr };
 }
 
-/** The pages of a built site, with file and address. */
+/** Lists the pages of a built site, with file and address. */
 export function pagesOf(dir: string): { file: string; route: string }[] {
   return (
     documentsOf(filesOf(dir))

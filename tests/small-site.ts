@@ -5,7 +5,7 @@ import { precompress } from '../src/publish/build/precompress.ts';
 import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 
 /** A text that is long enough to be compressed. */
-export const LONG = 'words that repeat, '.repeat(200);
+export const LONG_TEXT = 'words that repeat, '.repeat(200);
 
 export async function makeSmallSite(
   dir: string,

@@ -149,14 +149,14 @@ test('adds, moves and removes entries by keyboard, and saves the lines of an add
     /^ {2}lines:\n {4}- 12 Mill Road\n {4}- Pune\n {4}- "411001"$/m,
   );
   await type(field(page, 'Tagline'), 'Mine.');
-  for (const isAccepted of [false, true]) {
+  for (const leaves of [false, true]) {
     const dialogOpened = page.waitForEvent('dialog');
     await Promise.all([
       follow(page, 'Home'),
-      dialogOpened.then((dialog) => (isAccepted ? dialog.accept() : dialog.dismiss())),
+      dialogOpened.then((dialog) => (leaves ? dialog.accept() : dialog.dismiss())),
     ]);
     await expect(
-      page.getByRole('heading', { name: isAccepted ? 'Home' : 'The company', level: 1 }),
+      page.getByRole('heading', { name: leaves ? 'Home' : 'The company', level: 1 }),
     ).toBeVisible();
   }
 });

@@ -21,7 +21,7 @@ import { findFreePort, makeFolder, run } from './running-program.ts';
 type TestBrowser = {
   open: (url: string) => Promise<unknown>;
   /** Runs a function in the page. Argument and result are JSON. */
-  run: <Result>(script: (argument: string) => Result, argument?: string) => Promise<Result>;
+  run: <Result>(code: (argument: string) => Result, argument?: string) => Promise<Result>;
   click: (selector: string) => Promise<unknown>;
   /** Returns the page's errors since it was opened. WebKit reports none. */
   errors: () => string[];
@@ -57,7 +57,7 @@ const Firefox: Engine = {
         errors = [];
         await page.goto(url);
       },
-      run: (script, argument = '') => page.evaluate(script, argument) as Promise<ReturnType<typeof script>>,
+      run: (code, argument = '') => page.evaluate(code, argument) as Promise<ReturnType<typeof code>>,
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
       close: () => browser.close(),
@@ -85,8 +85,7 @@ const WebKit: Engine = {
     const driver = await new Builder().usingServer(service.url).withCapabilities(capabilities).build();
     return {
       open: (url) => driver.get(url),
-      run: (script, argument = '') =>
-        driver.executeScript(`return (${script}).apply(null, arguments)`, argument),
+      run: (code, argument = '') => driver.executeScript(`return (${code}).apply(null, arguments)`, argument),
       async click(selector) {
         // The driver does not wait for smooth scrolling.
         await driver.executeScript(bringIntoView, selector);
@@ -155,7 +154,7 @@ const makeOldChromium = (version: number): Engine => ({
         errors = [];
         await page.goto(url, { waitUntil: 'networkidle' });
       },
-      run: (script, argument = '') => page.evaluate(script, argument) as Promise<ReturnType<typeof script>>,
+      run: (code, argument = '') => page.evaluate(code, argument) as Promise<ReturnType<typeof code>>,
       // Playwright's click needs features that old versions lack.
       click: (selector) => page.evaluate(bringIntoView, selector).then(({ x, y }) => page.mouse.click(x, y)),
       errors: () => errors,
@@ -249,10 +248,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
           return `${visible.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
         }, feature);
       const expected = `${feature} true`;
-      for (
-        const deadline = Date.now() + TIMEOUT_MS;
-        (await readState()) !== expected && Date.now() < deadline;
-      )
+      for (const end = Date.now() + TIMEOUT_MS; (await readState()) !== expected && Date.now() < end; )
         await pause(100);
       assert.equal(await readState(), expected, 'expected only the chosen panel, and a live one');
     }

@@ -16,17 +16,13 @@ type Language = (typeof TRANSLATED)[number];
 
 const WIDTHS = [320, 360, 1366];
 const MEASURES = [findOverflow, findClippedTexts, findOverlaps];
-const MAIN_ROUTES = ['/', '/about', '/contact', PRODUCT];
+const PAGES = ['/', '/about', '/contact', PRODUCT];
 /** Languages of tests/fixtures. Those with a `script` use letters of the web font that English lacks. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
-  {
-    name: 'hindi',
-    routes: [...MAIN_ROUTES, '/products'],
-    script: { language: 'hi-u-nu-deva', month: 'नवंबर' },
-  },
+  { name: 'hindi', routes: [...PAGES, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
-  { name: 'urdu', routes: MAIN_ROUTES },
-  { name: 'german', routes: MAIN_ROUTES },
+  { name: 'urdu', routes: PAGES },
+  { name: 'german', routes: PAGES },
 ];
 
 /** Builds the tests' company in a language. @returns the folder of the site */
@@ -80,9 +76,7 @@ for (const { name, routes, script } of LANGUAGES)
           if (script) await expectWebFont(page, script.language);
           await waitForAnimations(page);
           if (name === 'hindi')
-            expect(await page.evaluate(findWesternFigures), `${route}: write them with formatNumber`).toEqual(
-              [],
-            );
+            expect(await page.evaluate(findWesternFigures), `${route}: use formatNumber`).toEqual([]);
           for (const measure of MEASURES)
             expect(await page.evaluate(measure), `${route} at ${width} px`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');

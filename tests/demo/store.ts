@@ -8,14 +8,14 @@ import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
 export const START = findSampleSecond(plan);
-/** A store in which nothing has been done. */
+/** Creates a store without a visitor's actions. */
 export const createTestStore = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
 export const scan = { type: 'scan', resident: 'B115', at: 'counter', isOld: false } as const;
 
-/** The events of a hostel, independent of the steps that time took. */
-export const comparable = ({ log, second }: HostelState) => ({
+/** Returns a hostel's events without the steps of its clock, so that two hostels can be compared. */
+export const withoutTimeSteps = ({ log, second }: HostelState) => ({
   log: log.filter(({ type }) => type !== 'time-moved'),
   second,
 });

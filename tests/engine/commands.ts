@@ -8,21 +8,20 @@ import { sampleHostel } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, startOfDay } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
-/** The start of the sample day, and the moment at which the pages show it. */
 export const midnight = startOfDay(createHostel(plan));
+/** The minute of the sample day that the pages show. */
 export const noon = sampleHostel(plan);
-/** The state at a later second, without commands. */
+/** Returns the state at a later second, without commands. */
 export const stateAt = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
-/** The logged check-ins to a meal, up to a second of the day. */
+/** Counts the logged check-ins to a meal, up to a second of the day. */
 export const countCheckIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
   log.filter((event) => event.type === 'checked-in' && event.meal === meal && event.at <= until).length;
-/** Starting states of a sequence. */
 export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 
 /** A command that depends on the state in which it is given. */
 export type Step = (state: HostelState) => Command;
-/** A weighted kind of command. */
+/** Returns a kind of command with its weight. */
 const kind = <T>(
   weight: number,
   values: fc.Arbitrary<T>,
@@ -36,7 +35,7 @@ const kind = <T>(
   ),
 });
 
-// Few residents, so that second scans and empty wallets occur. The last two do not exist.
+// Few residents, so that second scans and empty wallets occur. The last two IDs do not exist.
 const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
 const resident = fc.constantFrom(...residents, ...residents, 'Z999', '');
 // Some low or dear items are more frequent, so that shelves and wallets run empty.
@@ -67,7 +66,7 @@ const order = fc.record({
   ),
 });
 /** Distance from the newest order; negative for one that does not exist yet. */
-const back = fc.integer({ min: -1, max: 4 });
+const ordersBack = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
 
@@ -75,8 +74,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   kind(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ type: 'move-time', to: second + by })),
   kind(7, scan, (fields) => ({ type: 'scan', ...fields })),
   kind(6, order, (fields) => ({ type: 'place-order', ...fields })),
-  kind(3, back, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
-  kind(3, back, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
+  kind(3, ordersBack, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
+  kind(3, ordersBack, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
   kind(1, fc.record({ resident, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
   kind(2, fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount }), (delivery) => ({
     type: 'receive-stock',
@@ -91,7 +90,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 /** Sequences of commands, good and bad. */
 export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
 
-/** All states of a sequence, the first included. */
+/** Returns all states of a sequence, including the first. */
 export function runSequence(start: HostelState, sequence: readonly Step[]): HostelState[] {
   const states = [start];
   for (const step of sequence) {

@@ -45,14 +45,14 @@ const { about, claims, hostel, legal, messmate, services, team } = readContent(f
 setLanguage('en-IN');
 setLabels({});
 
-/** Summary and wording of a section of a legal text. */
+/** Returns summary and wording of a section of a legal text. */
 const sectionOf = (text: string, anchor: string): string => {
-  const section = legal.find(({ id }) => id === text)?.sections.find((one) => one.anchor === anchor);
+  const section = legal.find(({ id }) => id === text)?.sections.find((section) => section.anchor === anchor);
   return `${section?.summary}\n\n${section?.body}`;
 };
 
 /** Questions that cite sections of a legal text, with phrases that both must have. */
-const QUOTED: [question: string, text: string, anchors: string[], says: RegExp[]][] = [
+const CITATIONS: [question: string, text: string, anchors: string[], phrases: RegExp[]][] = [
   ['no-power', 'terms-of-service', ['availability'], [/printed list of residents/i]],
   [
     'data-roles',
@@ -93,33 +93,33 @@ const QUOTED: [question: string, text: string, anchors: string[], says: RegExp[]
   ],
 ];
 
-test.each(QUOTED)('answers "%s" as the cited sections do', (id, text, anchors, says) => {
-  const question = messmate?.questions.list.find((one) => one.id === id);
-  const sections = legal.find((one) => one.id === text)?.sections ?? [];
+test.each(CITATIONS)('answers "%s" as the cited sections do', (id, text, anchors, phrases) => {
+  const question = messmate?.questions.list.find((question) => question.id === id);
+  const sections = legal.find((policy) => policy.id === text)?.sections ?? [];
   for (const anchor of anchors)
-    expect(question?.answer, `Name the section of ${text}.`).toMatch(
+    expect(question?.answer, `expected the number of a section of ${text}`).toMatch(
       new RegExp(`, section ${sections.findIndex((section) => section.anchor === anchor) + 1}\\b`),
     );
   const wording = anchors.map((anchor) => sectionOf(text, anchor)).join('\n');
-  for (const words of says) {
-    expect(question?.answer, id).toMatch(words);
-    expect(wording, `${text}: ${anchors}`).toMatch(words);
+  for (const phrase of phrases) {
+    expect(question?.answer, id).toMatch(phrase);
+    expect(wording, `${text}: ${anchors}`).toMatch(phrase);
   }
 });
 
 test('asks the mess to keep the list in the summary of the terms too', () => {
-  const kept = 'printed list of residents';
-  expect(sectionOf('terms-of-service', 'availability').split(kept)).toHaveLength(3);
+  const phrase = 'printed list of residents';
+  expect(sectionOf('terms-of-service', 'availability').split(phrase)).toHaveLength(3);
 });
 
 test('rejects a citation of a missing section', () => {
-  const wrong = withChange(
+  const changed = withChange(
     'products/messmate/page.yaml',
     '- terms-of-service#availability',
     '- terms-of-service#gone',
     files,
   );
-  expect(problemsOf(wrong)).toMatchObject([{ file: 'content/products/messmate/page.yaml' }]);
+  expect(problemsOf(changed)).toMatchObject([{ file: 'content/products/messmate/page.yaml' }]);
 });
 
 test('requires a guardian’s consent under 18 in questions, policy and terms', () => {
@@ -142,35 +142,35 @@ test('lists the data of the policy’s table as kept', () => {
   const policy = legal.find(({ id }) => id === 'privacy-policy');
   expect(policy && collectData(policy).kept).toEqual(data);
   const roles = /Staff|Admin|Security Guard/;
-  expect(
-    sectionOf('privacy-policy', 'what-we-collect-and-why'),
-    'Who may see what is for nobody to say.',
-  ).not.toMatch(roles);
+  expect(sectionOf('privacy-policy', 'what-we-collect-and-why'), 'expected no role in the table').not.toMatch(
+    roles,
+  );
 });
 
 test('names only team members in services', () => {
   const ids = team.map(({ id }) => id);
   for (const { id, terms } of services)
     expect(
-      terms?.who?.filter((one) => !ids.includes(one)),
+      terms?.who?.filter((id) => !ids.includes(id)),
       id,
     ).toEqual([]);
 });
 
 test('links a person’s work to the page that shows it', () => {
-  const shows = (page: string, what: string) =>
-    services.some((one) => one.path === page && one.shows === what);
+  const shows = (page: string, drawing: string) =>
+    services.some((service) => service.path === page && service.shows === drawing);
   for (const { name, work } of team) {
-    const [page = '', part] = work?.to?.split('#') ?? [];
-    const isThere = {
-      // Its hero has the forecasts of the day's meals on their plates.
-      forecast: page === PAGES.messmate.path && part === undefined,
-      counter: page === PAGES.messmate.path && part === 'attendance',
+    const [page = '', anchor] = work?.to?.split('#') ?? [];
+    const isShownThere = {
+      // The first view of the product page shows the forecasts.
+      forecast: page === PAGES.messmate.path && anchor === undefined,
+      counter: page === PAGES.messmate.path && anchor === 'attendance',
       pass: shows(page, 'pass'),
     };
-    expect(work?.drawing && isThere[work.drawing], `${name}: ${work?.text} is not at ${work?.to}.`).toBe(
-      true,
-    );
+    expect(
+      work?.drawing && isShownThere[work.drawing],
+      `${name}: ${work?.text} expected at ${work?.to}`,
+    ).toBe(true);
   }
 });
 
@@ -182,8 +182,8 @@ test('leaves commissioned work to the client, and the app to the company', () =>
 
 test('claims neither use nor measurement before measuring', () => {
   expect(claims.find(({ id }) => id === 'less-waste')?.source).toMatch(/not yet measured/);
-  const words = JSON.stringify({ ...files, 'claims.yaml': '' });
-  expect(words).not.toMatch(/use[ds]? (them )?every day|real numbers|trusted by|proven/i);
+  const texts = JSON.stringify({ ...files, 'claims.yaml': '' });
+  expect(texts).not.toMatch(/use[ds]? (them )?every day|real numbers|trusted by|proven/i);
 });
 
 test('disclaims the aim once on the product page, beside its figure', () => {
@@ -195,20 +195,20 @@ test('disclaims the aim once on the product page, beside its figure', () => {
 test('gives one result in formula, answer and caption of Your mess', () => {
   const readouts = computeReadouts(sampleHostel(hostel));
   const { mess, benefits } = messmate ?? expect.fail('There is no product.');
-  const given = {
+  const facts = {
     ...{ meals: readouts.plate.meals, grams: readouts.plate.grams, paise: readouts.plate.cost },
     ...{ percent: benefits.waste.percent, days: mess.days, usualGrams: mess.usualGrams },
   };
-  const position = toValidMess(480, 36, given);
-  const values = placeholderValues(position, given);
-  const shown = Object.fromEntries(
+  const position = toValidMess(480, 36, facts);
+  const values = placeholderValues(position, facts);
+  const figures = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, parseFigures(String(value))[0]]),
   );
-  const { percent, left, cut, meals, days, plates, grams, kg, price, rupees } = shown;
+  const { percent, left, cut, meals, days, plates, grams, kg, price, rupees } = figures;
   const formula = [percent, left, cut, cut, meals, days, plates, plates, grams, kg, plates, price, rupees];
   expect(parseFigures(fill(mess.formula, values))).toEqual(formula);
   expect(parseFigures(fill(mess.result, values))).toEqual([kg, rupees]);
-  expect(parseFigures(describeBowls(position, given, mess.caption)).slice(0, 2)).toEqual([left, cut]);
+  expect(parseFigures(describeBowls(position, facts, mess.caption)).slice(0, 2)).toEqual([left, cut]);
   const groceries = Object.values(hostel.meals).map((meal) => meal.groceries);
   expect(price).toBe(Math.floor(sum(groceries) / groceries.length / 100));
 });
@@ -222,7 +222,7 @@ test('shows the same current figures on every page', () => {
   const analytics = todayResults(initial.state, { period: 'month', meal: meal.id })[0];
   const tabs = messmate && tabFigures(messmate.features.tabs, initial.state);
   const lastLetIn = latestCheckIns(initial.state, 50).find(({ result }) => result === 'in');
-  const answers: Record<string, [right: unknown, ...shown: unknown[]]> = {
+  const answers: Record<string, [expected: unknown, ...figures: unknown[]]> = {
     'When is it?': [hostel.readAt * 60, pageReadouts.second, initial.state.second],
     'Which meal is served?': ['lunch', meal.id, panel.meal],
     'How many have eaten?': [
@@ -248,8 +248,8 @@ test('shows the same current figures on every page', () => {
     'What has the tuckshop sold?': [salesByHour(pageReadouts.state).total, salesByHour(initial.state).total],
     'What do the tabs say?': [tabs, tabFigures(messmate?.features.tabs ?? expect.fail(), pageReadouts.state)],
   };
-  for (const [question, [right, ...shown]] of Object.entries(answers))
-    for (const answer of shown) expect(answer, question).toEqual(right);
+  for (const [question, [expected, ...figures]] of Object.entries(answers))
+    for (const figure of figures) expect(figure, question).toEqual(expected);
 });
 
 test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00', '05:00'])(
@@ -290,8 +290,8 @@ test.each([
   const plate = meanPlateCost(state.hostel, booked, days);
   const { with: left, without } = computeSaving(days.flatMap(({ cells }) => cells));
   const tabs = messmate && tabFigures(messmate.features.tabs, state);
-  /** For each question, its answers in the tiles, charts, the report, the hero and at the end of a meal. */
-  const answers: [question: string, ...shown: unknown[]][] = [
+  /** Each question with its figures in tiles, charts, report, hero and the end of a meal. */
+  const answers: [question: string, ...figures: unknown[]][] = [
     [
       'how many plates today?',
       sum(today.map(({ eaten }) => eaten)),
@@ -318,11 +318,11 @@ test.each([
     ['what has the tuckshop taken?', shopBooks(state).takings, salesByHour(state).total],
   ];
   for (const { meal: id, eaten, forecast, cooked, habit } of today) {
-    const shown = pageReadouts.meals.find((meal) => meal.id === id);
+    const readout = pageReadouts.meals.find((meal) => meal.id === id);
     const end = closingResult(state, id);
-    answers.push(['how many have eaten?', eaten, shown?.plates, end.came]);
-    answers.push(['how many are forecast?', forecast, shown?.forecast, end.forecast]);
-    if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), shown?.error]);
+    answers.push(['how many have eaten?', eaten, readout?.plates, end.came]);
+    answers.push(['how many are forecast?', forecast, readout?.forecast, end.forecast]);
+    if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), readout?.error]);
     else {
       answers.push(['how many were cooked?', cooked, end.cooked]);
       answers.push(['how many were left?', cooked - eaten, end.left]);
@@ -330,8 +330,8 @@ test.each([
       answers.push(['how many would habit have left?', habitPlates, end.byHabit]);
     }
   }
-  for (const [question, first, ...others] of answers) {
-    expect(first, question).toBeDefined();
-    for (const other of others) expect(other, question).toBe(first);
+  for (const [question, expected, ...figures] of answers) {
+    expect(expected, question).toBeDefined();
+    for (const figure of figures) expect(figure, question).toBe(expected);
   }
 });

@@ -5,7 +5,7 @@ import { readWritten } from '../../src/content/reading/written.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { collectSample, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { findNamesOfProduct, problemsOf } from '../content.ts';
-import { launchedFrom, TODAY } from '../launched.ts';
+import { launchSample, TODAY } from '../launched.ts';
 
 const delivered = readFiles('content');
 
@@ -13,18 +13,18 @@ test('accepts the delivered content', () => expect(problemsOf(delivered)).toEqua
 
 test('accepts the commented lines of company.yaml', () => {
   const text = delivered['company.yaml'] ?? '';
-  const used = text.replace(/^( *)# (?= *(?:[a-z]\w*:|- ))/gm, '$1');
-  expect(used).toMatch(/^whatsapp: /m);
-  expect(problemsOf({ ...delivered, 'company.yaml': used })).toEqual([]);
+  const uncommented = text.replace(/^( *)# (?= *(?:[a-z]\w*:|- ))/gm, '$1');
+  expect(uncommented).toMatch(/^whatsapp: /m);
+  expect(problemsOf({ ...delivered, 'company.yaml': uncommented })).toEqual([]);
 });
 
 test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
-  const now = parse(JSON.stringify(collectSample(readWritten(delivered).texts)));
-  expect(now, 'Write the list anew with `npm run sample`, and commit it.').toEqual(readSample());
+  const sample = parse(JSON.stringify(collectSample(readWritten(delivered).texts)));
+  expect(sample, 'Update the list with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
 test('lists nothing for a company that has done everything', () => {
-  expect(findItems(readWritten(launchedFrom(delivered)), readSample(), TODAY)).toEqual([]);
+  expect(findItems(readWritten(launchSample(delivered)), readSample(), TODAY)).toEqual([]);
 });
 
 test('names no product on any page without products', () => {

@@ -5,7 +5,7 @@ import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 const content = loadContentFromDisk('content');
 const { home, about, productsPage, teamPage, messmate, notFound, legal } = content;
 
-const FIXED: [where: string, says: string, fixed: string][] = [
+const REQUIRED_TEXTS: [field: string, text: string, expected: string][] = [
   ['pages/home.yaml buttons', home.buttons.more, 'Learn More'],
   ['pages/home.yaml buttons', home.buttons.contact, 'Contact Us'],
   ['pages/home.yaml products', home.products.button, 'View Our Products'],
@@ -32,8 +32,8 @@ test('labels sample data', () => {
   expect(listLabels()).toContain('Sample data');
 });
 
-test.each(FIXED)('has in content/%s the words "%s"', (_, says, fixed) => {
-  expect(says).toBe(fixed);
+test.each(REQUIRED_TEXTS)('has in content/%s the text "%s"', (_, text, expected) => {
+  expect(text).toBe(expected);
 });
 
 describe('the product page', () => {
@@ -45,7 +45,7 @@ describe('the product page', () => {
     expect(messmate?.benefits.waste).toMatchObject({ upTo: 'up to', percent: 30 });
   });
 
-  test('names what is to come', () => {
+  test('names the planned features', () => {
     const soon = JSON.stringify(messmate?.soon).toLowerCase();
     for (const phrase of [
       ...['hostel management module', 'student transfers', 'maintenance requests', 'announcements'],
@@ -72,7 +72,7 @@ test.each([
     [/EULA/, /CSV/, /confidential/i, /Student/, /Staff/, /Admin/, /Institute Admin/, /Security Guard/],
   ],
 ])('has the date and phrases of %s', (id, updated, phrases) => {
-  const text = legal.find((one) => one.id === id);
+  const text = legal.find((policy) => policy.id === id);
   expect(text?.updated).toBe(updated);
   for (const phrase of phrases) expect(JSON.stringify(text)).toMatch(phrase);
 });

@@ -19,7 +19,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Sets content and site of the tests, for this process and its children. */
+/** Sets the content and the site of the tests for this process and its children. */
 export function chooseFixtures(): void {
   process.env.CONTENT_DIR ||= join(ROOT, 'tests/fixtures/content');
   process.env.SITE_DIR ||= DIR;
@@ -43,12 +43,12 @@ export function buildFixtureSite(): void {
   if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;
   const state = hashSources();
   if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
-  const built = spawnSync(process.execPath, ['src/publish/build/build.ts', DIR], {
+  const build = spawnSync(process.execPath, ['src/publish/build/build.ts', DIR], {
     cwd: ROOT,
     env: cleanEnv({}),
     stdio: 'inherit',
   });
-  if (built.status !== 0) throw new Error('The site for the tests could not be built: the reason is above.');
+  if (build.status !== 0) throw new Error('The site for the tests could not be built: the reason is above.');
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, state);
 }

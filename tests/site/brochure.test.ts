@@ -21,21 +21,21 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
   test('is accessible: tagged as PDF/UA, with title, language, bookmarks and fonts', async () => {
     const pdf = await readPdf(bytes(NAME));
     expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isMarked: true });
-    expect(pdf.metadata, 'It does not say that it is PDF/UA-1.').toMatch(/<pdfuaid:part>1</);
+    expect(pdf.metadata, 'expected PDF/UA-1 in its metadata').toMatch(/<pdfuaid:part>1</);
     expect([...pdf.roles]).toEqual(
       expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TH', 'Figure', 'Link']),
     );
     expect(pdf.bookmarks.length).toBeGreaterThan(3);
-    expect(pdf.fonts.embedded, 'A font is only named, and not in the file.').toBe(pdf.fonts.names.length);
+    expect(pdf.fonts.embedded, 'expected every font in the file').toBe(pdf.fonts.names.length);
     for (const font of pdf.fonts.names)
-      expect(font, 'A font of the machine.').toMatch(/^[A-Z]{6}\+AnekLatin/);
+      expect(font, 'expected no font of this machine').toMatch(/^[A-Z]{6}\+AnekLatin/);
     expect(bytes(NAME).byteLength).toBeLessThan(150 * KB);
     for (const { to, words: alternative } of pdf.links) {
-      expect(alternative, `The link to ${to} has no words.`).not.toBe('');
+      expect(alternative, `expected an alternative text of the link to ${to}`).not.toBe('');
       expect(to).toMatch(/^(https:\/\/|mailto:|tel:)/);
     }
-    for (const trace of [resolve('.'), homedir(), hostname()].filter((one) => one.length > 5))
-      expect(bytes(NAME).includes(trace), `It tells of the machine: ${trace}`).toBe(false);
+    for (const trace of [resolve('.'), homedir(), hostname()].filter((path) => path.length > 5))
+      expect(bytes(NAME).includes(trace), `expected no trace of this machine: ${trace}`).toBe(false);
   });
 
   test('is linked from the product page with its pages and its size', () => {
@@ -46,14 +46,14 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
     expect(headersFor(NAME, {})['Content-Type']).toBe('application/pdf');
   });
 
-  test('is one sheet: the plate with its figures, and what the product page says', async () => {
+  test('has the plate with its figures, and the texts of the product page, on two pages', async () => {
     if (!page || !words) return;
     const { pages, bookmarks, alternatives, links } = await readPdf(bytes(NAME));
     const { hero, benefits, features, soon, start, action } = page;
     const { upTo, percent, basis } = benefits.waste;
-    const expectTexts = (text: string | undefined, all: readonly string[]) => {
-      for (const one of all)
-        expect(text, `It does not say "${one}".`).toContain(withoutSpace(drawableText(one)));
+    const expectTexts = (page: string | undefined, texts: readonly string[]) => {
+      for (const text of texts)
+        expect(page, `expected "${text}"`).toContain(withoutSpace(drawableText(text)));
     };
     expect(pages).toHaveLength(2);
     expectTexts(pages[0], [
@@ -78,10 +78,12 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       ],
     ]);
     expect(bookmarks).toEqual(
-      expect.arrayContaining([start.heading, action.heading].map((one) => drawableText(one))),
+      expect.arrayContaining([start.heading, action.heading].map((heading) => drawableText(heading))),
     );
-    // Both pictures: the plate, with the figures below it, and the code.
-    const [plate = ''] = alternatives.filter((one) => one !== drawableText(words.code.picture));
+    // The pictures are the plate, whose figures are also text, and the code.
+    const [plate = ''] = alternatives.filter(
+      (alternative) => alternative !== drawableText(words.code.picture),
+    );
     expect(alternatives).toHaveLength(2);
     for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);
     expect(links.map(({ to }) => to)).toEqual(

@@ -11,7 +11,7 @@ import { listPages } from '../../src/content/routes.ts';
 export const dir = process.env.SITE_DIR ?? 'dist';
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
 
-/** A file of the site. @throws if there is none */
+/** Reads a file of the site. @throws if there is none */
 export const bytes = (file: string): Buffer => readFileSync(join(dir, file));
 
 export const read = (file: string): string => bytes(file).toString('utf8');
@@ -24,40 +24,41 @@ export const pages = listPages(content).map((page) => {
   return { ...page, html, tree: parse(html) };
 });
 
-/** All elements of a kind, in order; not those in templates. */
+/** Finds all elements of some kinds in order, except in templates. */
 export function findElements(tree: Root | Element, ...tagNames: string[]): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   visit(tree, 'element', (node) => {
-    if (tagNames.includes(node.tagName)) found.push(node);
+    if (tagNames.includes(node.tagName)) elements.push(node);
   });
-  return found;
+  return elements;
 }
 
-/** The text of an element, without its scripts and styles. */
+/** Returns the text of an element without its scripts and styles. */
 export function textOf(node: Root | Element): string {
   let text = '';
-  visit(node, (one) => {
-    if (one !== node && one.type === 'element' && ['script', 'style'].includes(one.tagName)) return SKIP;
-    if (one.type === 'text') text += one.value;
+  visit(node, (child) => {
+    if (child !== node && child.type === 'element' && ['script', 'style'].includes(child.tagName))
+      return SKIP;
+    if (child.type === 'text') text += child.value;
     return CONTINUE;
   });
   return text;
 }
 
-/** The content of a meta element, by name or property. */
+/** Returns the content of a meta element, by name or property. */
 export function meta(tree: Root, key: string): string | undefined {
-  const found = findElements(tree, 'meta').find(
+  const element = findElements(tree, 'meta').find(
     ({ properties }) => properties.name === key || String(properties.property) === key,
   );
-  return found && String(found.properties.content);
+  return element && String(element.properties.content);
 }
 
 export const linkOf = (tree: Root, rel: string): string | undefined => {
-  const found = findElements(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
-  return found && String(found.properties.href);
+  const element = findElements(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
+  return element && String(element.properties.href);
 };
 
-/** An absolute address of the site as a path; undefined for other sites. */
+/** Returns the path of an address of the site, or undefined for another site. */
 export function pathOf(address: string | undefined): string | undefined {
   const origin = content.company.address;
   return address === origin || address?.startsWith(`${origin}/`)

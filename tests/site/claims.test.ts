@@ -8,14 +8,14 @@ const checkedOn = (date: string) => `Looked at on ${formatDay(date)}`;
 
 test.each(pages)('$path names the source of each claim beside it, and once at its end', ({ tree }) => {
   const [main = tree] = findElements(tree, 'main');
-  const named = findElements(main, 'a')
+  const citations = findElements(main, 'a')
     .map((link) => ({
       id: /^#source-(.*)/.exec(String(link.properties.href))?.[1] ?? '',
       text: textOf(link),
     }))
     .filter(({ id }) => id);
-  for (const { id, text } of named) expect(text).toBe(sources[id]?.short);
-  const expected = [...new Set(named.map(({ id }) => id))].flatMap((id) => sources[id] ?? []);
+  for (const { id, text } of citations) expect(text).toBe(sources[id]?.short);
+  const expected = [...new Set(citations.map(({ id }) => id))].flatMap((id) => sources[id] ?? []);
   const newest = expected
     .map(({ date }) => date)
     .sort()
@@ -27,7 +27,7 @@ test.each(pages)('$path names the source of each claim beside it, and once at it
     expected.map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`)).sort(),
   );
   if (!newest) return;
-  expect(textOf(main).split(checkedOn(newest)), 'A day that they share is named once.').toHaveLength(2);
+  expect(textOf(main).split(checkedOn(newest)), 'expected a shared day once').toHaveLength(2);
 });
 
 test('shows each claim of the content on a page', () => {

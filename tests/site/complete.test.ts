@@ -72,9 +72,9 @@ const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
   [UNKNOWN, 'Tiffinwise', /^\/products\/messmate$/],
 ];
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-const lost = { path: UNKNOWN, heading: content.notFound.heading, tree: parse(read('404.html')) };
-const documents = [...pages, lost];
+const joinSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
+const notFoundPage = { path: UNKNOWN, heading: content.notFound.heading, tree: parse(read('404.html')) };
+const documents = [...pages, notFoundPage];
 
 describe.each(documents)('$path', ({ path, heading, tree }) => {
   const [main = tree] = findElements(tree, 'main');
@@ -83,23 +83,21 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
 
   test('has one h1, and shows its words', () => {
     expect(findElements(main, 'h1')).toHaveLength(1);
-    const text = flat(textOf(main));
+    const text = joinSpace(textOf(main));
     for (const word of [heading, ...(WORDS[path] ?? [])]) expect(text).toContain(word);
-    const drawn = findElements(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
-    expect(`${text} ${drawn}`, 'A figure is missing where the text has a place for it.').not.toMatch(
-      /\{[a-z]+\}/i,
-    );
+    const labels = findElements(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
+    expect(`${text} ${labels}`, 'expected a figure in each placeholder').not.toMatch(/\{[a-z]+\}/i);
   });
 
-  test('has its links with their targets', () => {
+  test('links to the expected targets', () => {
     const links = findElements(main, 'a').map((link) => ({
-      name: flat(String(link.properties.ariaLabel ?? textOf(link))),
+      name: joinSpace(String(link.properties.ariaLabel ?? textOf(link))),
       to: String(link.properties.href),
     }));
-    for (const [, name, to] of LINKS.filter(([on]) => on === path)) {
-      const found = links.filter((link) => link.name.includes(name));
-      expect(found.length, `"${name}" has to be a link, so that it works without script.`).toBeGreaterThan(0);
-      for (const link of found) expect(link.to, `"${name}" has another target.`).toMatch(to);
+    for (const [, name, to] of LINKS.filter(([route]) => route === path)) {
+      const matches = links.filter((link) => link.name.includes(name));
+      expect(matches.length, `expected a link "${name}", which works without script`).toBeGreaterThan(0);
+      for (const link of matches) expect(link.to, `target of "${name}"`).toMatch(to);
     }
   });
 
@@ -107,16 +105,16 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     const menu = navigation.flatMap((nav) => findElements(nav, 'a'));
     const marked = menu
       .filter(({ properties }) => properties.ariaCurrent !== undefined)
-      .map((link) => [flat(textOf(link)), link.properties.ariaCurrent]);
+      .map((link) => [joinSpace(textOf(link)), link.properties.ariaCurrent]);
     const entry = content.company.navigation.find(({ to }) => to === path);
     const section = path.startsWith('/products/') ? [['Products', 'true']] : [];
     expect(marked, 'See currentOf in Menu.tsx.').toEqual(entry ? [[entry.label, 'page']] : section);
-    const names = menu.map((link) => flat(textOf(link)));
+    const names = menu.map((link) => joinSpace(textOf(link)));
     expect(names).toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Team', 'Contact']));
-    const below = flat(textOf(footer));
+    const footerText = joinSpace(textOf(footer));
     for (const words of ['Navigation', 'Services', 'Legal', 'Contact', content.company.blurb])
-      expect(below).toContain(words);
-    expect(below, 'The copyright line names year and company.').toMatch(/©\s*\d{4}/);
+      expect(footerText).toContain(words);
+    expect(footerText, 'expected the year in the copyright line').toMatch(/©\s*\d{4}/);
   });
 });
 

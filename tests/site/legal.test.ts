@@ -10,12 +10,13 @@ test.each(legal)('$path links to each version, a complete and unlisted plain tex
   const page = pages.find(({ path }) => path === text.path);
   const links = page && findElements(page.tree, 'a').map(({ properties }) => properties.href);
   for (const { address, updated, sections } of text.versions) {
-    expect(links, `The page has to lead to the version of ${updated}.`).toContain(address);
-    const plain = read(address.slice(1));
-    expect(plain.endsWith(`\n${sections.at(-1)?.body.split('\n').at(-1)}\n`), `${address} is whole.`).toBe(
-      true,
-    );
-    expect(plain, 'A `{text#anchor}` was not replaced by its section number.').not.toMatch(/\{[^{}#]/);
+    expect(links, `expected a link to the version of ${updated}`).toContain(address);
+    const plainText = read(address.slice(1));
+    expect(
+      plainText.endsWith(`\n${sections.at(-1)?.body.split('\n').at(-1)}\n`),
+      `expected ${address} to end with the text’s last line`,
+    ).toBe(true);
+    expect(plainText, 'expected a section number for each `{text#anchor}`').not.toMatch(/\{[^{}#]/);
     expect(files.get(address)?.headers).toMatchObject({
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Robots-Tag': 'noindex',

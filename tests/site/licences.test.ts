@@ -36,12 +36,12 @@ function packagesOf(lock: string): Package[] {
     .sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 }
 
-/** The list as in the file. Without versions, so that an update changes it only with a licence. */
-function listOf(visitors: readonly Package[], others: readonly Package[]): string {
+/** Formats the list without versions, so that it changes only with a package or licence. */
+function formatList(visitors: readonly Package[], tools: readonly Package[]): string {
   const rows = visitors.map(
     ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,
   );
-  const licences = [...new Set(others.map(({ licence }) => licence))].sort();
+  const licences = [...new Set(tools.map(({ licence }) => licence))].sort();
   return `# Licences of what others wrote
 
 Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
@@ -66,15 +66,15 @@ ${licences.map((licence) => `- ${licence}`).join('\n')}
 /** Packages in the published code, as `name version`. */
 const shipped = readFileSync(join(siteDir(), LICENCES), 'utf8')
   .split(/^-{80}$/m)
-  .flatMap((part) => /^\n(\S+ \d\S*) \(/.exec(part)?.[1] ?? []);
+  .flatMap((section) => /^\n(\S+ \d\S*) \(/.exec(section)?.[1] ?? []);
 const packages = LOCKS.flatMap((lock) => packagesOf(readFileSync(lock, 'utf8')));
-const visitors = packages.filter((one) => shipped.includes(idOf(one)));
-const others = packages.filter((one) => !visitors.includes(one));
+const visitors = packages.filter((entry) => shipped.includes(idOf(entry)));
+const tools = packages.filter((entry) => !visitors.includes(entry));
 
 test('publishes the licences of all code for visitors', () => {
   expect(shipped.length, `${LICENCES} names no package: look at src/publish/build.`).toBeGreaterThan(0);
-  const found = new Set(visitors.map(idOf));
-  expect([...found].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
+  const published = new Set(visitors.map(idOf));
+  expect([...published].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
 });
 
 test('uses only accepted licences', () => {
@@ -83,9 +83,10 @@ test('uses only accepted licences', () => {
     licence
       .replace(/^\((.*)\)$/, '$1')
       .split(' AND ')
-      .every((part) => part.split(' OR ').some((one) => accepted.includes(one)));
+      .every((alternatives) => alternatives.split(' OR ').some((id) => accepted.includes(id)));
   const refused = packages.filter(
-    (one) => !isAccepted(one.licence, visitors.includes(one) ? LICENCES_FOR_VISITORS : LICENCES_FOR_TOOLS),
+    (entry) =>
+      !isAccepted(entry.licence, visitors.includes(entry) ? LICENCES_FOR_VISITORS : LICENCES_FOR_TOOLS),
   );
   expect(refused, 'Do without the package, or read its licence and add it at the head of this file.').toEqual(
     [],
@@ -93,5 +94,5 @@ test('uses only accepted licences', () => {
 });
 
 test(`matches ${LIST} to the lock file (\`npm run licences\` writes it)`, async () => {
-  await expect(listOf(visitors, others)).toMatchFileSnapshot(resolve(LIST));
+  await expect(formatList(visitors, tools)).toMatchFileSnapshot(resolve(LIST));
 });

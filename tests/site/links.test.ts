@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { content, findElements, pages, textOf } from './built-pages.ts';
 
 /** External addresses are not requested, but must be complete. */
-const WHOLE =
+const COMPLETE_ADDRESS =
   /^(https:\/\/[a-z0-9.-]+\.[a-z]+(:\d+)?([/?#]\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+?\d{3,15}(;ext=\d+)?)$/i;
 
-const linked = pages.map(({ path, tree }) => ({
+const pagesWithLinks = pages.map(({ path, tree }) => ({
   path,
   links: findElements(tree, 'a').map((element) => ({
     element,
@@ -14,30 +14,30 @@ const linked = pages.map(({ path, tree }) => ({
   })),
 }));
 
-test.each(linked)('$path has complete external addresses, and says what each link does', ({ links }) => {
+test.each(pagesWithLinks)('$path has complete addresses, and announces mail and new tabs', ({ links }) => {
   for (const { element, to, name } of links) {
-    if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(WHOLE);
+    if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(COMPLETE_ADDRESS);
     if (name === content.home.buttons.contact)
-      expect(to, 'Contact Us leads to the page, from a service to its message.').toMatch(
+      expect(to, 'expected the contact page, and from a service its message').toMatch(
         /^\/contact(#services-|$)/,
       );
     if (to.startsWith('mailto:') && name !== content.company.email)
       expect(
         findElements(element, 'svg'),
-        `"${name}" opens a mail program: put an envelope on it.`,
+        `expected an envelope on "${name}", which opens a mail program`,
       ).toHaveLength(1);
     if (!to.startsWith('http')) continue;
-    expect(name, `"${name}" has to say that it opens a new tab.`).toContain('opens in a new tab');
+    expect(name, `expected "${name}" to announce the new tab`).toContain('opens in a new tab');
     expect(element.properties).toMatchObject({ target: '_blank', rel: expect.arrayContaining(['noopener']) });
   }
 });
 
 test('links each page from another', () => {
-  const reached = new Set(
-    linked.flatMap(({ path, links }) =>
+  const linkedPaths = new Set(
+    pagesWithLinks.flatMap(({ path, links }) =>
       links.map(({ to }) => to.replace(/[#?].*/, '')).filter((to) => to !== path),
     ),
   );
-  const lonely = pages.filter(({ path }) => !reached.has(path)).map(({ path }) => path);
-  expect(lonely, 'Put a link to it on another page.').toEqual([]);
+  const unlinkedPaths = pages.filter(({ path }) => !linkedPaths.has(path)).map(({ path }) => path);
+  expect(unlinkedPaths, 'expected a link from another page to each').toEqual([]);
 });

@@ -21,7 +21,7 @@ test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS 
     ).toEqual(['heif', 'webp']);
     for (const { width, height, exif } of published) {
       expect(exif).toBeUndefined();
-      expect(Math.max(width, height), 'It is drawn smaller.').toBeLessThanOrEqual(MAX_SIDE);
+      expect(Math.max(width, height), 'expected a smaller picture').toBeLessThanOrEqual(MAX_SIDE);
     }
   },
 );

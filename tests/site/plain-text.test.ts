@@ -13,8 +13,9 @@ test('finds words without a space between them', () => {
   expect(glued('<p><b>12:15 </b><b>12:45</b>')).toEqual(['12:15⟂12:45']);
   expect(glued('<section>One</section><section>two</section>')).toEqual(['One⟂two']);
   expect(glued('<p>2<i>Nov</i><svg></svg><img alt="A cook">')).toEqual(['2⟂Nov', 'Nov⟂A cook']);
-  const whole = '<p><b>One</b> <i>two</i>, (<b>three</b>) <a>post<wbr>@a.example</a>.<p>₹<b>5</b> 2<!-- -->3';
-  expect(glued(whole)).toEqual([]);
+  const separated =
+    '<p><b>One</b> <i>two</i>, (<b>three</b>) <a>post<wbr>@a.example</a>.<p>₹<b>5</b> 2<!-- -->3';
+  expect(glued(separated)).toEqual([]);
 });
 
 const product = pages.find(({ key }) => key === 'messmate');

@@ -9,21 +9,21 @@ test.skipIf(!page)('shows each question open or folded, with its source, and lis
   const folded = findElements(page.tree, 'details').flatMap((details) => findElements(details, 'article'));
   for (const { id, question, answer, open, claim, group, letter } of content.messmate?.questions.list ?? []) {
     const article = articles.find(({ properties }) => properties.id === id);
-    if (!article) throw new Error(`The page has to show "${question}".`);
+    if (!article) throw new Error(`expected "${question}" on the page`);
     expect(textOf(article)).toContain(`${question}${answer ?? open}`);
-    expect(folded.includes(article), `"${question}" is folded where it has a group.`).toBe(
+    expect(folded.includes(article), `expected "${question}" to be folded only if it has a group`).toBe(
       group !== undefined,
     );
     const links = findElements(article, 'a').flatMap(({ properties: { href } }) =>
       href === `/contact#${letter}` ? [] : href,
     );
-    expect(links.sort(), 'A question leads to itself; a claim in its answer, to its source.').toEqual(
+    expect(links.sort(), 'expected a link to the question, and from a claim to its source').toEqual(
       [`#${id}`, ...(claim ? [`#source-${claim}`] : [])].sort(),
     );
     if (open)
       expect(
         findElements(page.tree, 'ul').map(textOf).join(),
-        'List an open question among those to ask about.',
+        'expected the open point in the list',
       ).toContain(open);
   }
 });

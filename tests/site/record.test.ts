@@ -12,7 +12,7 @@ test(`${BUILD_RECORD} names every other file of the site with its hash`, () => {
   const hashes = filesOf(siteDir())
     .filter((file) => file !== BUILD_RECORD)
     .map((file) => [file, createHash('sha256').update(read(file)).digest('hex')]);
-  expect(files, 'It has to be written last: see src/publish/build/build-record.ts.').toEqual(
+  expect(files, 'expected the record to be written last: see src/publish/build/build-record.ts').toEqual(
     Object.fromEntries(hashes),
   );
 });

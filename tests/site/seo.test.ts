@@ -20,9 +20,9 @@ const PICTURE_LIMIT = 300_000;
 
 test('has only registered pages, and an unlisted not-found page', () => {
   const documents = globSync('**/*.html', { cwd: dir }).map((file) => file.replaceAll('\\', '/'));
-  const others = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
-  expect(others.sort()).toEqual(['404.html']);
-  for (const file of others) {
+  const unregistered = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
+  expect(unregistered.sort()).toEqual(['404.html']);
+  for (const file of unregistered) {
     const tree = parse(read(file));
     expect(meta(tree, 'robots'), file).toBe('noindex');
     expect(linkOf(tree, 'canonical'), file).toBeUndefined();
@@ -38,9 +38,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     expect(pathOf(linkOf(tree, 'canonical'))).toBe(path);
     expect(meta(tree, 'og:url')).toBe(linkOf(tree, 'canonical'));
     expect(meta(tree, 'twitter:card')).toBe('summary_large_image');
-    expect(meta(tree, 'robots'), 'Only a draft asks not to be listed.').toBe(
-      isListed ? undefined : 'noindex',
-    );
+    expect(meta(tree, 'robots'), 'expected noindex on drafts only').toBe(isListed ? undefined : 'noindex');
   });
 
   test('has a social picture of the right size with a drawing', async () => {
@@ -52,7 +50,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     const { channels } = await sharp(bytes).stats();
     for (const { stdev } of channels.slice(0, 3))
       expect(stdev, `${picture} is nearly of one colour: its drawing is missing`).toBeGreaterThan(10);
-    expect(meta(tree, 'og:image:alt'), 'A place for a figure was not filled in.').toMatch(/^[^{}]+$/);
+    expect(meta(tree, 'og:image:alt'), 'expected a figure in each placeholder').toMatch(/^[^{}]+$/);
   });
 });
 

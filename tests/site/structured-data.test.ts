@@ -26,7 +26,7 @@ const SUBJECTS: Record<string, string[]> = {
   services: ['Service', 'Organization'],
 };
 
-/** A thing and everything nested in it. */
+/** Returns a thing and everything nested in it. */
 const withNested = (value: unknown): Thing[] =>
   value && typeof value === 'object'
     ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(withNested)]
@@ -68,12 +68,12 @@ test.each(graphs.filter(({ path }) => path !== '/'))(
       page.pagesAbove.map(({ path }) => path),
     );
     expect(steps.at(-1)?.name).toBe(page.name);
-    const why = `${page.path} never says "${page.name}", by which the menu or its own file calls it: say it on the page, or call it otherwise.`;
-    expect(textOf(findElements(page.tree, 'body')[0] ?? page.tree), why).toContain(page.name);
+    const message = `expected "${page.name}", the name in the menu or the page’s file, on ${page.path}: add it to the page, or change the name`;
+    expect(textOf(findElements(page.tree, 'body')[0] ?? page.tree), message).toContain(page.name);
   },
 );
 
-test.each(graphs)('$path describes everything with an @id', ({ things }) => {
+test.each(graphs)('$path describes each thing that it refers to by @id', ({ things }) => {
   const ids = things.filter((thing) => thing['@type']).map((thing) => thing['@id']);
-  for (const thing of things.filter((one) => !one['@type'])) expect(ids).toContain(thing['@id']);
+  for (const thing of things.filter((thing) => !thing['@type'])) expect(ids).toContain(thing['@id']);
 });

@@ -1,11 +1,11 @@
-/** What a build says about wrong content, and whether the last good site survives. */
+/** A build with wrong content reports it, and keeps the last good site. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { runBuild, siteDir } from '../site.ts';
 
-test('reports a wrong value with its place, and leaves the last good site as it is, byte for byte', () => {
+test('reports a wrong value with its file and line, and keeps every byte of the last good site', () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/site-wrong-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-/** The reader completes an address without a protocol, so pages, card and checks all get a whole one. */
+/** The reader completes an address without a protocol, so pages, contact card and checks get a complete one. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
 import { readWritten } from '../../src/content/reading/written.ts';

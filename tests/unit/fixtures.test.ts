@@ -7,41 +7,41 @@ import { TRANSLATED, translateFixtures } from '../languages.ts';
 
 const HOME = 'pages/home.yaml';
 const MORE = /^ {2}more: .*\n/m;
-/** An owner's words, which differ from the tests'. */
-const words = { ...FIXTURES, ...withChange(HOME, /title: .*, research/, 'title: Other words, research') };
+/** Content of an owner, which differs from the tests'. */
+const owner = { ...FIXTURES, ...withChange(HOME, /title: .*, research/, 'title: Other words, research') };
 
-test('copies a missing field at any depth, in lists and front matter, and leaves a complete file alone', () => {
-  expect(updateFixtures(FIXTURES, words)).toEqual({ files: {}, unsolved: [] });
+test('copies a missing field at any depth, in lists and front matter, and does not change a complete file', () => {
+  expect(updateFixtures(FIXTURES, owner)).toEqual({ files: {}, unsolved: [] });
   for (const [file, line] of [
     [HOME, MORE],
     ['company.yaml', /^ {2}short: .*\n/m],
     ['services/web-development.md', /^ {4}gives: .*\n/m],
   ] as const)
-    expect(updateFixtures(withChange(file, line, ''), words)).toEqual({
+    expect(updateFixtures(withChange(file, line, ''), owner)).toEqual({
       files: { [file]: FIXTURES[file] },
       unsolved: [],
     });
 });
 
 test('copies a missing file, and removes a field that no schema has', () => {
-  expect(updateFixtures(withoutFiles(HOME), words)).toEqual({ files: { [HOME]: words[HOME] }, unsolved: [] });
-  const more = withChange(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
-  expect(updateFixtures(more, words)).toEqual({ files: { [HOME]: FIXTURES[HOME] }, unsolved: [] });
+  expect(updateFixtures(withoutFiles(HOME), owner)).toEqual({ files: { [HOME]: owner[HOME] }, unsolved: [] });
+  const unknown = withChange(HOME, MORE, '  moor: Once asked for\n  more: Learn More\n');
+  expect(updateFixtures(unknown, owner)).toEqual({ files: { [HOME]: FIXTURES[HOME] }, unsolved: [] });
 });
 
 test('copies a new page, and its menu entry even if that is added later', () => {
-  const company = withoutFiles('pages/team.yaml', withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
-  const { files } = updateFixtures(company, words);
+  const noPage = withoutFiles('pages/team.yaml', withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, ''));
+  const { files } = updateFixtures(noPage, owner);
   expect(Object.keys(files)).toEqual(['pages/team.yaml', 'company.yaml']);
-  const later = withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
-  expect(Object.keys(updateFixtures(later, words).files)).toEqual(['company.yaml']);
+  const noEntry = withChange('company.yaml', /^ {2}- .*to: \/team }\n/m, '');
+  expect(Object.keys(updateFixtures(noEntry, owner).files)).toEqual(['company.yaml']);
   expect(read(files, 'company.yaml').data).toMatchObject({
     navigation: expect.arrayContaining([{ label: 'Team', to: '/team' }]),
   });
 });
 
-test('reports a field that needs the company’s own words, and leaves it alone', () => {
-  const { files, unsolved } = updateFixtures(withChange(HOME, MORE, '  more: 12\n'), words);
+test('reports a field that needs the company’s own words, and does not change it', () => {
+  const { files, unsolved } = updateFixtures(withChange(HOME, MORE, '  more: 12\n'), owner);
   expect(files).toEqual({});
   expect(unsolved).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);
 });

@@ -12,12 +12,12 @@ test.each(guides)('%s names only commands and files that exist', (guide) => {
   // Links in code are examples of Markdown: `[words](/about)`.
   const prose = text.replace(/`[^`\n]*`/g, '');
   for (const [, path = ''] of prose.matchAll(/!?\[[^\]]+\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g))
-    expect(existsSync(join(dirname(guide), path)), `There is no file ${path}.`).toBe(true);
+    expect(existsSync(join(dirname(guide), path)), `expected ${path} to exist`).toBe(true);
 });
 
-test('finds a line in the README for each command', () => {
+test('lists each command in the README', () => {
   const readme = readFileSync('README.md', 'utf8');
-  const inner = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;
-  for (const name of scripts.filter((script) => !inner.test(script)))
+  const INTERNAL = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;
+  for (const name of scripts.filter((script) => !INTERNAL.test(script)))
     expect(readme).toContain(/^(start|test)$/.test(name) ? `| \`npm ${name}` : `| \`npm run ${name}`);
 });

@@ -14,7 +14,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
-  // Files beside the folders.
+  // Files in no folder of the demo.
   ['messmate'],
   ['messmate/engine'],
   ['ui'],
@@ -26,36 +26,36 @@ const folderOf = (file: string) => FOLDERS.find((folder) => file.startsWith(`src
 const rowOf = (folder: string) => ROWS.findIndex((row) => row.includes(folder));
 
 const IMPORT = /(?:\bfrom|\bimport\(?|@import)\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
-const slashed = (path: string) => path.replaceAll('\\', '/');
+const toPosix = (path: string) => path.replaceAll('\\', '/');
 
 const parseImports = (file: string, text: string) =>
   [...text.matchAll(IMPORT)].map(([, path = '']) =>
-    path.startsWith('.') ? slashed(join(dirname(file), path.replace(/\?.*/, ''))) : path,
+    path.startsWith('.') ? toPosix(join(dirname(file), path.replace(/\?.*/, ''))) : path,
   );
 
 const findFiles = (pattern: string) =>
   globSync(pattern)
-    .map(slashed)
+    .map(toPosix)
     .filter((file) => !/\.test\.tsx?$|\/test-|\/corpus\//.test(file));
 const texts = new Map(
   findFiles('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** What each file imports, except tests. */
-const files = new Map([...texts].map(([file, text]) => [file, parseImports(file, text)]));
+/** The imports of each file except tests. */
+const imports = new Map([...texts].map(([file, text]) => [file, parseImports(file, text)]));
 
-/** The imports among `from`'s that a rule forbids. */
+/** Finds imports that a rule forbids. */
 const findImports = (
   isForbidden: (file: string, path: string) => boolean,
-  from: Map<string, string[]> = files,
+  importsOfFiles: Map<string, string[]> = imports,
 ) =>
-  [...from].flatMap(([file, paths]) =>
+  [...importsOfFiles].flatMap(([file, paths]) =>
     paths.filter((path) => isForbidden(file, path)).map((path) => `${file} imports ${path}`),
   );
 
 test('finds each file in a layer, and imports that only go down', () => {
-  expect(files.size).toBeGreaterThan(300);
-  expect([...files.keys()].filter((file) => !folderOf(file))).toEqual([]);
+  expect(imports.size).toBeGreaterThan(300);
+  expect([...imports.keys()].filter((file) => !folderOf(file))).toEqual([]);
   const up = findImports((file, path) => {
     const [from, to] = [folderOf(file), folderOf(path)];
     return to !== '' && from !== to && rowOf(to) <= rowOf(from);
@@ -65,9 +65,9 @@ test('finds each file in a layer, and imports that only go down', () => {
   );
 });
 
-test('lets the engine import nothing from outside, and only routes and layouts read the content', () => {
+test('allows no import into the engine, and imports of content in routes and layouts only', () => {
   const engine = 'messmate/engine';
-  // Only its type: 'sends no schema to visitors' refuses a value.
+  // The engine may import its type: 'sends no schema to visitors' refuses its value.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
@@ -79,7 +79,7 @@ test('lets the engine import nothing from outside, and only routes and layouts r
   ).toEqual([]);
 });
 
-/** The files that a set of files loads when it runs, each with its imports: those of types are left out. */
+/** Returns the files that `roots` load at run time, each with its imports except types. */
 function collectLoaded(roots: Iterable<string>): Map<string, string[]> {
   const loaded = new Map<string, string[]>();
   const queue = [...roots];
@@ -87,7 +87,7 @@ function collectLoaded(roots: Iterable<string>): Map<string, string[]> {
     if (loaded.has(file)) continue;
     const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
     loaded.set(file, parseImports(file, values));
-    queue.push(...(loaded.get(file) ?? []).filter((path) => files.has(path)));
+    queue.push(...(loaded.get(file) ?? []).filter((path) => imports.has(path)));
   }
   return loaded;
 }
@@ -106,7 +106,7 @@ test('sends no schema to visitors', () => {
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) =>
       parseImports(file, script),
     ),
-    ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => slashed(join(dirname(file), path))),
+    ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => toPosix(join(dirname(file), path))),
   ]);
   const islands = findFiles('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
   const loaded = collectLoaded([...scripts, ...islands]);

@@ -11,10 +11,10 @@ test('runs npm scripts on a Node that the project can use', () => {
   expect(isSupportedNode(process.versions.node)).toBe(true);
 });
 
-test('continues no script on the machine’s own Node after the set-up', () => {
+test('runs no script by the machine’s Node after the set-up', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-  const wrong = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
-  expect(wrong, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
+  const byNode = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
+  expect(byNode, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
 });
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   const lock = readFileSync(file, 'utf8');
   const { '': _, ...installed } = JSON.parse(lock).packages;
   // The hash of a package covers those that it bundles.
-  const unknown = Object.keys(installed).filter(
+  const unverified = Object.keys(installed).filter(
     (path) => !installed[path].integrity && !installed[path].inBundle,
   );
   expect(
-    unknown,
+    unverified,
     'expected a hash: name the platform packages that exist in package.json, not the umbrella package',
   ).toEqual([]);
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
@@ -67,10 +67,10 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     return file;
   }
 
-  test('chooses the first browser that runs, those without a window first', () => {
+  test('chooses the first browser that runs, and prefers those without a window', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
-    // Ubuntu's only points to its store.
+    // On Ubuntu this program only points to the store.
     writeProgram('bin/chromium', 'exit 1');
     const chrome = writeProgram('bin/google-chrome', 'exit 0');
     expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
@@ -108,8 +108,8 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   const PACKAGE = { 'node_modules/a': { version: '1.0.0' } };
 
   /** Runs the set-up with an `npm` that records its arguments. */
-  function setUp(args: string[], env: NodeJS.ProcessEnv = {}, answer = '') {
-    writeProgram('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${answer}`);
+  function setUp(args: string[], env: NodeJS.ProcessEnv = {}, commands = '') {
+    writeProgram('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${commands}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [makeProject(PACKAGE), ...args], {
       env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
       encoding: 'utf8',
@@ -126,7 +126,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     expect(requests().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
-  test('installs development packages after a pull where there are some', () => {
+  test('updates development packages if some are installed', () => {
     mkdirSync(join(folder, 'node_modules'));
     const packages = {
       'node_modules/a': { version: '0.9.0' },
@@ -136,7 +136,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     expect(setUp([]).requests()).toContain('--include=dev');
   });
 
-  test('tries npm’s cache without a connection, and says what to set', () => {
+  test('tries npm’s cache without a connection, and names the setting for a proxy', () => {
     const { status, output, requests } = setUp([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
     expect(requests()).toMatch(/^ping .*\nci .*--offline/);

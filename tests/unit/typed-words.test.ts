@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('rejects words typed in a component, but no marks, class names and labels', () => {
+test('rejects words typed in a component, but accepts marks, class names and labels', () => {
   const folder = mkdtempSync(join(tmpdir(), 'typed-words-'));
-  const typed = ['<p>Two words</p>', "<p>{'Two words'}</p>", '<img alt="Two words" src="/a.png" />'];
-  const fine = `<p className="wrap" aria-labelledby="b">{name}, {'×'} 5 % <b id="b">{t('Two words')}</b></p>`;
-  const lines = [...typed, fine].map((jsx, i) => `export const some${i} = ${jsx};\n`);
+  const rejected = ['<p>Two words</p>', "<p>{'Two words'}</p>", '<img alt="Two words" src="/a.png" />'];
+  const accepted = `<p className="wrap" aria-labelledby="b">{name}, {'×'} 5 % <b id="b">{t('Two words')}</b></p>`;
+  const lines = [...rejected, accepted].map((jsx, i) => `export const some${i} = ${jsx};\n`);
   writeFileSync(join(folder, 'Some.tsx'), lines.join(''));
   const settings = { plugins: [resolve('typed-words.grit')], linter: { rules: { preset: 'none' } } };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(settings));
@@ -17,8 +17,8 @@ test('rejects words typed in a component, but no marks, class names and labels',
     cwd: folder,
     encoding: 'utf8',
   });
-  const places = [...`${stdout}${stderr}`.matchAll(/Some\.tsx:(\d+):\d+ plugin/g)].map(([, line]) =>
+  const reportedLines = [...`${stdout}${stderr}`.matchAll(/Some\.tsx:(\d+):\d+ plugin/g)].map(([, line]) =>
     Number(line),
   );
-  expect(places, stdout + stderr).toEqual([1, 2, 3]);
+  expect(reportedLines, stdout + stderr).toEqual([1, 2, 3]);
 });

@@ -17,7 +17,7 @@ test.each([...files, '.ci/run'])('%s runs scripts that exist, and actions by the
     );
 });
 
-test('runs npm test on a push, and everything each night', () => {
+test('runs npm test on a push, and npm run test:all each night', () => {
   const [push, night] = ['test', 'nightly'].map((name) => readFileSync(`${FOLDER}/${name}.yml`, 'utf8'));
   expect(parse(push ?? '').on).toHaveProperty('push');
   expect(push).toContain('.ci/run');

@@ -85,7 +85,7 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
-      failAtStep(step, { isForGood: true }, () => write(changes));
+      failAtStep(step, { isPermanent: true }, () => write(changes));
       const now = expectOldOrNew(`Killed at step ${step}`);
       const isConsistent = [before, after].some((state) => isDeepStrictEqual(state, now));
       if (!isConsistent && !Object.keys(now).some((file) => file.endsWith('.new')))

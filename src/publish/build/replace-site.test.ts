@@ -177,13 +177,13 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
     expect(textsIn(out)).toEqual(next);
     for (let step = 0; step < steps; step += 1) {
       prepareSites(old, next);
-      failAtStep(step, { isForGood: true }, build);
+      failAtStep(step, { isPermanent: true }, build);
       expectOldOrNew(`Killed at step ${step}`);
       // The next build is killed too, at each of its steps.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
         writeSite(join(folder, 'made'), { ...next, 'index.html': `${laterStep}` });
-        failAtStep(laterStep, { isForGood: true }, build);
+        failAtStep(laterStep, { isPermanent: true }, build);
       }
       makeLeftoversOld(out);
       writeSite(join(folder, 'made'), { ...next, 'index.html': 'new' });

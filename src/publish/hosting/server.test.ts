@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { LONG, makeSmallSite } from '../../../tests/small-site.ts';
+import { LONG_TEXT, makeSmallSite } from '../../../tests/small-site.ts';
 import { type Server, startServer } from './serve.ts';
 
 type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -15,11 +15,11 @@ const folder = mkdtempSync(join(SCRATCH, 'site-'));
 let server: Server;
 
 const FILES = {
-  'index.html': `<h1>Home</h1>${LONG}`,
-  'about.html': `<h1>About</h1>${LONG}`,
-  'products.html': `<h1>Products</h1>${LONG}`,
-  'products/messmate.html': `<h1>MessMate</h1>${LONG}`,
-  '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
+  'index.html': `<h1>Home</h1>${LONG_TEXT}`,
+  'about.html': `<h1>About</h1>${LONG_TEXT}`,
+  'products.html': `<h1>Products</h1>${LONG_TEXT}`,
+  'products/messmate.html': `<h1>MessMate</h1>${LONG_TEXT}`,
+  '404.html': `<h1>Oops! Page not found</h1>${LONG_TEXT}`,
   'sitemap-index.xml': '<x/>',
 };
 

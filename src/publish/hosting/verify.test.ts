@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SCRATCH } from '../../../tests/disk.ts';
-import { LONG, makeSmallSite } from '../../../tests/small-site.ts';
+import { LONG_TEXT, makeSmallSite } from '../../../tests/small-site.ts';
 import { writeBuildRecords } from '../build/build-record.ts';
 import { findFaults } from './find-faults.ts';
 import { type Server, startServer } from './serve.ts';
@@ -23,13 +23,13 @@ let good: Server;
 
 beforeAll(async () => {
   await makeSmallSite(dir, {
-    'index.html': `<h1>Home</h1>${LONG}`,
-    'about.html': `<h1>About</h1>${LONG}`,
+    'index.html': `<h1>Home</h1>${LONG_TEXT}`,
+    'about.html': `<h1>About</h1>${LONG_TEXT}`,
     'robots.txt': 'User-agent: *',
-    'team.html': `<h1>Team</h1>${LONG}`,
-    '404.html': `<h1>Oops! Page not found</h1>${LONG}`,
-    'favicon.svg': `<svg>${LONG}</svg>`,
-    '_astro/app.abc123.js': `// ${LONG}`,
+    'team.html': `<h1>Team</h1>${LONG_TEXT}`,
+    '404.html': `<h1>Oops! Page not found</h1>${LONG_TEXT}`,
+    'favicon.svg': `<svg>${LONG_TEXT}</svg>`,
+    '_astro/app.abc123.js': `// ${LONG_TEXT}`,
   });
   writeBuildRecords(dir);
   good = await startServer(dir);
