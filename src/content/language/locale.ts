@@ -61,16 +61,16 @@ export type LocaleData = {
   isRightToLeft: boolean;
 };
 
-let data: LocaleData | undefined;
+let currentLocale: LocaleData | undefined;
 
 /** Called by setLanguage() in the build and by `virtual:language` in a browser, before anything is formatted. */
 export function setLocale(localeData: LocaleData): void {
-  data = localeData;
+  currentLocale = localeData;
 }
 
 function locale(): LocaleData {
-  if (!data) throw new Error('The language is not known yet: call setLanguage() first.');
-  return data;
+  if (!currentLocale) throw new Error('The language is not known yet: call setLanguage() first.');
+  return currentLocale;
 }
 
 /** @param moment in milliseconds */

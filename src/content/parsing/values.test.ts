@@ -111,14 +111,14 @@ last: end
   test('keeps quotes, folds and comments, and a comment above the first entry with the list', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
-    const [first, second] = data.links;
-    expect(write({ links: [second, first] })).toContain(
+    const [firstLink, secondLink] = data.links;
+    expect(write({ links: [secondLink, firstLink] })).toContain(
       'links:\n  # the first\n  # the second\n  - to: /b # by hand\n    label: B\n  - { to: /a, label: "A" }',
     );
-    expect(write({ links: [{ to: '/n' }, first, { ...second, label: 'C' }] })).toContain(
+    expect(write({ links: [{ to: '/n' }, firstLink, { ...secondLink, label: 'C' }] })).toContain(
       'links:\n  # the first\n  - to: /n\n  - { to: /a, label: "A" }\n  # the second\n  - to: /b # by hand\n    label: C',
     );
-    expect(write({ links: [second] })).toContain('  # the second\n  - to: /b # by hand');
+    expect(write({ links: [secondLink] })).toContain('  # the second\n  - to: /b # by hand');
   });
 
   test('inserts a new field in order, and writes entries added to an empty list on lines of their own', () => {

@@ -94,14 +94,10 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
       const isRoot = type === 'root';
       if (isRoot ? name !== 'svg' : name !== 'g' && !SHAPE.test(name))
         report([name], isRoot ? 'a drawing that begins with <svg' : adviceFor(name), `<${name}>`);
-      const root = isRoot && {
-        xmlns: 'http://www.w3.org/2000/svg',
-        viewBox: extendToSquare(attributes, report),
-      };
-      const allowed: Record<string, string> = {
-        ...root,
-        ...(root && !hasBackground && { fill: 'currentColor' }),
-      };
+      const allowed: Record<string, string> = isRoot
+        ? { xmlns: 'http://www.w3.org/2000/svg', viewBox: extendToSquare(attributes, report) }
+        : {};
+      if (isRoot && !hasBackground) allowed['fill'] = 'currentColor';
       for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
         const isPaint = key === 'fill' || key === 'stroke';
         if (IGNORED_ATTRIBUTE.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value)))

@@ -20,7 +20,7 @@ const PHONE = /number: "\+.*$/m;
 const FIELDS: Record<string, Files> = {
   'an unknown field': withRole('role: Founder\ncolour: red'),
   'a misspelt field': withRole('rol: Founder'),
-  'a field missing in a list of a head': withChange(SERVICE, /^ {4}gives: Working.*\n/m, ''),
+  'a field missing in a list of the front matter': withChange(SERVICE, /^ {4}gives: Working.*\n/m, ''),
   'a missing group': withChange(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
   'nothing after the colon': withRole('role:'),
   'an empty text': withRole('role: " "'),
@@ -28,8 +28,8 @@ const FIELDS: Record<string, Files> = {
   'a text for a list': withChange(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
   'a group for a text': withRole('role: {product}'),
   'a phone number without quotes': withChange(COMPANY, PHONE, 'number: +912026123456'),
-  'two numbers in one': withChange(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
-  'the field that was before': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
+  'two numbers in one field': withChange(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
+  'a former field': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
   'a country by its name': withChange(COMPANY, /^country:.*$/m, 'country: India'),
   'yes for true': withChange(POLICY, 'numbered: true', 'numbered: yes'),
 };
@@ -44,7 +44,7 @@ const QUOTES: Record<string, Files> = {
 const VALUES: Record<string, Files> = {
   'a text too long': withRole(`role: ${'x'.repeat(63)}`),
   'too few entries': withChange(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
-  'two lines for one': withRole('role: |\n  Founder\n  CEO'),
+  'two lines in a single-line field': withRole('role: |\n  Founder\n  CEO'),
   'an invalid e-mail address': withChange(COMPANY, /^email:.*$/m, 'email: hello at home'),
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
@@ -58,7 +58,7 @@ const SETTINGS: Record<string, Files> = {
   'an old address with a query': redirect('/page?id=3: /about'),
   'an old address of another site': redirect('https://old.example/about: /about'),
   'an old address that is a page': redirect('/team: /about'),
-  'an old address that leads nowhere': redirect('/about-us.html: /abuot'),
+  'an old address that leads to a missing page': redirect('/about-us.html: /abuot'),
   'the whole tag of Search Console': withChange(
     'site.yaml',
     /^searchConsole:.*$/m,
@@ -70,12 +70,12 @@ const TEXTS: Record<string, Files> = {
   'a lone brace': withRole('role: "Maker of {product"'),
   'a template without its placeholder': withChange(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': withChange(POLICY, '{company} (“we”', '{compny} (“we”'),
-  'a name that takes in another': withChange(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
+  'a name with a placeholder': withChange(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'boxes to tick': withChange(SERVICE, /$/, '\n- [ ] One\n'),
-  'no head': withChange(SERVICE, '---\n', ''),
-  'a head that does not end': { ...FIXTURES, [SERVICE]: '---\ntitle: x\n' },
+  'no front matter': withChange(SERVICE, '---\n', ''),
+  'front matter without an end': { ...FIXTURES, [SERVICE]: '---\ntitle: x\n' },
   'a section without words': withChange(POLICY, '    body: The door is locked.\n', ''),
-  'a link to nowhere': withChange(POLICY, TERMS_LINK, '(/legal/nowhere)'),
+  'a link to a missing page': withChange(POLICY, TERMS_LINK, '(/legal/nowhere)'),
 };
 const YAML: Record<string, Files> = {
   'a tab': withChange(COMPANY, '  short:', '\tshort:'),
@@ -105,17 +105,21 @@ const AGREEMENT: Record<string, Files> = {
     '{ name: Bhindi }',
   ),
   'a meal that closes later': withChange(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
-  'a meal that closes between two fives': withChange(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
-  'a delivery of something that is not sold': withChange(HOSTEL, 'item: samosa', 'item: samosas'),
+  'a meal that closes between two steps of five minutes': withChange(
+    HOSTEL,
+    "closes: '14:15'",
+    "closes: '14:17'",
+  ),
+  'a delivery of an unknown item': withChange(HOSTEL, 'item: samosa', 'item: samosas'),
   'an id twice': withChange('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
   'a title of a service and a page': withChange(SERVICE, 'title: Web Development', 'title: ABOUT'),
   'a page twice in the navigation': withChange(COMPANY, 'to: /about', 'to: /'),
-  'a picture that is not there': image('ananya.jpg'),
-  'navigation to nowhere': withChange(COMPANY, 'to: /about', 'to: /abuot'),
+  'a missing picture': image('ananya.jpg'),
+  'navigation to a missing page': withChange(COMPANY, 'to: /about', 'to: /abuot'),
   'a product page without its card': withoutFiles(CARD),
   'no people': withoutFiles('team/'),
-  'a file that is missing': withoutFiles('interface.yaml'),
-  'a file that nothing shows': { ...FIXTURES, 'notes.docx': '' },
+  'a missing file': withoutFiles('interface.yaml'),
+  'an unknown file': { ...FIXTURES, 'notes.docx': '' },
 };
 
 test('reports each fault with its position and advice', () => {
@@ -125,7 +129,7 @@ test('reports each fault with its position and advice', () => {
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials
     a misspelt field: team/founder.yaml (rol: Founder) rol: "rol" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials; write "role"
-    a field missing in a list of a head: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
+    a field missing in a list of the front matter: services/web-development.md (- title: Design in the browser) process › entry 3 › gives: nothing -> what the client gets at its end, 1 to 110 characters
     a missing group: company.yaml (# An invented company. The tests of the ) registration: nothing -> the small-business registration; a group with the fields statement, short, number, verify
     nothing after the colon: team/founder.yaml (role:) role: nothing after the colon -> the person's role, 1 to 40 characters
     an empty text: team/founder.yaml (role: " ") role: an empty text -> the person's role, 1 to 40 characters
@@ -133,8 +137,8 @@ test('reports each fault with its position and advice', () => {
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list of 2 to 6 entries; write each entry on a line that begins with "- "
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
     a phone number without quotes: company.yaml (- number: +912026123456) phones › entry 1 › number: +912026123456 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456", 1 to 40 characters; put it in quotes: "+912026123456"
-    two numbers in one: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": this one is too long
-    the field that was before: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
+    two numbers in one field: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": this one is too long
+    a former field: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
     a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
     yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers; true or false
     an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
@@ -144,7 +148,7 @@ test('reports each fault with its position and advice', () => {
     a dark colour: site.yaml (accent: "#1a4fa0") accent: "#1a4fa0" -> a lighter colour: dark letters stand on it, and need a contrast of 4.5
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
-    two lines for one: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
+    two lines in a single-line field: team/founder.yaml (role: |) role: "Founder CEO" -> a single line, without a line break
     an invalid e-mail address: company.yaml (email: hello at home) email: "hello at home" -> an e-mail address such as hello@company.example
     a password in an address: team/founder.yaml (image: https://u:p@a.example/x.jpg) image: "https://u:p@a.example/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
     a host that is more than a name to browsers: team/founder.yaml (image: https://pics.example;sandbox/x.jp) image: "https://pics.example;sandbox/x.jpg" -> a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg
@@ -155,18 +159,18 @@ test('reports each fault with its position and advice', () => {
     an old address with a query: site.yaml (/page?id=3: /about) redirects › /page?id=3: "/page?id=3" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
     an old address of another site: site.yaml (https://old.example/about: /about) redirects › https://old.example/about: "https://old.example/about" -> the old path, which begins with / and ends before any ? or #, as the browser copies it, such as /about-us.html
     an old address that is a page: site.yaml (/team: /about) redirects › /team: "/team" -> an old address that is no page of this site
-    an old address that leads nowhere: site.yaml (/about-us.html: /abuot) redirects › /about-us.html: "/abuot" -> a page of this site: …
+    an old address that leads to a missing page: site.yaml (/about-us.html: /abuot) redirects › /about-us.html: "/abuot" -> a page of this site: …
     the whole tag of Search Console: site.yaml (searchConsole: <meta name="google-site-v) searchConsole: "<meta name="google-site-verification" content="0123456789…" -> the code that Google Search Console shows for an HTML tag: the letters and digits between the quotes of content="…", without the rest of the tag
     an unknown placeholder: team/founder.yaml (role: "Maker of {produkt}") role: "Maker of {produkt}" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {produkt}
     a lone brace: team/founder.yaml (role: "Maker of {product") role: "Maker of {product" -> every { closed by its }
     a template without its placeholder: products/messmate/page.yaml (figure: "A plate in {month}") features › tabs › analytics › figure: "A plate in {month}" -> a text with {cost} in it
     an unknown placeholder in Markdown: legal/privacy-policy.yaml (body: This policy is about personal data) sections › entry 1 › body: "This policy is about personal data in the {product} app a…" -> no placeholders but {company}, {product}, {email}, {phone}, {country}, and not {compny}
-    a name that takes in another: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
+    a name with a placeholder: company.yaml (name: "{product} Labs") name: "{product} Labs" -> a text without braces
     boxes to tick: services/web-development.md (- [ ] One) : "- [ ] One" -> a list without boxes to tick: each entry begins with "- "
-    no head: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then another line of three hyphens
-    a head that does not end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then another line of three hyphens
+    no front matter: services/web-development.md (# Sample wording, as an owner would writ) : "# Sample wording, as an owner would write it." -> a line of three hyphens, then the fields, then another line of three hyphens
+    front matter without an end: services/web-development.md (---) : no second line of hyphens -> a line of three hyphens, then the fields, then another line of three hyphens
     a section without words: legal/privacy-policy.yaml (- title: Security) sections › entry 3 › body: nothing -> the full wording; a blank line begins a paragraph, 1 to 20000 characters
-    a link to nowhere: legal/privacy-policy.yaml (body: This policy is about personal data) link: "/legal/nowhere" -> a page of this site: …
+    a link to a missing page: legal/privacy-policy.yaml (body: This policy is about personal data) link: "/legal/nowhere" -> a page of this site: …
     a tab: company.yaml (short: Registered small enterprise) : "short: Registered small enterprise" -> spaces at the beginning of a line, two for each step, and no tab
     a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
@@ -179,17 +183,17 @@ test('reports each fault with its position and advice', () => {
     a shop that is open for more hours than it has orders: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
     a dish that is neither drawn nor heaped: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
     a meal that closes later: hostel.yaml (curve: [ 8, 18, 31, 42, 47, 46, 40, 33, ) meals › lunch › curve: a list with 24 entries -> 30 numbers, one for each five minutes from opening to closing
-    a meal that closes between two fives: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is five minutes, or some times five, after the meal opens
-    a delivery of something that is not sold: hostel.yaml (- { at: '11:30', item: samosas, count: 3) shop › deliveries › entry 1 › item: "samosas" -> the id of an item of the shop: samosa, egg-puff, noodles, chai, coffee, curd, biscuits, cream-biscuits, banana-chips, aloo-bhujia, peanut-chikki, veg-sandwich, bread-omelette, lassi, lime-soda, buttermilk, fruit-bowl, boiled-eggs, rusk, notebook
+    a meal that closes between two steps of five minutes: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is five minutes, or some times five, after the meal opens
+    a delivery of an unknown item: hostel.yaml (- { at: '11:30', item: samosas, count: 3) shop › deliveries › entry 1 › item: "samosas" -> the id of an item of the shop: samosa, egg-puff, noodles, chai, coffee, curd, biscuits, cream-biscuits, banana-chips, aloo-bhujia, peanut-chikki, veg-sandwich, bread-omelette, lassi, lime-soda, buttermilk, fruit-bowl, boiled-eggs, rusk, notebook
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
     a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one, too
-    a picture that is not there: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg; without this line the initials are shown
-    navigation to nowhere: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …
+    a missing picture: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg; without this line the initials are shown
+    navigation to a missing page: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …
     a product page without its card: products/messmate/card.yaml : no such file -> the card beside content/products/messmate/page.yaml; to offer no product, remove the whole folder
     no people: team : no such file -> a file for each person, at least for the founder, such as content/team/founder.yaml
-    a file that is missing: interface.yaml : no such file -> this file
-    a file that nothing shows: notes.docx : a file that nothing uses -> a file that the site knows, named in small letters, as docs/content.md lists them
+    a missing file: interface.yaml : no such file -> this file
+    an unknown file: notes.docx : a file that nothing uses -> a file that the site knows, named in small letters, as docs/content.md lists them
     "
   `);
 });

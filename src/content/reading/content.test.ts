@@ -69,7 +69,7 @@ test('fills in placeholders at any depth', () => {
   expect(JSON.stringify([home, services, legal])).not.toMatch(/\{(company|product|email|phone|country)\}/);
 });
 
-test('takes the initials from the name, unless they are given', () => {
+test('computes initials from the name, unless the file has some', () => {
   const initialsFor = (text: string) =>
     readContent(withChange(FOUNDER, /^initials:.*$/m, text)).team[0]?.initials;
   expect([initialsFor(''), initialsFor('initials: X')]).toEqual(['AR', 'X']);

@@ -152,7 +152,10 @@ function examine(files: Files): Examination {
     }
     const text = fillLegalText(source.validate(), values);
     const { intro, sections, description } = text;
-    const words = JSON.stringify([intro, sections.map(({ title, summary, body }) => [title, summary, body])]);
+    const wording = JSON.stringify([
+      intro,
+      sections.map(({ title, summary, body }) => [title, summary, body]),
+    ]);
     const versions = readVersions(files, id, values);
     return {
       ...text,
@@ -160,7 +163,7 @@ function examine(files: Files): Examination {
       id,
       path: `/legal/${id}`,
       // An adult reads about 230 words a minute (Brysbaert 2019: 238 for non-fiction).
-      minutes: Math.max(1, Math.round(words.split(/\s+/).length / 230)),
+      minutes: Math.max(1, Math.round(wording.split(/\s+/).length / 230)),
       draft: versions.length === 0,
       versions,
     };
