@@ -10,7 +10,7 @@ import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { t } from '../../content/t.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { inInk } from '../../ui/styles/colours.ts';
-import { eaten } from '../../ui/Thali/counts.ts';
+import { countEaten } from '../../ui/Thali/counts.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
 import { plateCaption } from '../plate-caption.ts';
@@ -45,7 +45,7 @@ export function brochureData(
       email: company.email,
       plate: {
         ...plateCaption(content, readouts),
-        eaten: `${eaten(thali)} ${eatenText()}`,
+        eaten: `${countEaten(thali)} ${eatenText()}`,
         key: KEY_STATES.map((state) => [
           state,
           `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,

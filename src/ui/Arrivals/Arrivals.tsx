@@ -1,13 +1,13 @@
 import styles from './Arrivals.module.css';
 
 type Props = {
-  /** The residents let in, the latest first. */
+  /** Names of the residents who checked in, the latest first. */
   names: readonly string[];
   /** The word after each name. */
   came: string;
 };
 
-/** The latest students on the counter's screen, the last one lit. */
+/** The latest check-ins on the counter's screen. The latest name is highlighted. */
 export const Arrivals = ({ names, came }: Props) => (
   <ol className={styles.arrivals}>
     {names.map((name) => (

@@ -5,11 +5,11 @@ export type Picture = string | { avif: string; webp: string };
 
 type Props = { initials: string; picture?: Picture | undefined; alt?: string | undefined };
 
-/** A picture over initials, which show until it has loaded (`avatars.ts`). Without `alt` it is decorative. */
+/** A picture over initials, which are visible until it has loaded (`avatars.ts`). Without `alt` it is decorative. */
 export function Avatar({ initials, picture, alt }: Props) {
   const size = initials.length > 2 ? 42 : 58;
   return (
-    // `alt` is not on the image: browsers paint it over the initials when the image fails.
+    // The image has no `alt`, because browsers would paint it over the initials when the image fails.
     <span
       className={styles.avatar}
       {...(picture && alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}

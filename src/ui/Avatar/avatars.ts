@@ -1,12 +1,12 @@
-/** Sets a background behind each picture once it is decoded, but not behind one that fails. */
+/** Marks each picture once it is decoded, so that only a picture that loads gets a background. */
 for (const image of document.images) {
-  const show = () =>
+  const markDecoded = () =>
     image.decode().then(
       () => {
         image.dataset['shown'] = '';
       },
       () => {},
     );
-  if (image.complete && image.naturalWidth) show();
-  else image.onload = show;
+  if (image.complete && image.naturalWidth) markDecoded();
+  else image.onload = markDecoded;
 }

@@ -6,7 +6,7 @@ import styles from './Band.module.css';
 type Props = {
   id: string;
   heading: string;
-  /** Address of the PDF, and the text of the link with pages and size. */
+  /** The PDF's address, and the link's text with pages and size. */
   brochure?: { path: string; link: string } | undefined;
   children: ReactNode;
 };

@@ -3,20 +3,21 @@ import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Bars.module.css';
 import states from './states.module.css';
 
-/** The values of a chart, bar by bar. A value below zero hangs from the line of zero. */
+/** The values of a chart's bars. The bar of a negative value is below the zero line. */
 export type BarValues = {
   readonly actual: readonly number[];
-  /** Still expected in each bar, drawn on top. */
+  /** Amounts still expected, drawn above the actual values. */
   readonly expected?: readonly number[];
-  /** The index of the bar that grows now. */
+  /** The index of the bar that is growing. */
   readonly current?: number | undefined;
-  /** A line across each bar at this height; null for none. */
+  /** The value of a line across each bar, or null for no line. */
   readonly lines?: readonly (number | null)[];
 };
 
-/** The mark below a bar, and its second line where there is room. */
+/** The label below a bar. */
 export type Tick = {
   readonly tick: string;
+  /** A second line, where there is room. */
   readonly more?: string | undefined;
   /** Hidden on a narrow screen. */
   readonly isMinor?: boolean;
@@ -25,17 +26,17 @@ export type Tick = {
 type Props = {
   values: BarValues;
   axis: Axis;
-  /** Describes the chart in a sentence, unless the text around it does. */
+  /** A sentence that describes the chart, unless the text around it does. */
   label?: string | undefined;
-  /** The text of a mark of the axis, and the axis's unit. */
+  /** Formats a mark of the axis. */
   text?: (mark: number) => string;
   unit?: string | undefined;
   ticks?: readonly Tick[];
-  /** Covers the bars. */
+  /** Covers the bars, for example with controls. */
   children?: ReactNode;
 };
 
-/** A chart of bars from zero, with an axis and a mark below each. */
+/** A bar chart with an axis, and a label below each bar. */
 export function BarChart({
   values,
   axis,
@@ -53,10 +54,10 @@ export function BarChart({
           {unit}
         </p>
       )}
-      {/* Keyed by their number: on a translated page the spaces that React would remove are missing. */}
+      {/* Keyed by count, because browser translation removes the spaces that React would look for. */}
       <div key={`marks ${marks.length}`} className={`num ${styles.marks}`} aria-hidden="true">
         {marks.map((mark, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their places, only their numbers change
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their order, only their numbers change
           <Fragment key={i}>
             <span>{text(mark)}</span>{' '}
           </Fragment>
@@ -70,7 +71,7 @@ export function BarChart({
         {ticks.length > 0 && (
           <p key={ticks.length} className={`num ${styles.ticks}`} aria-hidden="true">
             {ticks.map(({ tick, more, isMinor }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their places, only their words change
+              // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their order, only their words change
               <Fragment key={i}>
                 <span className={isMinor ? styles.minor : undefined}>
                   {`${tick} `}
@@ -88,10 +89,10 @@ export function BarChart({
 const WIDTH = 240;
 const HEIGHT = 120;
 
-/** Bars without axis: filled for actual values, turmeric for the current one, outlined for expected ones. */
+/** Bars without axis: filled for actual values, turmeric for the current value, outlined for expected values. */
 export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'label'>) {
   const { actual, expected = [], current, lines = [] } = values;
-  const scale = scaleOf(axis);
+  const scale = createScale(axis);
   const bars = (heights: readonly number[], isDrawn: (i: number) => boolean) =>
     barsPath(heights, scale, isDrawn);
   const pastPath = bars(actual, (i) => i !== current);
@@ -123,18 +124,18 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
   );
 }
 
-/** Distance of a value from the top, in whole units of the drawing, which keep the paths short. */
-const scaleOf =
+/** Maps a value to its distance from the top, in whole units, which keep the paths short. */
+const createScale =
   ({ min = 0, max }: Axis) =>
   (value: number): number =>
     Math.round((HEIGHT * (max - value)) / (max - min));
 
-const barAt = (i: number, count: number): [x: number, width: number] => {
+const barPosition = (i: number, count: number): [x: number, width: number] => {
   const step = WIDTH / count;
   return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];
 };
 
-/** Each bar is placed relative to the one before it. A value of 0 draws nothing. */
+/** Draws each bar relative to the bar before it. A value of 0 draws nothing. */
 function barsPath(
   values: readonly number[],
   scale: (value: number) => number,
@@ -142,14 +143,14 @@ function barsPath(
 ): string {
   const zero = scale(0);
   let path = '';
-  let last = 0;
+  let lastX = 0;
   values.forEach((value, i) => {
     const height = scale(value) - zero;
     if (height === 0 || !isDrawn(i)) return;
-    const [x, width] = barAt(i, values.length);
-    // After z the pen is back at the foot of the last bar.
-    path += `${path ? `m${x - last} 0` : `M${x} ${zero}`}v${height}h${width}V${zero}z`;
-    last = x;
+    const [x, width] = barPosition(i, values.length);
+    // After z the pen is at the start of the last bar.
+    path += `${path ? `m${x - lastX} 0` : `M${x} ${zero}`}v${height}h${width}V${zero}z`;
+    lastX = x;
   });
   return path;
 }
@@ -158,24 +159,25 @@ const linesPath = (values: readonly (number | null)[], scale: (value: number) =>
   values
     .map((value, i) => {
       if (value === null) return '';
-      const [x, width] = barAt(i, values.length);
+      const [x, width] = barPosition(i, values.length);
       return `M${x} ${scale(value)}h${width}`;
     })
     .join('');
 
-/** The vertical axis of a chart: from zero, or from `least` below it, to `most`, with round marks. */
+/** The vertical axis of a chart, with round marks. `min` is zero by default. */
 export type Axis = { readonly min?: number; readonly max: number; readonly marks: readonly number[] };
 
 /** Steps that are easy to read, to be multiplied by a power of ten. */
-const ROUND = [1, 2, 2.5, 5, 10];
-const MARKS = 4;
+const STEPS = [1, 2, 2.5, 5, 10];
+/** The number of steps that an axis aims for. */
+const STEP_COUNT = 4;
 
-/** An axis that holds all values, from zero up, with three or more marks. */
+/** Computes an axis from zero that includes all values, with three or more marks. */
 export function roundAxis(values: readonly number[]): Axis {
-  const high = Math.max(1, ...values);
-  const rough = high / MARKS;
-  const ten = 10 ** Math.floor(Math.log10(rough));
-  const step = ten * (ROUND.find((factor) => factor * ten >= rough) ?? 10);
-  const count = Math.ceil(high / step - 1e-9);
+  const max = Math.max(1, ...values);
+  const minStep = max / STEP_COUNT;
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  const step = power * (STEPS.find((factor) => factor * power >= minStep) ?? 10);
+  const count = Math.ceil(max / step - 1e-9);
   return { max: count * step, marks: Array.from({ length: count + 1 }, (_, i) => i * step) };
 }

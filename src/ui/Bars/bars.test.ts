@@ -9,8 +9,8 @@ import { Bars, type BarValues } from './Bars.tsx';
 
 const draw = (values: BarValues, max = 120, min = 0) =>
   renderToStaticMarkup(Bars({ values, axis: { min, max, marks: [] }, label: 'Sales' }));
-/** Height and width of each bar of each path, in the drawing's units. */
-const barsOf = (html: string) =>
+/** Reads the height and width of each bar of each path. */
+const parseBars = (html: string) =>
   [...html.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) =>
     [...path.matchAll(/v(-?\d+)h(\d+)/g)].map(([, height, width]) => [-Number(height), Number(width)]),
   );
@@ -18,36 +18,37 @@ const barsOf = (html: string) =>
 test('draws nothing for values of 0', () => {
   const html = draw({ actual: [0, 0, 0], expected: [0, 0, 0] });
   expect(html).not.toContain('NaN');
-  expect(barsOf(html).flat()).toEqual([]);
+  expect(parseBars(html).flat()).toEqual([]);
 });
 
 test('fills bars of actual values, and outlines expected ones', () => {
-  const [due, was, grows] = barsOf(draw({ actual: [60, 30, 0], expected: [0, 30, 120], current: 1 }));
-  expect(due, 'Expected values stack on actual ones.').toEqual([
+  const html = draw({ actual: [60, 30, 0], expected: [0, 30, 120], current: 1 });
+  const [expected, past, current] = parseBars(html);
+  expect(expected, 'Expected values must stack on actual values.').toEqual([
     [60, 66],
     [120, 66],
   ]);
-  expect(was).toEqual([[60, 66]]);
-  expect(grows, 'The current bar is filled only up to its actual value.').toEqual([[30, 66]]);
+  expect(past).toEqual([[60, 66]]);
+  expect(current, 'The current bar must be filled only up to its actual value.').toEqual([[30, 66]]);
 });
 
-test('draws a value below zero downwards, on the same scale', () => {
-  const [bars] = barsOf(draw({ actual: [60, -30] }, 60, -60));
+test('draws a negative value downwards, on the same scale', () => {
+  const [bars] = parseBars(draw({ actual: [60, -30] }, 60, -60));
   expect(bars).toEqual([
     [60, 98],
     [-30, 98],
   ]);
 });
 
-test('lists only the kinds in the chart in its key', () => {
+test('lists only the kinds of values in the charts', () => {
   const labels = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
-  const legendOf = (actual: number[], expected: number[], current?: number, lines: number[] = []) => {
+  const renderLegend = (actual: number[], expected: number[], current?: number, lines: number[] = []) => {
     const html = renderToStaticMarkup(Legend({ labels, charts: [{ actual, expected, current, lines }] }));
     return [...html.matchAll(/ (\w+)<\/li>/g)].map(([, word]) => word).join();
   };
-  expect(legendOf([1, 1], [0, 0])).toBe('Eaten');
-  expect(legendOf([1, 0], [0, 1], 1), 'An empty current bar is not drawn.').toBe('Eaten,Expected');
-  expect(legendOf([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
+  expect(renderLegend([1, 1], [0, 0])).toBe('Eaten');
+  expect(renderLegend([1, 0], [0, 1], 1), 'An empty bar has no entry.').toBe('Eaten,Expected');
+  expect(renderLegend([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
 });
 
 test('includes expected sales in the axis', () => {
@@ -55,12 +56,12 @@ test('includes expected sales in the axis', () => {
   const { values, axis, busiest } = salesBars(sales);
   const { actual, expected = [] } = values;
   expect(actual).toEqual(sales.hours.map(({ paise }) => paise));
-  const now = values.current ?? Number.NaN;
-  expect(actual[now]).toBeGreaterThan(0);
-  expect(expected[now]).toBeGreaterThan(0);
+  const current = values.current ?? Number.NaN;
+  expect(actual[current]).toBeGreaterThan(0);
+  expect(expected[current]).toBeGreaterThan(0);
   expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...expected));
   expect(axis.max).toBeGreaterThanOrEqual(Math.max(...expected));
   expect(axis.marks[0]).toBe(0);
-  const none = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
-  expect(none.axis.max, 'A morning without an order has an axis too.').toBeGreaterThan(0);
+  const withoutSales = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
+  expect(withoutSales.axis.max, 'A day without orders must have an axis.').toBeGreaterThan(0);
 });

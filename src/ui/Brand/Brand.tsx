@@ -1,8 +1,8 @@
 import { t } from '../../content/t.ts';
 import styles from './Brand.module.css';
 
-/** Characters. A longer name is set smaller, as it would take four lines of a phone's header. */
-const LONG = 32;
+/** Characters. A longer name gets a smaller size, because it would take four lines of a phone's header. */
+const MAX_LENGTH = 32;
 
 type Props = { mark: string; name: string; current?: boolean };
 
@@ -11,12 +11,12 @@ export function Brand({ mark, name, current }: Props) {
   const drawing = mark.replace('<svg', '<svg width="26" height="26"');
   return (
     <a
-      className={name.length > LONG ? `${styles.brand} ${styles.long}` : styles.brand}
+      className={name.length > MAX_LENGTH ? `${styles.brand} ${styles.long}` : styles.brand}
       href="/"
       aria-label={t('{company}, home', { company: name })}
       aria-current={current ? 'page' : undefined}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of shapes alone, which src/content/pictures has read. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: only shapes, which src/content/pictures has checked. */}
       <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing }} />
       <span translate="no">{name}</span>
     </a>

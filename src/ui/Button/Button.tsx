@@ -3,7 +3,7 @@ import { Arrow } from '../Arrow/Arrow.tsx';
 import styles from './Button.module.css';
 
 type Props = {
-  /** `primary`: one in a view. `solid`: the first of a group without one. */
+  /** `primary` is for one button in a view, `solid` for the first of a group without a primary button. */
   variant?: 'plain' | 'primary' | 'solid';
   arrow?: ComponentProps<typeof Arrow>['to'];
   children: ReactNode;
@@ -31,7 +31,7 @@ export function Button({ variant, arrow, children, ...rest }: Props & ComponentP
   );
 }
 
-/** Buttons side by side; on a narrow phone they fill the row. A space separates them where styles are missing. */
+/** Buttons side by side. On a narrow phone each fills its row. Without styles a space separates them. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
     <div className={`screen-only ${styles.group}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = { name: string; value: ReactNode };
 
-/** Names and their values. The view that uses it lays out the rows. */
+/** Names with their values. The view's style sheet lays out the rows. */
 export function FactList({ className, facts }: { className: string; facts: readonly Fact[] }) {
   return (
     <dl className={className}>

@@ -4,13 +4,13 @@ import styles from './Folded.module.css';
 type Props = {
   summary: ReactNode;
   className?: string | undefined;
-  /** At most one of those with the same name is open. */
+  /** Browsers open at most one element with this name. */
   name?: string;
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** Details, folded below a heading. Open on paper; an open one takes the whole row. */
+/** Details folded below a heading. They are open on paper, and fill the row when open. */
 export function Folded({ summary, className = '', name, isOpen = false, children }: Props) {
   return (
     <details name={name} open={isOpen} className={`${styles.folded} ${className}`}>

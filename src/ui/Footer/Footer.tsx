@@ -2,13 +2,13 @@ import { formatPhone } from '../../content/language/phone.ts';
 import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { PageLink, Site } from '../Frame/Site.ts';
-import { currentOf } from '../Header/Menu.tsx';
+import { ariaCurrent } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { networkName } from '../Icon/networks.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
-/** The footer: the company, four columns of links, its profiles elsewhere, and the copyright line. */
+/** The footer: the company, four columns of links, its social profiles, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
   const [local, host] = company.email.split('@');
@@ -65,7 +65,7 @@ function Column({ className, heading, links, path }: ColumnProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <a href={to} aria-current={currentOf(to, path) === 'page' ? 'page' : undefined}>
+            <a href={to} aria-current={ariaCurrent(to, path) === 'page' ? 'page' : undefined}>
               {label}
             </a>
           </li>
@@ -75,7 +75,6 @@ function Column({ className, heading, links, path }: ColumnProps) {
   );
 }
 
-/** Links to the company's profiles on other sites, in new tabs. */
 function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
   return (
     <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
@@ -91,7 +90,7 @@ function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
   );
 }
 
-/** The copyright line. The page's script updates the year by `data-year`. */
+/** The copyright line, whose year the page's script updates (`data-year`). */
 function Copyright({ site }: { site: Site }) {
   const [before, after] = site.words.copyright.split('{year}');
   return (

@@ -10,13 +10,13 @@ import type { Site } from './Site.ts';
 
 type Props = {
   site: Site;
-  /** Ids of the claims in the page's words; their sources are listed at its end. */
+  /** Ids of the claims in the page's words, whose sources are listed at the end. */
   claims?: readonly string[];
   foldsSources?: boolean;
   children: ReactNode;
 };
 
-/** Around every page: skip link, header, sources, footer, live region. */
+/** Adds skip link, header, sources, footer and live region to a page. */
 export function Frame({ site, claims = [], foldsSources = false, children }: Props) {
   return (
     <>

@@ -3,14 +3,14 @@ import type { Site } from '../Frame/Site.ts';
 import styles from './Header.module.css';
 import { Menu } from './Menu.tsx';
 
-/** Characters of a name beside the menu's button on a phone. A longer one is smaller, and the button has no word. */
-const ONE_LINE = 20;
+/** Characters that fit beside the menu's button on a phone. A longer name is smaller, and the button shows no word. */
+const MAX_LENGTH = 20;
 
-/** The header: the brand, the menu, and the page's grid drawn on its line. */
+/** The header: the brand, the menu, and a ruler with the columns of the page's grid. */
 export function Header({ site }: { site: Site }) {
   const { company, mark, path } = site;
   const name = company.shortName ?? company.name;
-  const isLong = name.length > ONE_LINE;
+  const isLong = name.length > MAX_LENGTH;
   return (
     <header className={styles.top} id="top">
       <div className={`wrap ${styles.row} ${isLong ? styles.long : ''}`}>

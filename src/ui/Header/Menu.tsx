@@ -4,7 +4,7 @@ import type { Site } from '../Frame/Site.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Menu.module.css';
 
-/** The navigation, on small screens a popover that works without script. `enhance.ts` adds to it. */
+/** The navigation, which is a popover on small screens and works without script. */
 export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   const { company, path } = site;
   return (
@@ -14,7 +14,7 @@ export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
         <ul>
           {company.navigation.map(({ label, to }) => (
             <li key={to}>
-              <a href={to} aria-current={currentOf(to, path)}>
+              <a href={to} aria-current={ariaCurrent(to, path)}>
                 {label}
               </a>
             </li>
@@ -31,7 +31,7 @@ export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   );
 }
 
-/** The menu's button on a small screen, shown by styles alone. It precedes the menu, so that CSS can follow the menu's state. */
+/** The menu's button, which styles show on small screens. */
 function MenuToggle({ isTight }: { isTight: boolean }) {
   const word = isTight ? 'visually-hidden' : '';
   return (
@@ -46,8 +46,8 @@ function MenuToggle({ isTight }: { isTight: boolean }) {
   );
 }
 
-/** `page` on the page itself, `true` on its section: a product's page marks Products. */
-export function currentOf(to: string, path: string): 'page' | 'true' | undefined {
+/** Returns `page` for a link to this page and `true` for its section: a product's page marks Products. */
+export function ariaCurrent(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }

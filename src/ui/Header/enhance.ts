@@ -1,20 +1,20 @@
-/** Closes the menu on a choice, on leaving it and on a wide screen, and sets `aria-expanded`; the popover does the rest. */
+/** Sets `aria-expanded`, and closes the menu after a choice, when the focus leaves it and on a wide screen. */
 export function enhanceMenu(): void {
   const nav = document.getElementById('nav');
   const toggle = document.getElementById('menu');
   if (!nav || !toggle || !CSS.supports('selector(:popover-open)')) return;
   const isOpen = () => nav.matches(':popover-open');
-  // Until 2023 hiding a closed popover was an error.
+  // Browsers from before 2023 throw when a closed popover is hidden.
   const close = () => isOpen() && nav.hidePopover();
-  // The styles decide on which screens there is a toggle.
-  const describe = () => {
+  // The button has no width where styles hide it.
+  const syncToggle = () => {
     if (toggle.offsetWidth) toggle.setAttribute('aria-expanded', String(isOpen()));
     else close();
   };
-  nav.addEventListener('toggle', describe);
-  addEventListener('resize', describe);
+  nav.addEventListener('toggle', syncToggle);
+  addEventListener('resize', syncToggle);
   // Needs the next frame's layout.
-  requestAnimationFrame(describe);
+  requestAnimationFrame(syncToggle);
   nav.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close();
   });

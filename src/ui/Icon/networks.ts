@@ -1,7 +1,7 @@
 import type { Network } from '../../content/schemas/company.ts';
 import { t } from '../../content/t.ts';
 
-/** The name of a social network: other scripts write it in their own letters. */
+/** The name of a social network, translated because other scripts use their own letters. */
 export const networkName = (network: Network): string =>
   ({
     linkedin: t('LinkedIn'),

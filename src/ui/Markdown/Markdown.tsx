@@ -2,7 +2,7 @@ import ReactMarkdown, { type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { asHttps } from '../../content/markdown/https.ts';
 
-/** A Markdown text of `content/`, which src/content has checked; react-markdown's own filter would remove `tel:` links. */
+/** Renders Markdown that src/content has checked. `asHttps` replaces a URL filter that would remove `tel:` links. */
 export const Markdown = ({
   remarkPlugins,
   ...props

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { t } from '../../content/t.ts';
 import { ButtonLink } from '../Button/Button.tsx';
-
 import type { Site } from '../Frame/Site.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { letterText, mailto } from './links.ts';

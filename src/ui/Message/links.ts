@@ -1,13 +1,13 @@
-/** The anchor of a service's message on the contact page. @param path of the service's page */
+/** Returns the anchor of a service's message on the contact page. @param path of the service's page */
 export const messageIdOf = (path: string): string => path.slice(1).replaceAll('/', '-');
 
 export type Message = { subject: string; text: string };
 
-/** The text that is copied where no mail program opens. */
+/** The e-mail as text to copy, for visitors without a mail program. */
 export const letterText = (to: string, subject: string, body: string): string =>
   `${to}\n\n${subject}\n\n${body.trim()}`;
 
-/** A link that opens a ready-written e-mail. Its lines end in CR LF, as mail links require (RFC 6068). */
+/** Writes a link that opens a prefilled e-mail. RFC 6068 requires lines to end in CR LF. */
 export function mailto(to: string, subject: string, body?: string): string {
   const text = body ? `&body=${encodeURIComponent(body.trim().replace(/\r?\n/g, '\r\n'))}` : '';
   return `mailto:${to}?subject=${encodeURIComponent(subject)}${text}`;

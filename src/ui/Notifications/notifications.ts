@@ -7,79 +7,80 @@ export type Notice = {
   failed?: string;
   page?: string;
   to?: string;
-  /** The element that was pressed: one Tab leads from it to the button. */
+  /** The pressed element. Tab moves the focus from it to the notice's button. */
   from?: Element;
   /** For screen readers alone. */
   isVisuallyHidden?: boolean;
 };
 
-/** Milliseconds that a notice stays after the last look at it; longer where it has a button. */
-const STAYS = 4_000;
-const STAYS_WITH_BUTTON = 10_000;
+/** How long a notice stays after the pointer or focus has left it; longer if it has a button. */
+const VISIBLE_MS = 4_000;
+const VISIBLE_WITH_BUTTON_MS = 10_000;
 
-// Frame puts both on every page.
+// Every page has both, in its Frame.
 const stack = document.querySelector('[data-notices]') as HTMLElement;
 const region = stack.firstChild as Element;
-/** The element outside to which the focus returns. */
+/** The focus returns to this element outside the notices. */
 let origin = document.activeElement as HTMLElement;
-/** The pressed element, until the focus leaves it. */
+/** The element that was pressed for the latest notice, until the focus leaves it. */
 let pressed: Element | undefined;
 
-/** Places the notices at the bottom, or at the top where they would cover the focused element. */
-const settle = () => {
+/** Moves the notices to the bottom, or to the top if they would cover the focused element. */
+const moveStack = () => {
   document.documentElement.toggleAttribute('data-noticed', region.querySelector('button') !== null);
   const { top, bottom } = origin.getBoundingClientRect();
   stack.toggleAttribute('data-top', bottom > innerHeight - stack.getBoundingClientRect().height);
   if (stack.getBoundingClientRect().bottom > top) stack.removeAttribute('data-top');
 };
 
-const clear = (item: Element) => {
+const remove = (item: Element) => {
   const hadFocus = item.matches(':focus-within');
   item.remove();
-  requestAnimationFrame(settle);
+  requestAnimationFrame(moveStack);
   if (hadFocus) origin.focus();
 };
 
-/** Shows a notice, which leaves by itself or with the next action. */
-export function showNotice({ notice, label, page, to, from, isVisuallyHidden, ...copying }: Notice): void {
+/** Shows a notice, which disappears after some seconds or with the next action. */
+export function showNotice({ notice, label, page, to, from, isVisuallyHidden, ...copyData }: Notice): void {
   const item = document.createElement('div');
   const add = <K extends 'p' | 'button' | 'a'>(name: K, words: string) =>
     item.appendChild(Object.assign(document.createElement(name), { textContent: words }));
   add('p', notice);
-  if (label) Object.assign(add('button', label).dataset, copying);
+  if (label) Object.assign(add('button', label).dataset, copyData);
   if (page) add('a', page).setAttribute('href', to as string);
   if (isVisuallyHidden) item.className = 'visually-hidden';
   else add('button', stack.dataset['notices'] as string);
   region.append(item);
   pressed = label ? from : undefined;
-  const leave = (): unknown =>
+  const scheduleRemoval = (): unknown =>
     setTimeout(
-      () => (stack.matches(':hover') || stack.querySelector(':focus-visible') ? leave() : clear(item)),
-      label ? STAYS_WITH_BUTTON : STAYS,
+      () =>
+        stack.matches(':hover') || stack.querySelector(':focus-visible') ? scheduleRemoval() : remove(item),
+      label ? VISIBLE_WITH_BUTTON_MS : VISIBLE_MS,
     );
-  leave();
+  scheduleRemoval();
   // Needs the next frame's layout.
-  requestAnimationFrame(settle);
+  requestAnimationFrame(moveStack);
 }
 
 addEventListener('focusin', ({ target }) => {
   if (!stack.contains(target as Node)) origin = target as HTMLElement;
   if (target !== pressed) pressed = undefined;
-  settle();
+  moveStack();
 });
 
-const clearAll = () => [...region.children].forEach(clear);
+const removeAll = () => [...region.children].forEach(remove);
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape') clearAll();
+  if (event.key === 'Escape') removeAll();
   const button = region.querySelector<HTMLElement>('button:not(:last-child)');
   if (event.key === 'Tab' && !event.shiftKey && event.target === pressed && button) {
     event.preventDefault();
     button.focus();
   }
 });
-// The next action removes earlier notices, but not its own answer, nor a link that has not been followed.
-const clearSoon = () => {
-  for (const item of region.children) setTimeout(clear, 0, item);
+// A click removes earlier notices, but not the notice that it causes. The timeout lets a click on a notice's link work first.
+const removeSoon = () => {
+  for (const item of region.children) setTimeout(remove, 0, item);
 };
-addEventListener('click', clearSoon, true);
-addEventListener('change', clearAll, true);
+addEventListener('click', removeSoon, true);
+addEventListener('change', removeAll, true);

@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import styles from './QrCode.module.css';
 
-/** A QR code that any scanner reads: dark on white with four modules of quiet, in light and in dark. */
+/** A QR code, dark on white in every colour scheme, because some scanners need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   // Each row is a stroke one module wide, so the box begins half a module up.
@@ -23,16 +23,16 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** In modules, on each side. */
+/** The width of the quiet zone on each side, in modules. */
 const QUIET = 4;
 
-/** The modules in a row, with the quiet zone. A camera reads a code from a screen at three pixels or more for each. */
+/** Counts the modules in a row, with the quiet zone. Cameras need at least three pixels of a screen for each. */
 export const countModules = (text: string): number => qrPath(text).size + 2 * QUIET;
 
-/** The most robust level first. */
+/** Levels of error correction, the highest first. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;
 
-/** Rows of modules, at the highest level of correction that needs no larger code: `qr` never raises it by itself. */
+/** Encodes rows of modules at the highest level of correction that needs no larger code. `qr` would keep the level. */
 function encodeModules(text: string): boolean[][] {
   const low = encodeQR(text, 'raw', { ecc: 'low', border: 1 });
   const [border, versionOf] = [2, (size: number) => (size - 17) / 4];
@@ -46,10 +46,10 @@ function encodeModules(text: string): boolean[][] {
   return withoutBorder(low);
 }
 
-/** The library always adds one; here the viewBox has the quiet zone. */
+/** Removes the border that the library always adds. */
 const withoutBorder = (rows: boolean[][]) => rows.slice(1, -1).map((row) => row.slice(1, -1));
 
-/** A text as one stroked path, a line for each run of dark modules, and the modules in a row. */
+/** Draws a text as one stroked path, with a line for each run of dark modules. `size` is the modules in a row. */
 export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeModules(text);
   const path = rows.map((row, y) => {
@@ -60,6 +60,6 @@ export function qrPath(text: string): { size: number; path: string } {
         .match(/0+|1+/g) ?? [];
     return `M0 ${y}${runs.map((run) => (run.startsWith('1') ? `h${run.length}` : `m${run.length} 0`)).join('')}`;
   });
-  // A light run at the end of a row draws nothing.
+  // Removes the light run at the end of each row, which draws nothing.
   return { size: rows.length, path: path.map((row) => row.replace(/m\d+ 0$/, '')).join('') };
 }

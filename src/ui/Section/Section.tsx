@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of a page: its heading, and a lead beside it. */
+/** A section of a page, with its lead beside the heading. */
 export function Section({ id, heading, lead, isBeside = false, children }: Props) {
   return (
     <section

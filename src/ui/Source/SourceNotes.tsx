@@ -8,12 +8,12 @@ import styles from './SourceNotes.module.css';
 
 type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
 
-/** The sources of a page's claims, and the date of their last check, at the end of the page. */
+/** The sources of a page's claims, and the date of their last check. */
 export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
   if (notes.length === 0) return null;
-  const newest = notes.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const checked = (date = newest) => t('Checked on {date}', { date: formatDay(date) });
+  const newestDate = notes.reduce((latest, { date }) => (date > latest ? date : latest), '');
+  const checked = (date = newestDate) => t('Checked on {date}', { date: formatDay(date) });
   const heading = <h2 id="sources">{t('Where this comes from')}</h2>;
   const list = (
     <>
@@ -21,7 +21,7 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
         {notes.map(({ id, source, link, date }) => (
           <li key={id} id={anchorOf(id)}>
             <SourceLink source={source} link={link} />
-            {date !== newest && ` (${checked(date)})`}
+            {date !== newestDate && ` (${checked(date)})`}
           </li>
         ))}
       </ul>

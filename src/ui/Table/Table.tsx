@@ -3,7 +3,7 @@ import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Table.module.css';
 
 type Props = {
-  /** Its name, unless a heading gives one. */
+  /** The table's accessible name, unless a heading gives one. */
   label?: string;
   columns: readonly string[];
   className?: string | undefined;
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Makes a scrolling table focusable, as Chromium and Firefox do by themselves. */
+/** Makes a scrolling table focusable in WebKit too; other browsers do so themselves. */
 function makeFocusable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
@@ -47,7 +47,7 @@ export const Row = ({ head, cells, className }: RowProps) => (
   <tr className={className}>
     <th scope="row">{head}</th>
     {cells.map((cell, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
       <td key={i}>{typeof cell === 'number' ? formatNumber(cell) : cell}</td>
     ))}
   </tr>

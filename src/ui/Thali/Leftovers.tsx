@@ -2,15 +2,14 @@ import { bowlsPath, CELL, foodPath } from './bowls.ts';
 import styles from './Leftovers.module.css';
 
 type Props = {
-  /** Plates left over: a bowl with food each. */
+  /** Left-over plates, each drawn as a bowl with food. */
   left: number;
-  /** Plates that need not be left: the outline of a bowl each, after them. */
+  /** Plates that the aim would save, each drawn as the outline of a bowl. */
   saved: number;
-  /** In a row: by default sixteen, more where two rows would not hold them. */
+  /** Bowls in a row, by default enough for two rows and at least sixteen. */
   columns?: number;
-  /** By default as many as they need. */
   rows?: number;
-  /** In words. Without it the drawing is decorative. */
+  /** Describes the drawing, which is decorative without it. */
   label?: string;
 };
 

@@ -1,24 +1,24 @@
 import { formatNumber } from '../../content/language/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
-import { eaten, type PlateCounts, STATES } from './counts.ts';
+import { countEaten, type PlateCounts, STATES } from './counts.ts';
 import styles from './PlateKey.module.css';
 import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';
 
 type Props = {
-  /** How many students are in each state, and the mean error of the forecast in plates. */
+  /** Students in each state, and the mean error of the forecast in plates. */
   counts: PlateCounts & { readonly error: number };
-  /** What lies on the plate beside it. */
+  /** The food whose pieces are counted. */
   heap?: Heap | undefined;
 };
 
-/** How many have eaten, whose grains are gone, and what each kind of grain means. */
+/** The legend of a plate: a count for each kind of grain, and for the students who have eaten. */
 export function PlateKey({ counts, heap }: Props) {
   return (
     <ul className={`num ${styles.key}`}>
       <li className={styles.eaten}>
-        <b>{formatNumber(eaten(counts))}</b> {eatenText()}
+        <b>{formatNumber(countEaten(counts))}</b> {eatenText()}
       </li>
       {STATES.map((state) => (
         <li key={state}>

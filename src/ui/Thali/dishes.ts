@@ -1,7 +1,7 @@
-/** The marks of dishes: flat drawings from above that are known at 40 px without their names. */
+/** Drawings of dishes from above, which are recognisable at 40 px without their names. */
 import type { DishMark, FoodColour } from '../../content/schemas/dish-marks.ts';
 import type { Food } from '../../content/schemas/hostel.ts';
-import { at, circle, tenth, turn } from './plate.ts';
+import { circle, formatPoint, formatTenth, rotate } from './plate.ts';
 
 type Colour = FoodColour | 'white';
 /** A named type, because the style sheet's test looks up class names in type aliases. */
@@ -20,23 +20,23 @@ type Look =
   | 'stem green'
   | 'stem ochre';
 
-/** A part of a drawing and its path, for a circle of 70 round the origin. A detail is left out where the plate is small. */
+/** A part of a drawing, within a radius of 70 units round the origin. A small plate omits details. */
 export type Part = readonly [look: Look, d: string];
 
 /** The drawing of a dish on the plate, or inside its bowl or glass. */
 export type Dish = {
   readonly vessel?: 'bowl' | 'glass';
-  /** Turned so that its back follows the rim. */
+  /** True if the drawing is turned to follow the plate's rim. */
   readonly isTurned?: boolean;
   /** Gravy or drink, scaled down and moved to the far side as it is eaten. */
   readonly liquid?: readonly Part[];
-  /** Pieces: the paths of each part, from the far side to the near one. */
+  /** Solid food. The paths of each part are sorted from the far side to the near side. */
   readonly solid?: readonly Part[];
-  /** Into how many pieces it is eaten. */
+  /** Solid food disappears in this many pieces. */
   readonly pieces?: number;
-  /** A single piece, half eaten. */
+  /** The half-eaten drawing of a single piece. */
   readonly half?: readonly Part[];
-  /** Inedible parts. */
+  /** Inedible parts, which stay on the plate. */
   readonly rest?: readonly Part[];
 };
 
@@ -50,36 +50,36 @@ const parseSpots = (text: string): Spot[] =>
     return [x, y, radiusOrTurn, size];
   });
 
-const joinPaths = (all: readonly Spot[], draw: (...spot: Spot) => string): string =>
-  all.map((spot) => draw(...spot)).join('');
+const joinPaths = (spots: readonly Spot[], draw: (...spot: Spot) => string): string =>
+  spots.map((spot) => draw(...spot)).join('');
 
 /**
- * A curve given by pairs of numbers with commas, scaled, turned and moved. Only the start point is absolute, so equal shapes
- * have equal text, which compresses well.
+ * Scales, turns and moves a curve of comma-separated pairs. Only the start point is absolute, so that equal shapes have equal
+ * text, which compresses well.
  */
 function placeCurve(curve: string, x: number, y: number, degrees: number, size = 1) {
   let pen = [-x, -y] as const;
   return curve.replace(/([A-Z])([^A-Zz]+)/g, (_, command: string, pairs: string, offset: number) => {
     const points = pairs.split(' ').map((pair) => {
       const [p = 0, q = 0] = pair.split(',').map((n) => Number(n) * size);
-      const [toX, toY] = turn([p, q], degrees);
+      const [toX, toY] = rotate([p, q], degrees);
       return [Math.round(toX), Math.round(toY)] as const;
     });
-    const steps = points.map(([toX, toY]) => at(toX - pen[0], toY - pen[1]));
+    const steps = points.map(([toX, toY]) => formatPoint(toX - pen[0], toY - pen[1]));
     pen = points[points.length - 1] ?? pen;
     return (offset === 0 ? command : command.toLowerCase()) + steps.join(' ');
   });
 }
 
-/** A curve at each position, turned. */
-const placeCurves = (curve: string, all: readonly Spot[], times = 1): string =>
-  joinPaths(all, (x, y, degrees, size) => placeCurve(curve, x, y, degrees, size * times));
+/** Draws a curve at each position, turned. */
+const placeCurves = (curve: string, spots: readonly Spot[], scale = 1): string =>
+  joinPaths(spots, (x, y, degrees, size) => placeCurve(curve, x, y, degrees, size * scale));
 
-/** Gravy and drinks fill their bowl. */
+/** Gravy or a drink that fills its bowl. */
 const POOL = circle(0, 0, 70);
 
-/** Traces in an empty bowl, and on the plate. */
-const WIPED_BOWL =
+/** Traces of food in an empty bowl. */
+const BOWL_TRACES =
   placeCurve('M-44,8C-34,40 6,52 36,30C14,40 -24,34 -44,8z', 0, 0, 34) +
   placeCurve('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
 const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
@@ -97,7 +97,7 @@ const inGlass = (drink: Colour, ...liquid: Part[]): Dish => ({
   liquid: [[drink, circle(0, 0, 49)], ...liquid],
 });
 
-/** The first colour of a drawing. Crumbs are never white, because white grains are students. */
+/** Finds the first colour of a drawing, for its traces. Crumbs must not be white, because white grains are students. */
 function colourOf({ vessel, liquid = [], solid = [] }: Dish): Colour | undefined {
   const isUncoloured = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
   return [...liquid, ...solid]
@@ -105,11 +105,11 @@ function colourOf({ vessel, liquid = [], solid = [] }: Dish): Colour | undefined
     .find((look) => !isUncoloured.test(look));
 }
 
-/** Below this share a dish counts as eaten. */
+/** A dish with less than this share counts as eaten. */
 const EMPTY_BELOW = 0.04;
 
 /**
- * The remainder of a dish. `level`: scale of its liquid, from 1 (full) to 0 (empty).
+ * Returns the parts of a dish that are still to be eaten. `level` is the scale of the liquid, from 1 (full) to 0 (empty).
  * @param shareLeft of the meal, from 1 to 0
  */
 export function remainderOf(
@@ -119,25 +119,25 @@ export function remainderOf(
   const { vessel, liquid = [], solid = [], pieces = 1, half, rest } = dish;
   if (shareLeft < EMPTY_BELOW) {
     const colour = colourOf(dish);
-    const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? WIPED_BOWL : CRUMBS]] : [];
+    const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? BOWL_TRACES : CRUMBS]] : [];
     return { level: 0, liquid: [], solid: rest ?? traces };
   }
   // A square root, because bowls are refilled and empty more slowly than the heap.
   const share = Math.sqrt(shareLeft);
   const shareOfPieces = Math.max(1, Math.round(share * pieces)) / pieces;
-  const eat = ([look, d]: Part): Part[] => {
+  const keepShare = ([look, d]: Part): Part[] => {
     const paths = d.match(/M[^M]+/g) ?? [];
-    const left = paths.slice(0, Math.floor(paths.length * shareOfPieces + 0.01));
-    return left.length > 0 ? [[look, left.join('')]] : [];
+    const remaining = paths.slice(0, Math.floor(paths.length * shareOfPieces + 0.01));
+    return remaining.length > 0 ? [[look, remaining.join('')]] : [];
   };
   return {
     level: vessel === 'glass' ? 0.7 + 0.3 * share : 0.4 + 0.6 * share,
     liquid,
-    solid: half && shareLeft < 0.5 ? half : solid.flatMap(eat),
+    solid: half && shareLeft < 0.5 ? half : solid.flatMap(keepShare),
   };
 }
 
-/** Seven pieces fill a bowl, in three orientations only, to save bytes; the near ones are eaten first. */
+/** Positions of seven pieces in a bowl. They have only three orientations, to save bytes. */
 const BOWL_SPOTS = parseSpots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
 const fillBowl = (curve: string, size: number) => placeCurves(curve, BOWL_SPOTS, size);
 
@@ -145,16 +145,16 @@ const KIDNEY =
   'M-16,3C-18,-10 -8,-14 1,-14C12,-14 19,-4 17,4C15,12 9,11 5,6C2,3 -3,3 -6,7C-9,12 -15,11 -16,3z';
 const KIDNEY_LIGHT = 'M-10,-3C-8,-8 -4,-9 0,-9';
 const EGG = 'M0,-36C16,-36 27,-12 27,6C27,23 15,34 0,34C-15,34 -27,23 -27,6C-27,-12 -16,-36 0,-36z';
-/** A slice of okra, with five soft corners; and five seeds, of okra or cucumber. */
+/** A slice of okra, with five soft corners. */
 const OKRA = 'M-12,-17Q0,-28 12,-17Q27,-9 20,6Q16,23 0,21Q-16,23 -20,6Q-27,-9 -12,-17z';
+/** The five seeds of okra or cucumber. */
 const STAR = 'M0,-6L0,-10M6,-2L10,-3M4,5L6,8M-4,5L-6,8M-6,-2L-10,-3';
-/** A leaf of coriander. */
+/** A coriander leaf. */
 const LEAF = 'M-10,8Q-16,-2 -6,-5Q-4,-15 4,-8Q14,-10 10,0Q12,10 2,7Q-2,12 -10,8z';
 const CUBE = 'M-16,-14L16,-14L16,14L-16,14z';
 const PEA = 'M-13,2C-14,-9 -6,-14 2,-12C6,-17 10,-12 9,-9C16,-2 14,12 2,13C-7,14 -13,10 -13,2z';
 const CHUNK = 'M-14,-8Q-10,-15 0,-13Q14,-14 15,-4Q18,8 8,12Q-4,16 -12,10Q-18,2 -14,-8z';
 const LUMP = 'M-28,6Q-36,-10 -20,-14Q-16,-32 2,-24Q22,-30 22,-12Q36,2 22,14Q12,32 -6,24Q-24,26 -28,6z';
-/** A samosa: three plump corners, the fold of its cone, and the crimp along the open side. */
 const SAMOSA =
   'M-4,-50C0,-56 8,-56 12,-49C22,-30 36,-4 52,16C58,25 54,35 44,36C16,44 -18,44 -44,37C-55,34 -58,24 -52,15C-36,-6 -20,-28 -4,-50z';
 const SAMOSA_FOLD = 'M9,-52C10,-24 0,6 -26,28M-52,20C-34,30 28,32 53,20';
@@ -174,12 +174,11 @@ const BUBBLES = parseSpots('-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 
 const FROTH = parseSpots('-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5');
 const RAISINS = parseSpots('-30,-30,30 34,-30,-40 -10,46,30 -48,14,30');
 const ALMONDS = parseSpots('2,-42,-30 36,12,60 -22,14,60 26,44,-30');
-/** Where a roti lay on the flame: more on one side than on the other. */
+/** Charred spots on a roti, more on one side. */
 const CHAR = parseSpots('-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8');
 const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
-/** A scoop of ice cream, a seed of a melon, and a bun with the light on it. */
 const SCOOP =
   'M-30,-6C-30,-24 -16,-34 0,-34C18,-34 32,-22 32,-4C38,2 34,10 28,8C26,18 16,18 12,14C6,22 -6,22 -10,14C-18,20 -28,16 -28,8C-36,8 -36,-2 -30,-6z';
 const SEED = 'M0,-8Q6,2 0,5Q-6,2 0,-8z';
@@ -195,10 +194,10 @@ const thread = (d: string): Part[] => [
 /** The remaining far half of a round bread. */
 const TORN =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
-/** Keeps positions on the far half. */
-const onFarHalf = (all: readonly Spot[]) => all.filter(([, y]) => y < -12);
+/** Selects the positions on the far half. */
+const onFarHalf = (spots: readonly Spot[]) => spots.filter(([, y]) => y < -12);
 
-/** A banana's peel: three arms. */
+/** A banana's peel. */
 const PEEL: Part[] = [
   [
     'yellow',
@@ -224,11 +223,10 @@ const papad = (bubbles: readonly Spot[], outline: string): Part[] => [
   ['line', joinPaths(bubbles, circle)],
 ];
 
-/** A biscuit, and the dots that are pressed into it. */
 const BISCUIT =
   'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
 const BISCUITS = parseSpots('6,-32,-12 -6,28,9');
-/** Half of a sandwich: its crust, its bread, and the edge of what is in it. */
+/** Half of a sandwich has a crust (toast), bread and filling. */
 const TOAST = 'M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z';
 const BREAD = 'M-36,20L36,20L0,-23z';
 const FILLING = 'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z';
@@ -268,7 +266,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
     'ochre',
     3,
     ['brown', joinPaths(SWEETS, circle)],
-    ['glint', joinPaths(SWEETS, (x, y) => `M${tenth(x - 16)} ${tenth(y - 4)}a17 17 0 0 1 12-13`)],
+    ['glint', joinPaths(SWEETS, (x, y) => `M${formatTenth(x - 16)} ${formatTenth(y - 4)}a17 17 0 0 1 12-13`)],
   ),
   chutney: gravy(
     [
@@ -363,7 +361,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['glint', 'M-42-8C-44-24-36-34-24-36'],
     ),
     rest: [
-      ['tan flat', WIPED_BOWL],
+      ['tan flat', BOWL_TRACES],
       [
         'wheat',
         'M-30-38C-22-46-12-40-14-32L32 22C42 16 52 24 48 34 54 44 44 52 34 46 24 50 18 40 24 30L-22-24C-32-22-38-30-30-38z',
@@ -481,12 +479,12 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   ),
 };
 
-/** The drawing of a dish. @param colour replaces the first colour of the drawing */
+/** Returns the drawing of a dish. @param colour replaces the first colour of the drawing */
 export function dishOf(mark: DishMark, colour?: Food['dishes'][number]['colour']): Dish {
   const dish = drawings[mark];
   if (!colour) return dish;
-  const recolourFirst = ([first, ...others]: readonly Part[]): readonly Part[] =>
-    first ? [[colour, first[1]], ...others] : [];
+  const recolourFirst = ([part, ...otherParts]: readonly Part[]): readonly Part[] =>
+    part ? [[colour, part[1]], ...otherParts] : [];
   return dish.liquid
     ? { ...dish, liquid: recolourFirst(dish.liquid) }
     : { ...dish, solid: recolourFirst(dish.solid ?? []) };

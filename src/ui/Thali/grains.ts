@@ -1,29 +1,29 @@
-/** The grains of a meal as paths: those on the plate, the heap round them, and the rows beside it. */
+/** Draws the grains of a meal as paths: on the plate, in the heap, and beside the plate. */
 import type { Heap } from '../../content/schemas/hostel.ts';
 import type { GrainState, PlateCounts } from './counts.ts';
-import { heapOf } from './heap.ts';
+import { findHeap } from './heap.ts';
 import { emptiness, type Grain, type Layout, layAbsent, sortByRow } from './layout.ts';
 import { grainPath, piecesAt } from './pieces.ts';
 
-/** The grains on the plate, with those that are eaten first at the front: what is eaten frees the places before them. */
-const onPlate = (order: readonly Grain[], grains: number): Grain[] => order.slice(order.length - grains);
+/** Returns the last grains of the order of eating, because the grains before them have been eaten. */
+const lastGrains = (order: readonly Grain[], count: number): Grain[] => order.slice(order.length - count);
 
-/** Grains at this mean distance, in units of the drawing, lie singly: no outline holds them together. */
-const LOOSE = 60;
+/** At this mean distance, in units of the drawing, grains are not a heap with an outline. */
+const LOOSE_DISTANCE = 60;
 
-/** Outlines by layout and number of grains: each step of the clock renders several plates, of which most stay the same. */
-const heaps = new WeakMap<Layout, Map<number, ReturnType<typeof heapOf>>>();
+/** Heaps by layout and number of grains, cached because each step of the clock renders several unchanged plates. */
+const cachedHeaps = new WeakMap<Layout, Map<number, ReturnType<typeof findHeap>>>();
 
 function cachedHeap(layout: Layout, expected: number, length: number) {
-  const cached = heaps.get(layout) ?? new Map<number, ReturnType<typeof heapOf>>();
-  const heap = cached.get(expected) ?? heapOf(onPlate(layout.order, expected), length, layout.mean);
-  heaps.set(layout, cached.set(expected, heap));
+  const heapsOf = cachedHeaps.get(layout) ?? new Map<number, ReturnType<typeof findHeap>>();
+  const heap = heapsOf.get(expected) ?? findHeap(lastGrains(layout.order, expected), length, layout.mean);
+  cachedHeaps.set(layout, heapsOf.set(expected, heap));
   return heap;
 }
 
 /**
- * One path for each state that is drawn, empty where nobody is in it. `expected` lie in the `heap`, and those `apart` are
- * expected too. A layout with more places than grains shows them as the last ones of a plate that is eaten.
+ * Draws one path for each state, empty for a state without students. `expected` grains are in the `heap`, and those `apart` are
+ * expected too. A layout with more positions than grains uses the last positions.
  */
 export function platePaths(
   { lastFive, expected, ...counts }: PlateCounts,
@@ -31,10 +31,10 @@ export function platePaths(
   heap: Heap = 'rice',
 ): Record<GrainState | 'apart' | 'heap', string> {
   const { order, scale, mean } = layout;
-  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && mean < LOOSE;
-  const few = emptiness({ lastFive, expected, ...counts });
-  const turmeric = onPlate(order, lastFive + expected).slice(0, lastFive);
-  const white = onPlate(order, expected);
+  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && mean < LOOSE_DISTANCE;
+  const enlargement = emptiness({ lastFive, expected, ...counts });
+  const turmeric = lastGrains(order, lastFive + expected).slice(0, lastFive);
+  const white = lastGrains(order, expected);
   const rice = isHeaped
     ? cachedHeap(layout, expected, piecesAt(heap, scale).length)
     : { heap: [], apart: white, outline: '' };
@@ -42,7 +42,7 @@ export function platePaths(
   return {
     heap: rice.outline,
     expected: grainPath(sortByRow([...rice.heap]), scale, heap),
-    apart: grainPath(sortByRow([...rice.apart]), scale * (1 + 0.5 * few), heap),
+    apart: grainPath(sortByRow([...rice.apart]), scale * (1 + 0.5 * enlargement), heap),
     lastFive: grainPath(sortByRow(turmeric), scale, heap),
     notComing: grainPath(beside.grains, 0.95 * beside.size),
   };

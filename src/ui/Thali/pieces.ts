@@ -1,19 +1,20 @@
-/** Outlines of heaped food (rice, idli, pav), turned and written as paths. */
+/** Draws pieces of heaped food (rice, idli, pav) as paths. */
 import type { Heap } from '../../content/schemas/hostel.ts';
-import { at, tenth, turn } from './plate.ts';
+import { formatPoint, formatTenth, rotate } from './plate.ts';
 
 /**
- * A piece of what is heaped: its outline from a tip, as curves and lines, in units at full size; and the capsule that holds it,
- * by which pieces keep clear of each other. A fuller plate has smaller ones.
+ * A piece of heaped food: its outline from a tip, as curves and lines in units at full size, and a capsule round it that must
+ * not touch other capsules. A fuller plate has smaller pieces.
  */
 type Piece = {
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
-  /** From the middle to the last disc, and the discs' radius. */
+  /** The capsule's length from its middle to its last disc. */
   readonly reach: number;
+  /** The radius of the capsule's discs. */
   readonly radius: number;
 };
 
-/** Pointed at both ends and a little fuller on one side. */
+/** A grain, pointed at both ends and slightly wider on one side. */
 const grain = (h: number, w: number): Piece => ({
   outline: [
     [[0, -h]],
@@ -34,7 +35,7 @@ const round = (r: number): Piece => ({
   radius: r * 1.04,
 });
 
-/** Square with soft corners, and a cleft at both ends. */
+/** A bun: a square with soft corners and a cleft at both ends. */
 const bun = (r: number): Piece => ({
   outline: [
     [[0, -r]],
@@ -49,20 +50,20 @@ const PIECES: Readonly<Record<Heap, Piece>> = {
   rice: grain(10, 6.6),
   'puffed rice': grain(7.2, 12),
   idli: round(6.6),
-  // Folded over.
+  // Folded once.
   dosa: { outline: [[[-4.1, -9]], [[6.9, -9], [6.9, 9], [-4.1, 9]]], reach: 6.4, radius: 5 }, // biome-ignore format: one curve
   pav: bun(6.2),
   // Folded in four.
   bread: { outline: [[[0, -8]], [[6.5, 3.5]], [[4.5, 8], [-4.5, 8], [-6.5, 3.5]]], reach: 0, radius: 7.9 }, // biome-ignore format: one curve
 };
 
-/** Degrees: most lean one way, as the logo's grain does. */
+/** Degrees by which pieces are turned. Most lean like the grain of the logo. */
 export const TURNS = [38, 71, 9, 54, 96, 24, 120];
 
 const integer = (n: number): string => String(Math.round(n) || 0);
 
 type Pieces = ReturnType<typeof rotatePieces>;
-/** Cached pieces by heap and size. */
+/** Pieces by heap and size. */
 const cache = new Map<string, Pieces>();
 
 export function piecesAt(heap: Heap, scale: number): Pieces {
@@ -72,25 +73,25 @@ export function piecesAt(heap: Heap, scale: number): Pieces {
   return pieces;
 }
 
-/** A piece at each turn: its tip relative to its middle, its outline from the tip, and the discs that hold it. */
+/** Computes a piece at each turn: its tip relative to its middle, its path from the tip, and its capsule's discs. */
 function rotatePieces(heap: Heap, scale: number) {
   // A tenth of a unit is invisible on a large grain, and integers make the document shorter.
-  const write = scale < 1.5 ? tenth : integer;
+  const write = scale < 1.5 ? formatTenth : integer;
   const { outline, reach, radius } = PIECES[heap];
   const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
   const turns = TURNS.map((degrees) => {
     const [[start], ...lines] = outline.map((line) =>
-      line.map(([x, y]) => turn([x * scale, y * scale], degrees)),
+      line.map(([x, y]) => rotate([x * scale, y * scale], degrees)),
     ) as [[readonly [number, number]], ...(readonly [number, number])[][]];
     const tip = [Math.round(start[0]), Math.round(start[1])] as const;
     let pen = start;
     const path = lines.map((points) => {
-      const d = points.map(([x, y]) => at(x - pen[0], y - pen[1], write)).join(' ');
+      const d = points.map(([x, y]) => formatPoint(x - pen[0], y - pen[1], write)).join(' ');
       pen = points[points.length - 1] ?? pen;
       return (points.length > 1 ? 'c' : 'l') + d;
     });
     const discs = steps.map((step) => {
-      const [x, y] = turn([0, step * reach * scale], degrees);
+      const [x, y] = rotate([0, step * reach * scale], degrees);
       return { x: x + tip[0] - start[0], y: y + tip[1] - start[1] };
     });
     return { tip, path: `${path.join('')}z`, discs };
@@ -98,7 +99,7 @@ function rotatePieces(heap: Heap, scale: number) {
   return { turns, radius: radius * scale, length: 2 * (reach + radius) * scale };
 }
 
-/** Pieces as one path. */
+/** Draws pieces as one path. */
 export function grainPath(
   places: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
   scale: number,
@@ -110,8 +111,9 @@ export function grainPath(
   for (const { x, y, turn = 0 } of places) {
     const { tip, path } = turns[turn] as (typeof turns)[number];
     const to = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
-    // After z the pen is back at the last grain's tip.
-    d += (pen ? `m${at(to[0] - pen[0], to[1] - pen[1], integer)}` : `M${at(to[0], to[1], integer)}`) + path;
+    // After z the pen is at the last grain's tip.
+    const [penX, penY] = pen ?? [0, 0];
+    d += (pen ? 'm' : 'M') + formatPoint(to[0] - penX, to[1] - penY, integer) + path;
     pen = to;
   }
   return d;

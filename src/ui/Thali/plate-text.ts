@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
-import { eaten, type GrainState, type PlateCounts } from './counts.ts';
+import { countEaten, type GrainState, type PlateCounts } from './counts.ts';
 
-/** What a kind of grain means. */
+/** The meaning of a grain's state. */
 export const stateText = (state: GrainState): string =>
   ({
     lastFive: t('in the last five minutes'),
@@ -9,17 +9,16 @@ export const stateText = (state: GrainState): string =>
     notComing: t('not coming'),
   })[state];
 
-/** Those whose grains have left the plate, or are about to. */
 export const eatenText = (): string => t('have eaten');
 
-/** A plate in words, of a meal that is past, being served or to come. `error`: of the forecast, in plates. */
+/** Describes the plate of a meal that is past, being served or to come. `error` is the forecast's, in plates. */
 export function plateText(
   meal: string,
   counts: PlateCounts & { readonly error: number },
   phase: 'done' | 'live' | 'due' = 'live',
 ): string {
   const { lastFive, expected, notComing, error } = counts;
-  const values = { meal, eaten: eaten(counts), lastFive, expected, error, notComing };
+  const values = { meal, eaten: countEaten(counts), lastFive, expected, error, notComing };
   if (phase === 'done')
     return t(
       '{meal} is over: {eaten} have eaten, {expected} did not come, {notComing} not expected.',
@@ -33,6 +32,6 @@ export function plateText(
   );
 }
 
-/** How many students a grain stands for. */
+/** States how many students a grain represents. */
 export const grainText = (each: number): string =>
   each > 1 ? t('One grain is {each} students.', { each }) : t('One grain is one student.');
