@@ -12,14 +12,7 @@ import { clockSeconds } from '../format.ts';
 import { refusalText, resultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import {
-  buildCodes,
-  findLastScan,
-  nameAndRoomOf,
-  passStatus,
-  scanReason,
-  type VisitorScan,
-} from './scans.ts';
+import { buildCodes, findLastScan, nameAndRoom, passStatus, scanReason, type VisitorScan } from './scans.ts';
 
 /** Memoised, because a step of the clock would compute the code again. */
 const Code = memo(QrCode);
@@ -109,12 +102,8 @@ function useNextPass(selectedPass: Scan, selectPass: (pass: Scan) => void) {
   return (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
     const { state } = store.get();
-    const student = nextResident(
-      state,
-      servedMeal(data.plan, state.second),
-      attendance,
-      selectedPass.resident,
-    );
+    const meal = servedMeal(data.plan, state.second);
+    const student = nextResident(state, meal, attendance, selectedPass.resident);
     if (student) selectPass({ ...selectedPass, resident: student.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
@@ -150,7 +139,7 @@ function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => voi
         <b>{result}</b> <span>{scanReason(scan)}</span>
       </p>
       {isIn && (
-        <Button label={`${t('Undo')} ${result} ${nameAndRoomOf(row)}`} onClick={undo}>
+        <Button label={`${t('Undo')} ${result} ${nameAndRoom(row)}`} onClick={undo}>
           {t('Undo')}
         </Button>
       )}

@@ -73,13 +73,13 @@ export function scanAnnouncement(view: View): string {
   const scan = findLastScan(view);
   const selectedPass = view.choices.pass;
   if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
-    return `${resultText(scan.row.result)}. ${nameAndRoomOf(scan.row)}. ${scanReason(scan)}`;
+    return `${resultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${scanReason(scan)}`;
   if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
   const { name, room } = readPass(view.state, selectedPass.resident, mealProgress(view).meal);
   return `${name}, ${room}. ${passStatus(view.state, selectedPass)}.`;
 }
 
-export const nameAndRoomOf = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
+export const nameAndRoom = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
 
 /** Formats '2026-11-17' as Tuesday, 17 November. */
 const longDay = (isoDay: string): string => formatDate('longDay', Date.parse(isoDay));

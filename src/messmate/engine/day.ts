@@ -66,10 +66,8 @@ function planMeal(
   const nextRandom = random(plan.seed, STREAMS.day, meal);
   const turnout = random(plan.seed, STREAMS.turnout, day, meal, 1);
   forEachEater(residents, turnoutChance(plan, day, meal), turnout, meal, isAway, (resident) => {
-    arrivals.push({
-      resident,
-      lateness: (residents[resident] as Resident).habits.lateness + drawNormal(nextRandom),
-    });
+    const { habits } = residents[resident] as Resident;
+    arrivals.push({ resident, lateness: habits.lateness + drawNormal(nextRandom) });
   });
   // Residents come in the order of their habits, and their times follow the meal's curve.
   arrivals.sort((a, b) => a.lateness - b.lateness || a.resident - b.resident);

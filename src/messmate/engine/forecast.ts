@@ -28,6 +28,5 @@ export function forecastRates(past: readonly PastMeal[], weekday: number, wings:
 }
 
 /** Whole plates by wing. The kitchen knows about leave, which is marked in the app, but not about rain and chance. */
-export function forecastPlates(rates: readonly number[], presentByWing: readonly number[]): number[] {
-  return presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));
-}
+export const forecastPlates = (rates: readonly number[], presentByWing: readonly number[]): number[] =>
+  presentByWing.map((present, wing) => Math.min(present, Math.round(present * (rates[wing] ?? 1))));

@@ -3,7 +3,7 @@ import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { random, STREAMS } from './random.ts';
 import { isServed } from './turnout.ts';
 
-/** The product claims "up to 30%" less waste, so no sample day may show more. */
+/** The product claims "up to 30%" less waste, so the waste of any two sample days differs by at most that. */
 const MIN_LEFTOVER_SHARE = 0.7;
 
 /** Day-to-day variation of leftovers, as a share. */
@@ -18,10 +18,7 @@ export function leftoversAtClosing(plan: HostelPlan, day: number, meal: MealId) 
   const progress = usesForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
   const swing = (random(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
-  const maxReserve = Math.round(reserve * (1 + SWING));
-  const wasted = Math.max(
-    Math.ceil(maxReserve * MIN_LEFTOVER_SHARE),
-    Math.round(reserve * share * (1 + swing)),
-  );
+  const minWaste = Math.ceil(Math.round(reserve * (1 + SWING)) * MIN_LEFTOVER_SHARE);
+  const wasted = Math.max(minWaste, Math.round(reserve * share * (1 + swing)));
   return { wasted: isServed(plan, day, meal) ? wasted : 0, usesForecast };
 }

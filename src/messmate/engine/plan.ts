@@ -6,7 +6,6 @@ export type HostelPlan = Hostel & {
   readonly reservedNames?: readonly string[];
 };
 
-export type NamesPlan = HostelPlan['names'][number];
 export type MealPlan = HostelPlan['meals'][MealId];
 /** Festivals, examinations and rain, with their first and last day. */
 export type CalendarPlan = HostelPlan['calendar'][number];

@@ -17,9 +17,8 @@ export function checkedInAt(state: HostelState, index: number, meal: MealId): nu
 }
 
 /** Counts the students who have come to a meal by a second of the day. */
-export function countPlates(state: HostelState, id: MealId, second = DAY_END): number {
-  return state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
-}
+export const countPlates = (state: HostelState, id: MealId, second = DAY_END): number =>
+  state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**
  * A meal's plates so far, still to come with their error, and in all, as the kitchen sees them at a second. Two

@@ -38,13 +38,10 @@ export const STREAMS = {
 } as const;
 
 /** Draws with standard deviation 1, between -3 and 3: the sum of three uniforms (Irwin–Hall). */
-export function drawNormal(nextRandom: Random): number {
-  return (nextRandom() + nextRandom() + nextRandom() - 1.5) * 2;
-}
+export const drawNormal = (nextRandom: Random): number =>
+  (nextRandom() + nextRandom() + nextRandom() - 1.5) * 2;
 
-export function drawBelow(nextRandom: Random, limit: number): number {
-  return Math.floor(nextRandom() * limit);
-}
+export const drawBelow = (nextRandom: Random, limit: number): number => Math.floor(nextRandom() * limit);
 
 /** Shuffles in place (Fisher–Yates, Durstenfeld's form). */
 export function shuffle<T>(list: T[], nextRandom: Random): T[] {

@@ -1,5 +1,5 @@
 import { apportion } from './lists.ts';
-import type { Diet, HostelPlan, NamesPlan } from './plan.ts';
+import type { Diet, HostelPlan } from './plan.ts';
 import { drawNormal, random, STREAMS, shuffle } from './random.ts';
 
 export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
@@ -36,15 +36,12 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
   const rankOf = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Reserved names come last rather than being dropped, because there may be no others.
-    const names = shuffle(combineNames(region), nextRandom).sort((a, b) => rankOf(a) - rankOf(b));
+    const fullNames = region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
+    const names = shuffle(fullNames, nextRandom).sort((a, b) => rankOf(a) - rankOf(b));
     return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',
       diet: (nextRandom() * 100 < region.veg ? 'veg' : 'non') as Diet,
     }));
   });
   return shuffle(people, nextRandom);
-}
-
-function combineNames(region: NamesPlan): string[] {
-  return region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
 }

@@ -32,9 +32,8 @@ export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
 export const lastMeal = (plan: HostelPlan): MealId => last(servedMeals(plan)) ?? 'dinner';
 
 /** Returns the meal to show: the live one, else the next, else the last. */
-export function currentMeal(plan: HostelPlan, second: number): MealId {
-  return MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMeal(plan);
-}
+export const currentMeal = (plan: HostelPlan, second: number): MealId =>
+  MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMeal(plan);
 
 /** Returns the last meal that has opened, even after its counter has closed, or else the first. */
 export function servedMeal(plan: HostelPlan, second: number): MealId {
@@ -43,9 +42,8 @@ export function servedMeal(plan: HostelPlan, second: number): MealId {
 }
 
 /** Index of the five-minute bin of a second. Second 300 after opening still belongs to the first. */
-export function binOf(meal: MealPlan, second: number): number {
-  return Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
-}
+export const binOf = (meal: MealPlan, second: number): number =>
+  Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
 
 /** Returns the share of a meal's usual plates that are still to come, 1 to 0. */
 export function shareAhead({ opens, curve }: MealPlan, second: number): number {
@@ -56,6 +54,4 @@ export function shareAhead({ opens, curve }: MealPlan, second: number): number {
 }
 
 /** Returns the hour of a second, 0 to 23. */
-export function hourOf(second: number): number {
-  return Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));
-}
+export const hourOf = (second: number): number => Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));

@@ -4,13 +4,11 @@ import { drawNormal, random, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
 /** True on festivals and examination days, which the kitchen knows in advance. */
-export function isSpecial(plan: HostelPlan, day: number): boolean {
-  return entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
-}
+export const isSpecial = (plan: HostelPlan, day: number): boolean =>
+  entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 
-function entriesOn(plan: HostelPlan, day: number): CalendarPlan[] {
-  return plan.calendar.filter((entry) => day >= dayNumber(entry.from) && day <= dayNumber(entry.to));
-}
+const entriesOn = ({ calendar }: HostelPlan, day: number): CalendarPlan[] =>
+  calendar.filter(({ from, to }) => day >= dayNumber(from) && day <= dayNumber(to));
 
 export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
@@ -35,12 +33,8 @@ export function forEachEater(
   onEater: (resident: number) => void,
 ): void {
   const spread = chance * (1 - chance);
-  for (let r = 0; r < residents.length; r++) {
-    const number = nextRandom();
-    if (
-      !isAway(r) &&
-      number < chance + ((residents[r] as Resident).habits.appetites[meal] as number) * spread
-    )
-      onEater(r);
-  }
+  residents.forEach(({ habits }, index) => {
+    const threshold = chance + (habits.appetites[meal] as number) * spread;
+    if (nextRandom() < threshold && !isAway(index)) onEater(index);
+  });
 }

@@ -113,13 +113,10 @@ const moveForward = (timeline: Timeline, to: number) => replay(timeline, [{ type
 
 /** Goes back to a second and keeps the commands up to it. */
 function moveBack({ state, entries }: Timeline, to: number): Timeline {
-  const undoneIndex = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
-  if (undoneIndex < 0) return { state, entries };
-  const timeline = {
-    state: (entries[undoneIndex] as HistoryEntry).before,
-    entries: entries.slice(0, undoneIndex),
-  };
-  return moveForward(timeline, to);
+  const index = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
+  const entry = entries[index];
+  if (!entry) return { state, entries };
+  return moveForward({ state: entry.before, entries: entries.slice(0, index) }, to);
 }
 
 /** Adds an entry; a move of time replaces a move before it. */

@@ -65,15 +65,8 @@ list.addEventListener('click', (event) => {
 list.addEventListener('keydown', (event) => {
   const index = tabs.indexOf(selected);
   const step = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
-  const target = {
-    ArrowRight: index + step,
-    ArrowLeft: index - step,
-    Home: 0,
-    End: tabs.length - 1,
-    ' ': index,
-  }[event.key];
-  const tab =
-    target === undefined || hasModifier(event) ? undefined : tabs[(target + tabs.length) % tabs.length];
+  const to = { ArrowRight: index + step, ArrowLeft: index - step, Home: 0, End: -1, ' ': index }[event.key];
+  const tab = to === undefined || hasModifier(event) ? undefined : tabs[(to + tabs.length) % tabs.length];
   if (!tab) return;
   event.preventDefault();
   choose(tab);

@@ -13,16 +13,10 @@ const FIRST_BOARDS = 6;
 
 type ChangeCount = (item: string, by: number) => void;
 
-type ShelfProps = {
-  basket: Basket;
-  showsAll: boolean;
-  onShowAll: (showsAll: boolean) => void;
-  onChangeCount: ChangeCount;
-};
-
 /** The student's side of the shelf: a piece that is pressed moves to the bill. */
-export function Shelf({ basket, showsAll, onShowAll, onChangeCount }: ShelfProps) {
+export function Shelf({ basket, onStep }: { basket: Basket; onStep: ChangeCount }) {
   const { state } = useView();
+  const [showsAll, setShowsAll] = useState(false);
   const items = shelfItems(state);
   const visible = showsAll ? items : items.slice(0, FIRST_BOARDS);
   return (
@@ -34,11 +28,11 @@ export function Shelf({ basket, showsAll, onShowAll, onChangeCount }: ShelfProps
             {...{ id, name, mark, drawing, colour, price, stock }}
             max={availableOf(state, id)}
             count={basket.lines.find((line) => line.item === id)?.count ?? 0}
-            onChangeCount={onChangeCount}
+            onStep={onStep}
           />
         ))}
       </ul>
-      <MoreOrFewer showsAll={showsAll} count={items.length} onChange={onShowAll} />
+      <MoreOrFewer showsAll={showsAll} count={items.length} onChange={setShowsAll} />
     </div>
   );
 }
@@ -60,18 +54,10 @@ type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour
   count: number;
   /** The number of pieces that the basket can have. */
   max: number;
-  onChangeCount: ChangeCount;
+  onStep: ChangeCount;
 };
 
-const Product = memo(function Product({
-  id,
-  price,
-  stock,
-  count,
-  max,
-  onChangeCount,
-  ...item
-}: ProductProps) {
+const Product = memo(function Product({ id, price, stock, count, max, onStep, ...item }: ProductProps) {
   // The minus button stays: its removal would move the focus, and a second press would hit another button.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
@@ -81,7 +67,7 @@ const Product = memo(function Product({
     <Button
       label={by > 0 ? t('Add one {item}', { item: item.name }) : t('Remove one {item}', { item: item.name })}
       disabled={disabled}
-      onClick={() => onChangeCount(id, by)}
+      onClick={() => onStep(id, by)}
     >
       {by > 0 ? '+' : '−'}
     </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
 import { availableOf, evaluateBasket, ordersOf, samplePayer, withCount } from '../engine/selectors/shop.ts';
@@ -47,7 +47,6 @@ function useVisit() {
 export function Student() {
   const { state, visit, choose, changeCount } = useVisit();
   const { resident, wanted, paidOrder } = visit;
-  const [showsAll, setShowsAll] = useState(false);
   const billRef = useRef<HTMLHeadingElement>(null);
   const basket = evaluateBasket(state, resident, wanted);
   const receipt =
@@ -58,7 +57,7 @@ export function Student() {
   };
   return (
     <section aria-label={t('The student')} className={styles.student}>
-      <Shelf basket={basket} showsAll={showsAll} onShowAll={setShowsAll} onChangeCount={changeCount} />
+      <Shelf basket={basket} onStep={changeCount} />
       {/* For narrow screens, where the bill is below the shelf. */}
       <button type="button" data-control className={styles.toBill} onClick={goToBill}>
         <span>

@@ -58,20 +58,15 @@ export function bookedDays(hostel: Hostel, today: DayTotals | null) {
 }
 
 /** Paise of a cost head on a day; `cookedBefore` are the month's plates until the day before. */
-function computeAmount(
-  head: CostPlan,
-  totals: DayTotals,
-  cookedBefore: number,
-  { first, end }: Month,
-): number {
+function computeAmount(head: CostPlan, totals: DayTotals, cookedBefore: number, month: Month): number {
   switch (head.kind) {
     case 'groceries':
       return totals.groceries;
     case 'monthly': {
-      const days = end - first;
+      const days = month.end - month.first;
       // Shares are whole rupees; the first days take one more each until the remainder is spent.
       const share = Math.floor(head.price / days / 100) * 100;
-      const remainder = head.price - share * days - (totals.day - first) * 100;
+      const remainder = head.price - share * days - (totals.day - month.first) * 100;
       return share + Math.min(Math.max(remainder, 0), 100);
     }
     case 'cylinder': {

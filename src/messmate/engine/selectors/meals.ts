@@ -11,9 +11,8 @@ type Dish = { readonly name: string; readonly mark: Diet };
 
 export type MealReadout = ReturnType<typeof mealReadout>;
 
-export function mealReadouts(state: HostelState): readonly MealReadout[] {
-  return mealsInWeek(state.hostel.plan).map((id) => mealReadout(state, id));
-}
+export const mealReadouts = (state: HostelState): readonly MealReadout[] =>
+  mealsInWeek(state.hostel.plan).map((id) => mealReadout(state, id));
 
 /**
  * A meal of the sample day. Times are minutes since midnight; counts are plates: so far, still to come, the error, and all

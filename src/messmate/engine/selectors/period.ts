@@ -72,7 +72,7 @@ function mealResult(
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
   const leftPlates = wasted ?? 0;
-  const habitPlates = wasted === null ? 0 : habit;
+  const byHabit = wasted === null ? 0 : habit;
   return {
     date,
     weekday,
@@ -82,10 +82,7 @@ function mealResult(
     cooked: wasted === null ? null : eaten + wasted,
     grams: leftPlates * plateGrams,
     paise: leftPlates * groceries,
-    habit: {
-      grams: Math.round(habitPlates * plateGrams),
-      paise: Math.round(habitPlates * groceries),
-    } as Leftovers,
+    habit: { grams: Math.round(byHabit * plateGrams), paise: Math.round(byHabit * groceries) } as Leftovers,
     usesForecast,
   };
 }

@@ -16,9 +16,8 @@ export function shelfItems(state: HostelState) {
   });
 }
 
-export function lowItemsFirst(state: HostelState): readonly ShelfItem[] {
-  return [...shelfItems(state)].sort((a, b) => Number(b.isLow) - Number(a.isLow));
-}
+export const lowItemsFirst = (state: HostelState): readonly ShelfItem[] =>
+  shelfItems(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
 /** Returns the id of the resident who can pay for the sample order and checked in last. */
 export function samplePayer(state: HostelState): string {
@@ -92,15 +91,10 @@ function namedLines(state: HostelState, lines: readonly Line[]) {
 
 export type Basket = ReturnType<typeof evaluateBasket>;
 
-export type Visit = {
-  readonly resident: string;
-  readonly wanted: readonly Line[];
-  readonly paidOrder?: number;
-};
+export type Visit = Readonly<{ resident: string; wanted: readonly Line[]; paidOrder?: number }>;
 
-export function availableOf(state: HostelState, item: string): number {
-  return Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
-}
+export const availableOf = (state: HostelState, item: string): number =>
+  Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
 
 /** Sets an item's count in a basket. 0 removes its line; a new item comes last. */
 export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
