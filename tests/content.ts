@@ -1,7 +1,7 @@
 import type { Files } from '../src/content/files.ts';
 import { readFiles } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
-import { type Code, locationName, type Problem } from '../src/content/problems.ts';
+import { locationName, type Problem, type ProblemCode } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
 
 /** The content that the tests run on. */
@@ -52,7 +52,7 @@ export const problemsOf = (files: Files): readonly Problem[] => examineContent(f
 export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(files, file).data;
 
 /** Codes of problems in a whole file, or in the text of a Markdown file. */
-const WITHOUT_FIELD: readonly Code[] = [
+const WITHOUT_FIELD: readonly ProblemCode[] = [
   'file',
   'syntax',
   'value',

@@ -1,5 +1,5 @@
 /** The kind of a problem, for programs; people read `expected` and `found`. */
-export type Code =
+export type ProblemCode =
   | 'file' // missing, unknown, or not readable as text
   | 'syntax' // not YAML, without front matter, or not SVG
   | 'field' // a field that does not exist
@@ -12,7 +12,7 @@ export type Code =
 
 /** A fault in `content/`. */
 export type Problem = {
-  code: Code;
+  code: ProblemCode;
   /** From the project's folder: `content/team/kabir.yaml`. */
   file: string;
   /** The field or, in a drawing, the element and its attribute; empty for the whole file. */
@@ -56,7 +56,7 @@ export class ContentError extends Error {
 }
 
 export const fileError = (
-  code: Code,
+  code: ProblemCode,
   file: string,
   expected: string,
   found: string,

@@ -44,9 +44,9 @@ test('finds every label in the code', () => {
 });
 
 test('accepts by type only the values that a label needs', () => {
-  // @ts-expect-error: without its value
+  // @ts-expect-error: the value is missing
   expect(t('Used at {time}')).toBe('Used at {time}');
-  // @ts-expect-error: with another value
+  // @ts-expect-error: the value has another name
   expect(t('Used at {time}', { hour: 1 })).toBe('Used at {time}');
 });
 

@@ -28,7 +28,7 @@ export function fitHeading(
   lines = Number.POSITIVE_INFINITY,
 ): { style?: CSSProperties; 'data-tall'?: '' } {
   const words = name.split(/\s+/).filter((word) => codesOf(word).every(findFont));
-  // The tenth is for the space at the ends of lines.
+  // A tenth is added, because words leave space at the ends of lines.
   const lineWidth = (1.1 * widthInEms(name)) / lines;
   const widest = Math.max(lineWidth, ...words.map(widthInEms));
   const style = widest > 0 && { style: { '--word': Math.ceil(widest * 100) / 100 } };

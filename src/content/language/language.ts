@@ -138,7 +138,7 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
   };
   const amounts: { from: number; per: number; words: string | string[] }[] = [];
   for (let from = 1; from <= 1e12; from *= 10) {
-    // Doubled, because French has "mille", not "1 millier".
+    // The amount is doubled, because French has "mille", not "1 millier".
     const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
     const texts = Array.from({ length: 90 }, (_, i) => formatWords(((i + 10) * from) / 10));
@@ -146,7 +146,7 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     const [unit] = amounts;
     if (unit?.per !== per || String(unit.words) !== String(words)) amounts.unshift({ from, per, words });
   }
-  // Tamil, for example, has "100 thousand".
+  // Some languages lack the lakh: Tamil has "100 thousand".
   const knowsLakh = inWords
     .formatToParts(100_000)
     .some(({ type, value }) => type === 'integer' && value === number.format(1));

@@ -27,7 +27,7 @@ const plainParser = parser().use(plainMarkdown);
 const isLegal = (file: string) => file.startsWith('content/legal/');
 
 /** The Markdown texts of a file: the wordings of a legal text, otherwise the text below the fields. */
-export const bodiesIn = (parsed: ParsedFile & Body): Body[] =>
+export const listBodies = (parsed: ParsedFile & Body): Body[] =>
   isLegal(parsed.file)
     ? parsed.texts
         .filter(({ path }) => ['intro', 'body'].includes(String(path[path.length - 1])))
@@ -80,17 +80,17 @@ function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link
 }
 
 /** Lists the links to this site; adds the path of the text to a lone anchor. */
-export const linksIn = (text: Markdown): Link[] =>
+export const listLinks = (text: Markdown): Link[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>
       link.to.startsWith('#') ? { ...link, to: text.file.replace(/^content|\.\w+$/g, '') + link.to } : link,
     )
     .filter(({ to }) => /^\/(?![/\\])/.test(to));
 
-export const imagesIn = (text: Markdown): Link[] => addressesIn(text, 'image', 'picture');
+export const listImages = (text: Markdown): Link[] => addressesIn(text, 'image', 'picture');
 
-export const imageNamesIn = (body: string): string[] =>
-  imagesIn(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
+export const listImageNames = (body: string): string[] =>
+  listImages(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
 
 /** Advice for node types that are not allowed. */
 const REFUSED_NODES: Partial<Record<Nodes['type'], string>> = {

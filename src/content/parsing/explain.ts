@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Code, countEntries, excerptOf, type Path, type Problem, valueAt } from '../problems.ts';
+import { countEntries, excerptOf, type Path, type Problem, type ProblemCode, valueAt } from '../problems.ts';
 import { countCharacters } from '../schemas/text.ts';
 import type { FieldText } from './texts.ts';
 
@@ -40,7 +40,7 @@ export function explainIssues(
   const { file, data } = parsed;
   const json = jsonSchemaOf(schema);
   const problems = new Map<string, Problem>();
-  const add = (code: Code, path: Path, expected: string, found: string, fix?: string) => {
+  const add = (code: ProblemCode, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
     // Two issues of a field usually have one cause.
     if (!problems.has(key))

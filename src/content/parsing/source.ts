@@ -18,7 +18,7 @@ const FIELD_ADVICE =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
   'with a sign at its beginning, in double quotes';
 
-/** @param firstLine the line of the file on which the YAML begins (2 in front matter) */
+/** Parses YAML. @param firstLine the line of the file on which it begins (2 in front matter) */
 function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   const lineCounter = new LineCounter();
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;

@@ -81,7 +81,7 @@ function extendToSquare(
   return [x - (side - boxWidth) / 2, y - (side - boxHeight) / 2, side, side].join(' ');
 }
 
-/** @param paints collects the colours of all shapes */
+/** Creates a plugin that reports all but plain shapes. @param paints collects the colours of all shapes */
 const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolean): CustomPlugin => ({
   name: 'allowOnlyShapes',
   fn: () => {

@@ -72,7 +72,7 @@ test.each([
 
 const BOMB = [...'bcdefghi'].map((c, i) => `${c}: &${c} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`).join('\n');
 test('reports exploding YAML aliases within two seconds', () => {
-  // Processor time instead of the clock, because other tests run beside this one.
+  // Measures processor time, because other tests run beside this one.
   const startTime = process.cpuUsage().user;
   expect(problemsOf({ ...FIXTURES, [FOUNDER]: `a: &a [x, x, x, x]\n${BOMB}` })).toHaveLength(1);
   expect(process.cpuUsage().user - startTime).toBeLessThan(2_000_000);

@@ -8,9 +8,9 @@ import { directionOf, setLanguage } from '../language/language.ts';
 import { addCitations, numberSections } from '../legal/sections.ts';
 import { fillLegalText, findVersionProblems, LEGAL_FILE, readVersions } from '../legal/versions.ts';
 import {
-  bodiesIn,
   findMarkdownProblems,
   findPlaceholderProblems,
+  listBodies,
   type Markdown,
   parseBody,
 } from '../markdown/markdown.ts';
@@ -145,7 +145,7 @@ function examine(files: Files): Examination {
   const legal = readAll(LEGAL_FILE, (path, id): Legal => {
     const source = read(files, path, legalSchema);
     sources.set(path, source);
-    for (const body of bodiesIn(source)) {
+    for (const body of listBodies(source)) {
       const text = parseBody(body, values);
       texts.push(text);
       problems.push(...findMarkdownProblems(text));

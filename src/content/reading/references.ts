@@ -1,6 +1,6 @@
 import { checkTexts, positionOf, type Reading } from '../content.ts';
 import { findSectionProblems } from '../legal/sections.ts';
-import { imagesIn, type Link, linksIn } from '../markdown/markdown.ts';
+import { type Link, listImages, listLinks } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { FieldText } from '../parsing/texts.ts';
 import { excerptOf, fileError, type Path, type Problem } from '../problems.ts';
@@ -65,7 +65,7 @@ function findMissingFiles(reading: Reading): Problem[] {
       expected: `the picture content/team/${image}; without this line the initials are shown`,
       found,
     }));
-  for (const { to, ...position } of reading.texts.flatMap(imagesIn))
+  for (const { to, ...position } of reading.texts.flatMap(listImages))
     if (!(`services/${to}` in files))
       problems.push({ ...position, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
@@ -129,7 +129,7 @@ function findDeadLinks(reading: Reading): Problem[] {
     ),
   );
   // Anchors are checked in the built pages (src/publish/build/references.ts).
-  return [...links, ...reading.texts.flatMap(linksIn)]
+  return [...links, ...reading.texts.flatMap(listLinks)]
     .filter(({ to }) => !routes.includes(withoutAnchor(to)))
     .map(({ to, ...position }) => ({
       ...position,

@@ -2,13 +2,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Files } from '../files.ts';
 import { VERSION_FILE } from '../legal/versions.ts';
-import { type Body, bodiesIn, lineOfNode, parseBody } from '../markdown/markdown.ts';
+import { type Body, lineOfNode, listBodies, parseBody } from '../markdown/markdown.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
 import { read } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
 
 /** A text as written, with its placeholders. */
-export type Text = {
+export type WrittenText = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
   /** The field; empty in a Markdown body. */
@@ -21,11 +21,11 @@ export type Text = {
 };
 
 /** All texts of `content/`, with their placeholders. */
-export type WrittenContent = { files: Files; texts: Text[]; sources: Map<string, ParsedFile> };
+export type WrittenContent = { files: Files; texts: WrittenText[]; sources: Map<string, ParsedFile> };
 
 /** Reads the readable files; the loader reports the others. */
 export function readWritten(files: Files): WrittenContent {
-  const texts: Text[] = [];
+  const texts: WrittenText[] = [];
   const sources = new Map<string, ParsedFile>();
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
@@ -33,7 +33,7 @@ export function readWritten(files: Files): WrittenContent {
     tryRead(() => {
       const source = read(files, file);
       sources.set(file, source);
-      const bodies = bodiesIn(source);
+      const bodies = listBodies(source);
       for (const { path, text } of source.texts)
         if (!bodies.some((body) => body.path === path))
           texts.push({ file, path, line: source.lineOf(path), value: text });
@@ -45,9 +45,9 @@ export function readWritten(files: Files): WrittenContent {
 }
 
 /** Lists the paragraphs, headings, cells and links of a body. */
-function listBodyTexts(file: string, body: Body): Text[] {
+function listBodyTexts(file: string, body: Body): WrittenText[] {
   const { path = [] } = body;
-  const texts: Text[] = [];
+  const texts: WrittenText[] = [];
   const markdown = parseBody(body, {});
   let heading = 'text';
   visit(markdown.tree, (node) => {

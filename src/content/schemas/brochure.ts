@@ -20,7 +20,7 @@ const brochureSchema = z.strictObject({
 
 export type BrochureWords = z.infer<typeof brochureSchema>;
 
-/** Without the file there is no brochure. */
+/** The registry entry of the brochure, which the site omits without the file. */
 export const BROCHURE = {
   file: 'products/messmate/brochure.yaml',
   schema: brochureSchema,

@@ -3,7 +3,7 @@ import { siteToday } from '../../content/language/day.ts';
 import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { fieldName, type Problem } from '../../content/problems.ts';
 import { findTextProblems } from '../../content/reading/read.ts';
-import { readWritten, type Text, type WrittenContent } from '../../content/reading/written.ts';
+import { readWritten, type WrittenContent, type WrittenText } from '../../content/reading/written.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED } from './checks/reviewed.ts';
@@ -12,17 +12,20 @@ import { type Finding, type Item, itemAt } from './item.ts';
 import { findTrace, listTraces, readSample, type Sample } from './sample.ts';
 
 /** Words that no page shows as they are: notes for counsel, facts, approvals; and the hostel, which stays invented. */
-const isNote = ({ file, path }: Text) =>
+const isNote = ({ file, path }: WrittenText) =>
   file === REVIEWED ||
   file === 'hostel.yaml' ||
   (file === 'claims.yaml' && path.at(-1) === 'text') ||
   path.includes('counsel');
 
-function createWordCheck(texts: readonly Text[], sample: Sample): (text: Text) => Finding | undefined {
+function createWordCheck(
+  texts: readonly WrittenText[],
+  sample: Sample,
+): (text: WrittenText) => Finding | undefined {
   const traces = listTraces(sample);
   const checks = [findUnreachable, findUnfinished, findExpiring, createCopyCheck(texts)];
   // A sample person's other fields go with the name.
-  const isName = ({ file, path }: Text) => file.startsWith('team/') && path[0] === 'name';
+  const isName = ({ file, path }: WrittenText) => file.startsWith('team/') && path[0] === 'name';
   const sampleNames = texts.filter((text) => isName(text) && findTrace(traces, text));
   return (text) => {
     if (isNote(text) || (!isName(text) && sampleNames.some(({ file }) => file === text.file)))
@@ -63,7 +66,7 @@ export async function launchCheck(contentDir: string, network: boolean): Promise
   const written = readWritten(files);
   const items = findItems(written, readSample(), siteToday(files));
   const blocked = items.filter(({ blocks }) => blocks);
-  const isClean = ({ file, line }: Text) =>
+  const isClean = ({ file, line }: WrittenText) =>
     !blocked.some((item) => item.file === `content/${file}` && item.line === line);
   const links = network
     ? await checkExternalLinks(written.texts.filter(isClean))

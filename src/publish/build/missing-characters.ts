@@ -1,11 +1,11 @@
-import type { Text } from '../../content/reading/written.ts';
+import type { WrittenText } from '../../content/reading/written.ts';
 import { signsWithoutFont } from '../../fonts/writing-systems.ts';
 
 /** Texts that neither the brochure nor a social picture shows. */
-const isElsewhere = ({ file }: Text) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
+const isElsewhere = ({ file }: WrittenText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Warnings about signs that the brochure and social pictures leave out, with file and field. */
-export const findMissingCharacters = (texts: readonly Text[]): string[] =>
+export const findMissingCharacters = (texts: readonly WrittenText[]): string[] =>
   texts
     .filter((text) => !isElsewhere(text))
     .map((text) => ({ ...text, signs: signsWithoutFont(text.value) }))

@@ -1,5 +1,5 @@
 import { excerptOf, type Problem } from '../../content/problems.ts';
-import type { Text } from '../../content/reading/written.ts';
+import type { WrittenText } from '../../content/reading/written.ts';
 import { addressesOf, attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
@@ -33,7 +33,7 @@ export function listReferences(tree: Tree, documentUrl: URL): References {
 export function findDeadReferences(
   pages: readonly Page[],
   files: readonly string[],
-  texts: readonly Text[],
+  texts: readonly WrittenText[],
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
   const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
@@ -72,7 +72,7 @@ export const listRedirectTargets = (redirects: Redirects): Page => ({
 export const findHiddenFiles = (
   redirects: Redirects,
   files: readonly string[],
-  texts: readonly Text[],
+  texts: readonly WrittenText[],
 ): Problem[] =>
   Object.keys(redirects)
     .filter((from) => files.includes(from.slice(1)))

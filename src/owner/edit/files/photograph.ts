@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import sharp, { type ResizeOptions } from 'sharp';
 import { readFiles } from '../../../content/files.ts';
-import { imageNamesIn } from '../../../content/markdown/markdown.ts';
+import { listImageNames } from '../../../content/markdown/markdown.ts';
 import { parseValues } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
@@ -72,7 +72,7 @@ export function addPhotograph(changes: Changes, file: string, data: Record<strin
 }
 
 function listPictures(file: string, text = ''): string[] {
-  if (file.startsWith('services/')) return imageNamesIn(text).map((name) => `services/${name}`);
+  if (file.startsWith('services/')) return listImageNames(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && parseValues(file, text)['image'];
   return image ? [`team/${image}`] : [];
 }
