@@ -4,7 +4,7 @@ import type { Sales } from './engine/selectors/shop.ts';
 
 type Chart = { readonly values: BarValues; readonly axis: Axis };
 
-/** Plates eaten, a line for those cooked, and today's forecast last. */
+/** Bars for plates eaten and today's forecast, with a line at each day's plates cooked. */
 export function historyBars({ days, today }: MealHistory): Chart {
   const actual = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
@@ -15,7 +15,7 @@ export function historyBars({ days, today }: MealHistory): Chart {
 /** Paise that the sales axis reaches at least, even before the first order. */
 const MIN_AXIS_END = 10_000;
 
-/** Paise sold in each hour and still expected. `busiest` is the hour with the highest sales, expected ones included. */
+/** Bars for paise sold and expected in each hour. `busiest` is the hour with the highest sum of both. */
 export function salesBars({ hours, current }: Sales): Chart & { readonly busiest: number } {
   const actual = hours.map(({ paise }) => paise);
   const expected = hours.map((hour) => hour.toCome);

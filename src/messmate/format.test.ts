@@ -5,14 +5,14 @@ import { clock, clockSeconds, hourMark, rupeesInWords } from './format.ts';
 setLanguage('en-IN');
 
 /** A text with its non-breaking spaces made visible. */
-const read = (text: string) => text.replace(/\u00a0/g, '_');
+const showSpaces = (text: string) => text.replace(/\u00a0/g, '_');
 
 test('formats times, midnight and noon included', () => {
-  const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => read(clock(minute)));
+  const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => showSpaces(clock(minute)));
   expect(times.join(' ')).toBe('12:00_am 7:30_am 12:15_pm 12:00_pm 1:20_pm 11:59_pm 12:00_am');
-  const exact = [47982, 3661, 86399].map((second) => read(clockSeconds(second)));
+  const exact = [47982, 3661, 86399].map((second) => showSpaces(clockSeconds(second)));
   expect(exact.join(' ')).toBe('1:19:42_pm 1:01:01_am 11:59:59_pm');
-  expect(read(formatTimeRange(450, 570))).toBe('7:30_–_9:30_am');
+  expect(showSpaces(formatTimeRange(450, 570))).toBe('7:30_–_9:30_am');
 });
 
 test('marks the hours at which a half of the day begins', () => {
@@ -20,9 +20,9 @@ test('marks the hours at which a half of the day begins', () => {
   expect(marks).toEqual(['7 am', '8', '12 pm', '1']);
 });
 
-test('isolates figures on a page from right to left', () => {
+test('isolates figures in a language written from right to left', () => {
   setLanguage('ur');
-  expect([clock(735), rupeesInWords(28_000_000)].map(read)).toEqual([
+  expect([clock(735), rupeesInWords(28_000_000)].map(showSpaces)).toEqual([
     '\u206812:15_PM\u2069',
     '\u2068₹2.8_لاکھ\u2069',
   ]);
@@ -36,5 +36,5 @@ test.each([
   ['ta', '₹2.9_lakh'],
 ])('formats a large amount with two significant figures: %s', (language, expected) => {
   setLanguage(language);
-  expect(read(rupeesInWords(29_160_000))).toBe(expected);
+  expect(showSpaces(rupeesInWords(29_160_000))).toBe(expected);
 });

@@ -17,7 +17,7 @@ const time = (format: 'minutes' | 'seconds', seconds: number): string =>
 /** Minutes since midnight as a time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time('minutes', minutes * 60);
 
-/** Without am and pm, beside a time that has them: 800 is 1:20. */
+/** Formats minutes since midnight without am and pm, for use beside a time that has them: 800 is 1:20. */
 export const shortClock = (minutes: number): string =>
   dateParts('minutes', minutes * 60_000)
     .map(({ type, value }) => (type === 'dayPeriod' ? '' : value))
@@ -35,7 +35,7 @@ export function hourMark(hour: number, isFirst: boolean): { figure: string; half
   return { figure: find('hour') ?? '', ...(half && { half }) };
 }
 
-/** Without decimals if whole: 180105000 paise is ₹18,01,050. */
+/** Formats paise as rupees, without decimals if whole: 180105000 is ₹18,01,050. */
 export const rupees = (paise: number): string => money(paise, paise % 100 === 0 ? 0 : 2);
 
 /** Paise as rupees, always with decimals: a price per plate. */
@@ -44,7 +44,7 @@ export const rupeesExact = (paise: number): string => money(paise, 2);
 /** Grouped as the language groups numbers: `Intl` groups money by thousands in some that count in lakhs. */
 const money = (paise: number, decimals: number) => withRupee(formatNumber(paise / 100, decimals));
 
-/** With two significant figures: 29160000 paise is ₹2.9 lakh. `Intl` would shorten amounts of money to ₹2.9L. */
+/** Formats 29160000 paise as ₹2.9 lakh, with two significant figures. `Intl` would shorten the amount to ₹2.9L. */
 export const rupeesInWords = (paise: number): string =>
   withRupee(formatAmount(paise / 100, inLakhs).replace(/\s/g, SPACE));
 

@@ -15,7 +15,6 @@ export function computeReadouts(state: HostelState) {
   const { residents } = state.hostel;
   const day = mealReadouts(state);
   const findMeal = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
-  // The meal that is live, or else the next.
   const meal = findMeal(currentMeal(state.hostel.plan, state.second));
   const lastMealId = lastMeal(state.hostel.plan);
   return {

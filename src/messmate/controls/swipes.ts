@@ -33,7 +33,7 @@ export function undoSwipes(): void {
   listen('pointercancel', () => {
     if (!touch) return;
     const { input, value } = touch;
-    // By the prototype's setter: React tracks the input's own property, and would ignore the event.
+    // The prototype's setter is used because React tracks the input's own property and would ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     if (touch.isDrag) dispatchInput(touch);
     touch = undefined;

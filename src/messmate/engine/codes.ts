@@ -7,23 +7,23 @@ import { MEALS, type MealId } from './plan.ts';
  */
 type Code = { readonly day: string; readonly meal: MealId };
 
-/** "MM1.NIL.C214.20261117.L.HVNZ". `day` is 'YYYY-MM-DD'. */
+/** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. `day` is 'YYYY-MM-DD'. */
 export const passText = (
   hostel: string,
   { resident, day, meal }: Code & { readonly resident: string },
-): string => withCheck(`MM1.${hostel}.${resident}.${dayAndMeal({ day, meal })}`);
+): string => appendCheck(`MM1.${hostel}.${resident}.${encodeDayAndMeal({ day, meal })}`);
 
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
 export const DOOR_SECONDS = 30;
 
-/** "MM1D.NIL.20261117.L.1H0.8WXP". `window` counts from midnight. */
+/** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` counts from midnight. */
 export const doorText = (hostel: string, { window, ...code }: Code & { readonly window: number }): string =>
-  withCheck(`MM1D.${hostel}.${dayAndMeal(code)}.${base32(window, 3)}`);
+  appendCheck(`MM1D.${hostel}.${encodeDayAndMeal(code)}.${base32(window, 3)}`);
 
-const dayAndMeal = ({ day, meal }: Code): string =>
+const encodeDayAndMeal = ({ day, meal }: Code): string =>
   `${day.replaceAll('-', '')}.${['B', 'L', 'S', 'D'][MEALS.indexOf(meal)]}`;
 
-const withCheck = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
+const appendCheck = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

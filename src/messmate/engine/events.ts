@@ -37,7 +37,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid` means an unknown resident, item, order or number. */
+/** `invalid` is an unknown resident, item, order or number. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'

@@ -87,7 +87,7 @@ describe('the forecast', () => {
         const share = relativeFall(saving.without[key], saving.with[key]);
         expect(share).toBeGreaterThan(0);
         expect(share).toBeLessThanOrEqual(0.3);
-        // As displayed: kilograms with one decimal, whole rupees.
+        // The site displays kilograms with one decimal, and whole rupees.
         for (const day of groupByDay(cells))
           expect(relativeFall(Math.round(day.habit[key] / 100), Math.round(day[key] / 100))).toBeLessThan(
             0.3001,

@@ -1,6 +1,6 @@
 import type { Hostel } from '../../content/schemas/hostel.ts';
 
-/** From `content/hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
+/** The content of `hostel.yaml`. Times are minutes since midnight, money is paise, weights grams, shares per cent. */
 export type HostelPlan = Hostel & {
   /** Names of real people, which no resident may have. */
   readonly reservedNames?: readonly string[];

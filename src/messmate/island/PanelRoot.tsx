@@ -65,10 +65,7 @@ function DemoViews({ children }: { children: ReactNode }) {
   );
 }
 
-type Props = {
-  words: InterfaceWords['error'];
-  children: ReactNode;
-};
+type Props = { words: InterfaceWords['error']; children: ReactNode };
 
 class Boundary extends Component<Props, { error: Error | null }> {
   override state = { error: null as Error | null };

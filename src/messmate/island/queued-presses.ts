@@ -72,7 +72,7 @@ for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-pane
   let timer = 0;
   new IntersectionObserver((entries) => {
     clearTimeout(timer);
-    // Without an import, so that Astro puts this script into the document.
+    // This script imports nothing, so that Astro puts it into the document.
     if (entries[entries.length - 1]?.isIntersecting)
       timer = window.setTimeout(showError, PANEL_TIMEOUT, panel);
   }).observe(panel);

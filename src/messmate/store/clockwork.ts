@@ -22,7 +22,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     const { plan } = state.hostel;
     const { opens, closes } = plan.meals[servedMeal(plan, state.second)];
     const end = closes * 60;
-    // At most a second's worth: after the device has slept, the meal resumes where it was.
+    // A step covers at most a second, so that the meal resumes where it was after the device has slept.
     fraction += (Math.min(elapsed, CALM_STEP) / 1000 / MEAL_SECONDS) * (closes - opens) * 60;
     const to = Math.min(end, state.second + Math.floor(fraction));
     fraction %= 1;
@@ -36,7 +36,7 @@ export function runClock(store: Store, now: () => number, isCalm = () => false):
     timer = playing ? setInterval(step, STEP) : undefined;
     fraction = 0;
     lastStep = now() - (isCalm() ? CALM_STEP : STEP);
-    // In its own task, so that the press is answered first.
+    // A separate task lets the browser answer the press first.
     if (playing) setTimeout(step);
   });
 }

@@ -40,12 +40,12 @@ export const useDemo = (): Demo => useProvided(DemoContext);
 
 export const useView = (): View => useProvided(DeferredViewContext);
 
-/** For controls, which must respond in the next frame. */
+/** Returns the view for controls, which must respond in the next frame. */
 export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
 const subscribeToNothing = () => () => {};
 
-/** False in the document and in the browser's first render, which must match it. */
+/** Returns false in the document and in the browser's first render, which must match it. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -53,7 +53,7 @@ export const useIsLive = (): boolean =>
     () => false,
   );
 
-/** False until the panel has been shown, and in the document. */
+/** Returns false until the panel has been shown, and in the document. */
 export function useIsSeen(): boolean {
   const { visibleView } = useDemo();
   return useSyncExternalStore(visibleView.subscribe, visibleView.isSeen, () => false);

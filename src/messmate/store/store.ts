@@ -127,7 +127,7 @@ function withEntry(entries: Timeline['entries'], { command, before }: HistoryEnt
     : [...entries, { command, before }];
 }
 
-/** As `useSyncExternalStore` expects them: `subscribe` returns a function that unsubscribes. */
+/** Creates listeners for `useSyncExternalStore`: `subscribe` returns a function that unsubscribes. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

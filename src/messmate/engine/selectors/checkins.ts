@@ -109,7 +109,6 @@ export function busiestMinutes(state: HostelState, id: MealId) {
 
 type Attendance = 'to-come' | 'in' | 'away';
 
-/** The attendance of the resident with an index. */
 export function attendanceOf(state: HostelState, index: number, meal: MealId): Attendance {
   if (checkedInAt(state, index, meal) !== null) return 'in';
   return isAway(state, index, meal) ? 'away' : 'to-come';
