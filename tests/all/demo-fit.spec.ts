@@ -1,7 +1,7 @@
 /** Every panel after use, at any width, with large text, wide spacing, forced colours and on paper. */
 import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
-import { openChart, smallTexts } from '../pages/demo-analytics-support.ts';
+import { findSmallTexts, openChart } from '../pages/demo-analytics-support.ts';
 import { button, openLive, SIZES, scanButton } from '../pages/demo-support.ts';
 import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/measures.ts';
 import { addStyles, FEATURES, SPACING } from '../pages/support.ts';
@@ -38,7 +38,7 @@ const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => P
   async analytics(panel) {
     for (const chart of ['waste', 'plates'] as const) {
       await openChart(panel, chart);
-      expect(await smallTexts(panel), 'expected labels of 12 px or more').toEqual([]);
+      expect(await findSmallTexts(panel), 'expected labels of 12 px or more').toEqual([]);
     }
     await panel.getByText('Figures as a table').tap();
     return panel.getByText('Plates eaten', { exact: true });

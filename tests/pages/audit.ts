@@ -10,8 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
 /**
- * Contrast has to reach level AAA. By default this rule leaves what fails even AA to another rule: here it reports
- * both.
+ * Requires contrast of level AAA. By default this rule does not report what fails even AA.
  */
 const contrastRatio = { normal: { minThreshold: 0 }, large: { minThreshold: 0 } };
 const OPTIONS: RunOptions & { checks: object } = {
@@ -28,13 +27,13 @@ const ALL: RunOptions = {
 };
 const COLOURS: RunOptions = { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
 
-/** Runs axe in the page. @returns the violations, each with its rule and place */
+/** Runs axe in the page. @returns the violations, each with its rule and element */
 export async function runAxe(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([options, selector]) => {
-      const { axe: inPage } = window as unknown as { axe: typeof import('axe-core') };
-      const { violations, passes } = await inPage.run(selector ?? document, options);
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations, passes } = await axe.run(selector ?? document, options);
       if (passes.length === 0) return ['axe checked nothing'];
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(
@@ -48,7 +47,7 @@ export async function runAxe(page: Page, options: RunOptions = ALL, within?: str
 }
 
 /**
- * Checks the page in its present state and one colour scheme: in dark only what that can change.
+ * Checks the page as it is in one colour scheme: in dark only the rules about colour.
  * @param state its state, for the message
  * @param within a selector; by default the whole page
  */
@@ -70,7 +69,7 @@ export async function auditIn(
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The same in light and in dark. */
+/** Checks the page as it is in light and in dark. */
 export async function audit(page: Page, state: string, within?: string): Promise<void> {
   await auditIn('light', page, state, within);
   await auditIn('dark', page, state, within);
@@ -86,15 +85,15 @@ export async function walkByKey(
   fault: (focused: Element) => string,
 ): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
-  // The mark holds the walk's name, so that a page can be walked through again.
-  const look = `((focused, walk) => {
+  // The attribute holds the walk's time, so that another walk visits every element again.
+  const visit = `((focused, walk) => {
     if (!focused || focused === document.body || focused.getAttribute('data-walk') === walk) return null;
     focused.setAttribute('data-walk', walk);
     return (${fault})(focused);
   })(document.activeElement, '${Date.now()}')`;
   for (let stops = 0; stops < 250; stops++) {
     await page.keyboard.press(key);
-    const result = await page.evaluate<string | null>(look);
+    const result = await page.evaluate<string | null>(visit);
     if (result === null) return { stops, faults };
     if (result) faults.push(result);
   }

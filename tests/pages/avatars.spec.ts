@@ -1,7 +1,7 @@
 /** Pictures of people: initials show until the picture has loaded, and stay if it fails. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { blockFonts, shiftsOf, watchShifts } from './shifts.ts';
+import { blockFonts, readShifts, watchShifts } from './shifts.ts';
 import { addStyles, content, LAPTOP } from './support.ts';
 import { test } from './test.ts';
 
@@ -9,26 +9,26 @@ test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const people = content.team.filter(({ image }) => image?.startsWith('https:'));
 const hosts = new Set(people.map(({ image }) => new URL(image ?? '').origin));
-const pictureOf = (alpha: number) => {
+const makePicture = (alpha: number) => {
   const background = { r: 200, g: 0, b: 0, alpha };
   return sharp({ create: { width: 300, height: 400, channels: 4, background } })
     .png()
     .toBuffer();
 };
-const [red, clear] = await Promise.all([pictureOf(1), pictureOf(0)]);
+const [red, transparent] = await Promise.all([makePicture(1), makePicture(0)]);
 
 const TRANSPARENT = 'a transparent picture';
 const PICTURES = ['a picture', TRANSPARENT];
 const NOTHING = 'nothing';
 /** Responses of a host. */
-const ANSWERS: Record<string, (route: Route) => Promise<void> | undefined> = {
+const RESPONSES: Record<string, (route: Route) => Promise<void> | undefined> = {
   'a picture': (route) => route.fulfill({ contentType: 'image/png', body: red }),
-  [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: clear }),
+  [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: transparent }),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   [NOTHING]: () => undefined,
 };
 
-/** A screenshot of each avatar, and the length of the page. */
+/** Returns a screenshot of each avatar, and the length of the page. */
 async function takeScreenshots(page: Page) {
   const shots: string[] = [];
   for (const { initials } of people) {
@@ -47,15 +47,15 @@ for (const script of [true, false])
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    // Without script one failure looks like another.
-    for (const answer of script ? Object.keys(ANSWERS) : ['a picture', '404'])
+    // Without script all failures look the same.
+    for (const answer of script ? Object.keys(RESPONSES) : ['a picture', '404'])
       test(`shows portrait or initials if the host returns ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];
         await page.route(
           ({ origin }) => hosts.has(origin),
           (route) => {
             referers.push(route.request().headers().referer);
-            return ANSWERS[answer]?.(route);
+            return RESPONSES[answer]?.(route);
           },
         );
         await blockFonts(page);
@@ -68,10 +68,10 @@ for (const script of [true, false])
           .poll(() => referers, 'Each picture must be requested, without a Referer.')
           .toEqual(people.map(() => undefined));
 
-        const isThere = PICTURES.includes(answer);
+        const loads = PICTURES.includes(answer);
         for (const image of await images.all()) {
-          if (isThere) await expect(image).toHaveJSProperty('naturalWidth', 300);
-          if (isThere && script) await expect(image).toHaveAttribute('data-shown');
+          if (loads) await expect(image).toHaveJSProperty('naturalWidth', 300);
+          if (loads && script) await expect(image).toHaveAttribute('data-shown');
           if (answer === TRANSPARENT) {
             await page.emulateMedia({ colorScheme: 'dark' });
             await expect(image).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -81,18 +81,18 @@ for (const script of [true, false])
         }
         const before = await takeScreenshots(page);
         if (answer === TRANSPARENT) {
-          const takeOff = await addStyles(page, 'text { display: none }');
+          const removeStyles = await addStyles(page, 'text { display: none }');
           expect(before, 'The initials must not show through the picture.').toEqual(
             await takeScreenshots(page),
           );
-          await takeOff();
+          await removeStyles();
         }
         await removeAll(images);
         const initials = await takeScreenshots(page);
         for (const [i, { name }] of people.entries())
-          expect(before.shots[i] === initials.shots[i], `Only the initials of ${name} show.`).toBe(!isThere);
+          expect(before.shots[i] === initials.shots[i], `initials of ${name}`).toBe(!loads);
         expect(before.height).toBe(initials.height);
-        if (script) expect(await shiftsOf(page)).toEqual([]);
+        if (script) expect(await readShifts(page)).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
   });
@@ -103,7 +103,7 @@ test('shows initials until the picture is decoded', async ({ page }) => {
   });
   await page.route(
     ({ origin }) => hosts.has(origin),
-    (route) => ANSWERS[TRANSPARENT]?.(route),
+    (route) => RESPONSES[TRANSPARENT]?.(route),
   );
   await page.goto('/team');
   const images = page.locator('main img[src^="https:"]');
@@ -117,14 +117,14 @@ test('shows initials until the picture is decoded', async ({ page }) => {
 });
 
 test('shows no alternative text over the initials when the picture fails', async ({ page }) => {
-  await page.route(/\.(avif|webp)$/, (route) => ANSWERS['404']?.(route));
+  await page.route(/\.(avif|webp)$/, (route) => RESPONSES['404']?.(route));
   await page.goto('/team');
   const { alt = '' } = content.team.find((person) => person.alt) ?? {};
-  const described = page.getByRole('main').getByRole('img', { name: alt });
-  await described.scrollIntoViewIfNeeded();
-  const image = described.locator('img');
+  const avatar = page.getByRole('main').getByRole('img', { name: alt });
+  await avatar.scrollIntoViewIfNeeded();
+  const image = avatar.locator('img');
   await expect(image).toHaveJSProperty('complete', true);
-  const before = await described.screenshot();
+  const before = await avatar.screenshot();
   await removeAll(image);
-  expect(before.equals(await described.screenshot())).toBe(true);
+  expect(before.equals(await avatar.screenshot())).toBe(true);
 });

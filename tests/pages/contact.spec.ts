@@ -9,18 +9,18 @@ const { messages, card } = content.contact;
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const SERVICE_MESSAGES = content.services.map(({ title }) => {
-  const filled = (words: string) => words.replaceAll('{service}', title);
+  const fillTitle = (words: string) => words.replaceAll('{service}', title);
   const { about, subject, text } = messages.service;
-  return { about: filled(about), subject: filled(subject), text: filled(text) };
+  return { about: fillTitle(about), subject: fillTitle(subject), text: fillTitle(text) };
 });
 
-/** Subject and text that a link passes to a mail program. */
+/** Returns the subject and text that a link passes to a mail program. */
 const parseMail = async (link: Locator) => {
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a message that is shown whole, and a button that names and sends it. */
+/** Expects a complete message, and a button that names and sends it. */
 async function expectLetter(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
   const visibleLetters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });

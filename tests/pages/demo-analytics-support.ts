@@ -28,9 +28,9 @@ export async function openChart(panel: Locator, chart: ChartName): Promise<void>
 export const field = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
 export const mealField = (panel: Locator, meal: 'Lunch' | 'Dinner') =>
   field(panel, `${CHARTS.plates}: ${meal}`);
-export const pointsOf = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
-/** The label of each point of a chart, read one by one. It stays at the last. */
-export const labelsOf = (slider: Locator): Promise<string[]> =>
+export const countPoints = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
+/** Reads the label of each point of a chart, and leaves the chart at the last. */
+export const readLabels = (slider: Locator): Promise<string[]> =>
   slider.evaluate(async (input: HTMLInputElement) => {
     const labels: string[] = [];
     const last = Number(input.max);
@@ -46,12 +46,12 @@ export const labelsOf = (slider: Locator): Promise<string[]> =>
 
 /** Days of the month up to the sample day. */
 export const days = Number(content.hostel.day.slice(-2));
-/** The numbers in a text; 1,571 is one. */
+/** Parses the numbers in a text, such as 1,571. */
 export const numbersOf = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
-/** The cells of a chart's table without its head, row by row. */
-export async function tableOf(panel: Locator, chart: ChartName): Promise<string[][]> {
+/** Reads the cells of a chart's table without its head, row by row. */
+export async function readTable(panel: Locator, chart: ChartName): Promise<string[][]> {
   await openChart(panel, chart);
   await panel.getByText('Figures as a table').click();
   const rows = panel.getByRole('region', { name: CHARTS[chart], exact: true }).getByRole('row');
@@ -60,13 +60,13 @@ export async function tableOf(panel: Locator, chart: ChartName): Promise<string[
     all.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
   );
 }
-/** The sum of such a column; "not yet" counts as zero. */
+/** Sums a column of the table. "not yet" counts as zero. */
 export const total = (rows: string[][], column: number): number =>
   rows.reduce((sum, row) => sum + (numbersOf(row[column] ?? '')[0] ?? 0), 0);
 
-/** Texts drawn smaller than 12 pixels, with the scale of their drawing. */
-export const smallTexts = (part: Locator) =>
-  part.evaluate((root) => {
+/** Finds texts smaller than 12 pixels, at the scale of their drawing. */
+export const findSmallTexts = (area: Locator) =>
+  area.evaluate((root) => {
     const small: string[] = [];
     for (const element of root.querySelectorAll('*')) {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);

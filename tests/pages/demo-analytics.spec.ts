@@ -1,4 +1,4 @@
-/** The live Mess Analytics, by pointer, keyboard and touch, and in a screen reader's words. */
+/** The live Mess Analytics, by pointer, keyboard and touch, with its announcements. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { parseRows } from '../csv.ts';
@@ -6,16 +6,16 @@ import { audit } from './audit.ts';
 import {
   CHARTS,
   type ChartName,
+  countPoints,
   days,
   field,
   figureOf,
-  labelsOf,
   mealField,
   numbersOf,
   openChart,
   PERIODS,
-  pointsOf,
-  tableOf,
+  readLabels,
+  readTable,
   total,
   unfold,
 } from './demo-analytics-support.ts';
@@ -31,8 +31,8 @@ const month = new Date(content.hostel.day).toLocaleDateString('en', { month: 'sh
 async function expectTable(panel: Locator, chart: ChartName, count: number, ending = /$/): Promise<string[]> {
   await openChart(panel, chart);
   const labels: string[] = [];
-  for (const slider of await panel.getByRole('slider').all()) labels.push(...(await labelsOf(slider)));
-  const rows = (await tableOf(panel, chart)).map((cells) => cells.join(' '));
+  for (const slider of await panel.getByRole('slider').all()) labels.push(...(await readLabels(slider)));
+  const rows = (await readTable(panel, chart)).map((cells) => cells.join(' '));
   expect(rows, `The table of "${chart}"`).toHaveLength(count);
   for (const label of labels) {
     const figures = numbersOf(label.replace(ending, ''));
@@ -46,7 +46,7 @@ test('shows the same figures in tiles, charts, tables and report, for each perio
   page,
 }) => {
   const panel = await openLive(page, 'analytics');
-  await expect(panel.getByRole('slider'), 'One chart for each meal.').toHaveCount(4);
+  await expect(panel.getByRole('slider'), 'expected one chart for each meal').toHaveCount(4);
   await expect(figureOf(panel, 'saved').getByText('a week. Assumed, not measured')).toBeVisible();
   await expectTable(panel, 'waste', days);
   await expect(panel.getByText('The saving is an assumption of this sample.')).toBeVisible();
@@ -73,17 +73,17 @@ test('shows the same figures in tiles, charts, tables and report, for each perio
   ] as const) {
     await panel.getByRole('radio', { name: PERIODS[period] }).click();
     await openChart(panel, 'plates');
-    await expect.poll(() => pointsOf(mealField(panel, 'Dinner'))).toBe(dates);
-    const waste = await tableOf(panel, 'waste');
+    await expect.poll(() => countPoints(mealField(panel, 'Dinner'))).toBe(dates);
+    const waste = await readTable(panel, 'waste');
     const result = await panel.getByText(/^Left over in \d+ days: .*Less by /).innerText();
-    const [over = 0, ...amounts] = numbersOf(result);
+    const [span = 0, ...amounts] = numbersOf(result);
     const saved = amounts.at(-1) ?? Number.NaN;
     // A row's two amounts are each rounded to rupees.
     expect(Math.abs(total(waste, 4) - total(waste, 2) - saved)).toBeLessThanOrEqual(2 * dates);
-    expect(Math.abs((await figure('saved')) - (saved * 7) / over)).toBeLessThanOrEqual(1);
-    expect(await figure('plates')).toBe(total(await tableOf(panel, 'plates'), 2));
-    const isSame = (await figureOf(panel, 'cost').innerText()).includes(cost);
-    expect(isSame, 'The cost must be of the chosen period.').toBe(period === 'month');
+    expect(Math.abs((await figure('saved')) - (saved * 7) / span)).toBeLessThanOrEqual(1);
+    expect(await figure('plates')).toBe(total(await readTable(panel, 'plates'), 2));
+    const hasCost = (await figureOf(panel, 'cost').innerText()).includes(cost);
+    expect(hasCost, 'The cost must be of the chosen period.').toBe(period === 'month');
     const why = 'The error must not follow the period: docs/decisions/one-error.md.';
     await expect(figureOf(panel, 'error'), why).toHaveText(errors, { useInnerText: true });
   }
@@ -98,7 +98,7 @@ test('shows the same figures in tiles, charts, tables and report, for each perio
   await expect(notices(page), 'A visible notice would repeat the panel.').toHaveCount(0);
 });
 
-test('works by keyboard: filters, charts, points, table and download', async ({ page }) => {
+test('offers filters, charts, points, table and download by keyboard', async ({ page }) => {
   const panel = await openLive(page, 'analytics');
   const press = (key: string) => page.keyboard.press(key);
   await page.getByRole('tab', { selected: true }).focus();
@@ -115,7 +115,7 @@ test('works by keyboard: filters, charts, points, table and download', async ({ 
   await press('ArrowLeft');
 
   const slider = mealField(panel, 'Lunch');
-  const labels = await labelsOf(slider);
+  const labels = await readLabels(slider);
   expect(labels).toHaveLength(days);
   await tabTo(slider);
   for (const [key, index] of [
@@ -143,24 +143,26 @@ test('works by keyboard: filters, charts, points, table and download', async ({ 
   await expect(liveRegion(page)).toContainText(`Report saved: ${file}`);
 });
 
-test('moves nothing when a chart or a meal is chosen', async ({ page }) => {
+test('keeps its controls in place when a chart or a meal is chosen', async ({ page }) => {
   for (const { width, height } of [SIZES.desk.viewport, { width: 390, height: 844 }]) {
     await page.setViewportSize({ width, height });
     const panel = await openLive(page, 'analytics');
     const meal = panel.getByRole('combobox', { name: 'Meal', exact: true });
-    const places = async () =>
+    const readTops = async () =>
       [
         (await panel.boundingBox())?.height,
         (await meal.boundingBox())?.y,
         (await panel.getByRole('radio', { name: CHARTS.waste }).boundingBox())?.y,
       ].map((pixels = Number.NaN) => Math.round(pixels));
     await meal.scrollIntoViewIfNeeded();
-    const [panelHeight, ...controls] = await places();
+    const [panelHeight, ...controls] = await readTops();
     await meal.selectOption('Lunch');
-    expect((await places())[1], `The select must stay under the finger, ${width} px wide.`).toBe(controls[0]);
+    expect((await readTops())[1], `The select must stay under the finger, ${width} px wide.`).toBe(
+      controls[0],
+    );
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
-    expect(await places(), `All charts must have one height, ${width} px wide.`).toEqual([
+    expect(await readTops(), `All charts must have one height, ${width} px wide.`).toEqual([
       panelHeight,
       ...controls,
     ]);
@@ -203,11 +205,11 @@ test('saves the CSV of a month with the figures of the page', async ({ page }) =
 test.describe('on a phone', () => {
   test.use(SIZES.phone);
 
-  test('reads the point that is tapped', async ({ page }) => {
+  test('shows the label of a tapped point', async ({ page }) => {
     const panel = await openLive(page, 'analytics');
     await expect(panel.getByRole('table', { name: 'Monthly financial report' })).toBeHidden();
     const slider = mealField(panel, 'Dinner');
-    const labels = await labelsOf(slider);
+    const labels = await readLabels(slider);
     await slider.scrollIntoViewIfNeeded();
     for (const index of [0, 8, days - 1]) {
       const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};

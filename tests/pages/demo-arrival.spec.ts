@@ -7,7 +7,7 @@ import { test } from './test.ts';
 const { home } = content;
 const CODE = '**/_astro/Hero.*.js';
 const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause', exact: true });
-/** The button while its code loads, and once that is late. */
+/** The button while its code loads or is late. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
 /** The demo's first minute. */
 const START = new RegExp(timePattern(readAt));
@@ -45,12 +45,12 @@ test('serves lunch from a link on the page, and keeps the figures of Your mess',
 });
 
 test('serves one lunch for several presses while the code loads', async ({ page }) => {
-  const letGo = await holdResponses(page, CODE);
+  const release = await holdResponses(page, CODE);
   await page.goto(`${PRODUCT}#serve`);
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
   for (let presses = 0; presses < 2; presses++) await loadingButton(page).click({ force: true });
   await expect(loadingButton(page)).toHaveAttribute('aria-disabled', 'true');
-  letGo();
+  release();
   await expectServed(page);
   await expect.poll(() => plate(page).getAttribute('aria-label')).not.toContain(' 0 of them');
   await expect(pause(page)).toBeVisible();
@@ -58,14 +58,14 @@ test('serves one lunch for several presses while the code loads', async ({ page 
 
 test('offers to load the page again after two seconds without code', async ({ page }) => {
   await page.clock.install();
-  const letGo = await holdResponses(page, CODE);
+  const release = await holdResponses(page, CODE);
   await page.goto(PRODUCT);
   await serveButton(page).click();
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
   await page.clock.runFor(2000);
   await expect(loadingButton(page)).toHaveAccessibleName(/Still loading. Try again/);
   await expect(loadingButton(page)).toBeEnabled();
-  letGo();
+  release();
   await expect(pause(page), 'Late code must serve the meal.').toBeVisible();
 });
 

@@ -24,8 +24,8 @@ import { test } from './test.ts';
 test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
 
 /** Two students who have not come to lunch, in order. */
-const FIRST = { name: 'Shreya Verma', room: 'A 003' };
-const NEXT = { name: 'Harini Raman', room: 'A 004' };
+const FIRST_STUDENT = { name: 'Shreya Verma', room: 'A 003' };
+const NEXT_STUDENT = { name: 'Harini Raman', room: 'A 004' };
 
 const { code, day } = content.hostel;
 const date = day.replaceAll('-', '');
@@ -33,7 +33,7 @@ const yesterday = new Date(Date.parse(day) - 86_400_000)
   .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   .replace(/^\w+/, '$&,');
 
-const answer = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
+const lastScan = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 const passButton = (panel: Locator) => button(panel, 'Scan this pass');
 
 /** Opens the panel at the opening of lunch. */
@@ -44,7 +44,7 @@ async function openCodes(page: Page): Promise<Locator> {
   return panel;
 }
 
-const openMore = (panel: Locator) => panel.getByText('More to try').click();
+const unfoldMore = (panel: Locator) => panel.getByText('More to try').click();
 
 /** Expects the plate to show how many have come, and a grain for every resident. */
 async function expectCount(panel: Locator, came: number): Promise<void> {
@@ -57,7 +57,7 @@ async function expectCount(panel: Locator, came: number): Promise<void> {
 /** Expects the answer to the last scan on the panel and in the live region. */
 async function expectAnswer(panel: Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
-    await expect(answer(panel)).toContainText(text);
+    await expect(lastScan(panel)).toContainText(text);
     await expect(liveRegion(panel.page())).toContainText(text);
   }
 }
@@ -72,39 +72,39 @@ for (const [device, size] of Object.entries(SIZES))
       await scanButton(panel).scrollIntoViewIfNeeded();
       await clearShifts(page);
       const press = (target: Locator) => (size.hasTouch ? target.tap() : target.click());
-      // A press further down scrolls the page.
-      const placeOnPage = async () => {
+      // The position on the page, because a press may scroll.
+      const readPosition = async () => {
         const box = await passButton(panel).boundingBox();
         return box && { ...box, y: Math.round(box.y + (await page.evaluate(() => scrollY))) };
       };
-      const before = await placeOnPage();
+      const before = await readPosition();
       await press(scanButton(panel));
       await expectAnswer(panel, 'In', 'Lunch is served.');
       await expectCount(panel, 1);
       await expect(panel.getByText('1 have eaten,')).toBeVisible();
       await press(passButton(panel));
       await expectAnswer(panel, 'Second scan');
-      await openMore(panel);
+      await unfoldMore(panel);
       await press(button(panel, 'A student on leave'));
-      expect(await placeOnPage(), 'No button may move after a press.').toEqual(before);
+      expect(await readPosition(), 'No button may move after a press.').toEqual(before);
       const visible = notices(page).getByRole('button');
       await expect(visible, 'A visible notice would repeat the panel.').toHaveCount(0);
-      await expect(answer(panel), 'Another student has no answer yet.').toBeHidden();
+      await expect(lastScan(panel), 'Another student has no answer yet.').toBeHidden();
     });
   });
 
 test('answers each kind of scan with its result and reason', async ({ page }) => {
   const panel = await openCodes(page);
-  await openMore(panel);
-  for (const [place, scan] of [
+  await unfoldMore(panel);
+  for (const [location, scan] of [
     ['door', scanButton(panel)],
     ['counter', passButton(panel)],
   ] as const) {
     await scan.click();
     await expectAnswer(panel, 'In', 'Lunch is served.');
-    await audit(page, `let in at the ${place}`, '#attendance');
+    await audit(page, `let in at the ${location}`, '#attendance');
     await button(panel, 'Next student').click();
-    await expect(answer(panel)).toBeHidden();
+    await expect(lastScan(panel)).toBeHidden();
   }
   await expectCount(panel, 2);
   await scanButton(panel).click();
@@ -128,12 +128,12 @@ test('takes a plate off the forecast for a student marked away, until Start over
   const panel = await openCodes(page);
   const expected = async () => Number(/of the (\d+) expected/.exec(await panel.innerText())?.[1]);
   const before = await expected();
-  await button(panel, `Mark away: ${FIRST.name}`).click();
+  await button(panel, `Mark away: ${FIRST_STUDENT.name}`).click();
   await expect.poll(expected).toBe(before - 1);
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
   await scanButton(panel).click();
   await expectAnswer(panel, 'On leave');
-  await openMore(panel);
+  await unfoldMore(panel);
   await button(panel, 'Start over').click();
   await expect.poll(async () => Number.isNaN(await expected())).toBe(false);
 });
@@ -153,31 +153,31 @@ test('keeps the focus in view by keyboard, and undoes a scan', async ({ page }) 
   await expectCount(panel, 1);
   await expect(button(panel, 'Next student'), 'The button must keep the focus.').toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(panel.getByText(NEXT.name, { exact: true })).toBeVisible();
+  await expect(panel.getByText(NEXT_STUDENT.name, { exact: true })).toBeVisible();
   await press(passButton(panel), 'Space');
   await expectCount(panel, 2);
-  const undo = button(panel, `Undo In ${NEXT.name}, ${NEXT.room}`);
+  const undo = button(panel, `Undo In ${NEXT_STUDENT.name}, ${NEXT_STUDENT.room}`);
   await press(undo, 'Enter');
   await expect(undo).toHaveCount(0);
   await expectCount(panel, 1);
   await expect(scanButton(panel), 'The focus must move on from the removed button.').toBeFocused();
-  await expect(liveRegion(page)).toContainText(`${NEXT.name} can still eat.`);
+  await expect(liveRegion(page)).toContainText(`${NEXT_STUDENT.name} can still eat.`);
 });
 
-test('shows codes that a scanner reads, in light and dark; the one at the door changes', async ({ page }) => {
+test('shows readable codes in light and dark, and changes the code at the door', async ({ page }) => {
   const panel = await openCodes(page);
-  const read = (name: string) => readCode(panel.getByRole('img', { name }));
+  const readImage = (name: string) => readCode(panel.getByRole('img', { name }));
   const why = 'A code needs dark modules on white, and a quiet zone.';
   const door = 'The code at the mess entrance, to be read by a student’s phone';
-  const first = await read(door);
-  expect(first, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
+  const firstCode = await readImage(door);
+  expect(firstCode, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
   await serveButton(page).click();
   await expect(panel.getByRole('listitem').nth(2)).toBeVisible();
   await button(hero(page), 'Pause').click();
-  await expect.poll(() => read(door), 'The code at the door must change.').not.toBe(first);
+  await expect.poll(() => readImage(door), 'The code at the door must change.').not.toBe(firstCode);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const pass = await read(`Sample mess pass of ${FIRST.name} as a QR code`);
+    const pass = await readImage(`Sample mess pass of ${FIRST_STUDENT.name} as a QR code`);
     expect(pass, why).toMatch(new RegExp(`^MM1\\.${code}\\.A003\\.${date}\\.L\\.`));
   }
 });

@@ -17,7 +17,7 @@ import {
   tabTo,
   timePattern,
 } from './demo-support.ts';
-import { clearShifts, shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
+import { clearShifts, readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, messmate, notices, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
@@ -27,8 +27,8 @@ const { opens, closes } = meals.lunch;
 /** A large figure by its label. */
 const figure = (page: Page, name: string) =>
   hero(page).locator('dl > div').filter({ hasText: name }).getByRole('definition');
-const pause = (page: Page) => button(hero(page), 'Pause');
-const goOn = (page: Page) => button(hero(page), 'Go on');
+const pauseButton = (page: Page) => button(hero(page), 'Pause');
+const resumeButton = (page: Page) => button(hero(page), 'Go on');
 
 /** Opens the page at the opening of lunch, with a clock that the test controls. */
 async function openStory(page: Page): Promise<void> {
@@ -39,12 +39,12 @@ async function openStory(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The number of students who have eaten, from the plate's name. */
-const eatenOn = async (page: Page) =>
+/** Reads the number of students who have eaten from the plate's name. */
+const countEaten = async (page: Page) =>
   numbersOf((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? Number.NaN;
 
-/** The numbers in the first text of the hero that matches. */
-const numbersIn = async (page: Page, text: RegExp) =>
+/** Reads the numbers in the first text of the hero that matches. */
+const readNumbers = async (page: Page, text: RegExp) =>
   numbersOf(text.exec((await hero(page).innerText()).replace(/\s+/g, ' '))?.[0] ?? '');
 
 for (const [device, size] of Object.entries(SIZES))
@@ -57,21 +57,21 @@ for (const [device, size] of Object.entries(SIZES))
       await openStory(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await clearShifts(page);
-      const boxes = async () => {
+      const readBoxes = async () => {
         const elements = [hero(page), plate(page), page.locator('#day')];
         return JSON.stringify([
           await Promise.all(elements.map((element) => element.boundingBox())),
           await page.evaluate(() => scrollY),
         ]);
       };
-      const before = await boxes();
+      const before = await readBoxes();
       const expectStill = async (state: string) =>
-        expect(await boxes(), `Nothing may move or scroll (${state}).`).toBe(before);
-      const [forecast = 0] = await numbersIn(page, /\d+[^.]* come to lunch\./);
+        expect(await readBoxes(), `Nothing may move or scroll (${state}).`).toBe(before);
+      const [forecast = 0] = await readNumbers(page, /\d+[^.]* come to lunch\./);
       await serveButton(page).click();
       await page.clock.runFor(100);
-      await expect(pause(page)).toBeVisible();
-      expect(await eatenOn(page), 'The first student must come at once.').toBeGreaterThan(0);
+      await expect(pauseButton(page)).toBeVisible();
+      expect(await countEaten(page), 'The first student must come at once.').toBeGreaterThan(0);
       await expectStill('running');
       await page.clock.runFor(9750);
       const quarter = timePattern(opens + (closes - opens) / 4);
@@ -80,24 +80,24 @@ for (const [device, size] of Object.entries(SIZES))
         new RegExp(`${quarter}: \\d+ in, \\d+ still to come, give or take \\d+\\.`),
       );
       await expect(page.locator('[aria-live], [role=status]').filter({ hasText: / in, / })).toHaveCount(1);
-      const came = await eatenOn(page);
+      const came = await countEaten(page);
       await expect(hero(page).getByText(String(came), { exact: true })).toBeVisible();
-      await pause(page).click();
+      await pauseButton(page).click();
       await page.clock.runFor(3000);
-      expect(await eatenOn(page), 'A paused meal must not go on.').toBe(came);
+      expect(await countEaten(page), 'A paused meal must not go on.').toBe(came);
       await expectStill('paused');
-      await goOn(page).click();
+      await resumeButton(page).click();
       await page.clock.runFor(31_000);
       await expect(figure(page, 'forecast before cooking')).toHaveText(String(forecast));
       const total = Number(await figure(page, 'came').innerText());
       expect(Math.abs(total - forecast)).toBeLessThan(forecast / 10);
       await expectStill('over');
-      const [left = 0, habit = 0] = await numbersIn(
+      const [left = 0, habit = 0] = await readNumbers(
         page,
         /\d+ plates left over\. Cooking by habit would have left \d+\./,
       );
       expect(habit).toBeGreaterThan(left);
-      const [cooked = 0, reserve] = await numbersIn(page, /\d+ were cooked: [^.]*\./);
+      const [cooked = 0, reserve] = await readNumbers(page, /\d+ were cooked: [^.]*\./);
       expect([cooked - left, cooked - forecast]).toEqual([total, reserve]);
       await expect(hero(page)).toContainText(`The ${habit} is assumed for this sample.`);
       await expect(liveRegion(page)).toContainText(
@@ -107,7 +107,7 @@ for (const [device, size] of Object.entries(SIZES))
       await page.clock.runFor(60_000);
       await expect(figure(page, 'came'), 'The end must stay until a press.').toBeVisible();
       await page.clock.resume();
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
       await audit(page, 'over', '#serve');
       await button(hero(page), meals.snacks.name).click();
       await expect(serveButton(page, 'snacks')).toBeVisible();
@@ -120,7 +120,7 @@ test('keeps the focus by keyboard', async ({ page }) => {
   await serveButton(page).focus();
   await page.keyboard.press('Enter');
   await page.clock.runFor(1000);
-  await expect(pause(page)).toBeFocused();
+  await expect(pauseButton(page)).toBeFocused();
   await page.clock.runFor(41_000);
   await expect(figure(page, 'came')).toBeVisible();
   await expect(hero(page).locator(':focus'), 'The focus must move to the next buttons.').toContainText(
@@ -134,18 +134,16 @@ test('keeps the focus by keyboard', async ({ page }) => {
   await expect(serveButton(page, 'dinner')).toBeVisible();
 });
 
-test('counts a scan in the lunch being served; another meal clears its answer, Start over all', async ({
-  page,
-}) => {
+test('counts a scan in the lunch being served, and clears its answer for another meal', async ({ page }) => {
   await openStory(page);
   const panel = await openTab(page, 'attendance');
   await scanButton(panel).click();
-  await expect.poll(() => eatenOn(page)).toBe(1);
+  await expect.poll(() => countEaten(page)).toBe(1);
   await serveButton(page).click();
   await page.clock.runFor(2000);
   await button(panel, 'Next student').click();
   await scanButton(panel).click();
-  await expect(goOn(page), 'A scan must pause the meal.').toBeVisible();
+  await expect(resumeButton(page), 'A scan must pause the meal.').toBeVisible();
   const answer = panel.getByRole('region', { name: 'Your last scan' });
   await expect(answer).toBeVisible();
   await chooseMeal(page, 'dinner');
@@ -155,7 +153,7 @@ test('counts a scan in the lunch being served; another meal clears its answer, S
   await expect(serveButton(page)).toBeVisible();
 });
 
-test('goes on at the list of check-ins, and pauses out of view', async ({ page }) => {
+test('continues while the check-ins are in view, and pauses out of view', async ({ page }) => {
   await openStory(page);
   await serveButton(page).click();
   await page.clock.runFor(1000);
@@ -164,9 +162,9 @@ test('goes on at the list of check-ins, and pauses out of view', async ({ page }
   await expect(page.locator('#attendance').getByText('Latest check-ins')).toBeInViewport();
   await page.clock.runFor(3000);
   await expect.poll(async () => (await figures(page))[0], 'The tabs must follow.').not.toBe(before);
-  await expect(pause(page)).toBeAttached();
+  await expect(pauseButton(page)).toBeAttached();
   await page.clock.resume();
   await scrollThrough(page, 400);
-  await expect(goOn(page)).toBeAttached();
+  await expect(resumeButton(page)).toBeAttached();
   await expect(notices(page).filter({ visible: true, has: page.getByRole('button') })).toHaveCount(0);
 });

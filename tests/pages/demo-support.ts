@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
 type Feature = (typeof FEATURES)[number];
-/** The screens that the demo is designed for first. */
+/** The main screens of the demo's design. */
 export const SIZES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
 export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
-/** All residents are either coming to a meal or not. */
+/** The number of residents. */
 export const residents = wings.length * floors * roomsPerFloor;
 
 /** The first view of the product page: the plate on which a meal is served, its words and its buttons. */
@@ -19,17 +19,17 @@ export const hero = (page: Page): Locator => page.locator('#serve');
 export const plate = (page: Page): Locator => hero(page).getByRole('img');
 export const serveButton = (page: Page, meal = 'lunch'): Locator => button(hero(page), `Serve ${meal}`);
 
-/** Chooses a meal of the day: it waits at its opening. */
+/** Chooses a meal of the day, which then waits at its opening. */
 export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<void> {
   await page.locator('#day').getByRole('button', { name: meals[meal].name }).click();
   await expect(serveButton(page, meal)).toBeVisible();
 }
 
-export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
+export async function waitForLive(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   await expect(
     panel.locator('[data-live]'),
-    'The live demo never came: look at src/messmate/island/PanelRoot.tsx.',
+    'expected a live panel: see src/messmate/island/PanelRoot.tsx',
   ).toBeVisible();
   return panel;
 }
@@ -37,7 +37,7 @@ export async function liveOf(page: Page, feature: Feature): Promise<Locator> {
 /** Opens the page at a live feature, at the minute that all pages show. */
 export async function openLive(page: Page, feature: Feature): Promise<Locator> {
   await page.goto(`${PRODUCT}#${feature}`);
-  return liveOf(page, feature);
+  return waitForLive(page, feature);
 }
 
 /** Opens the page where lunch waits at its opening. */
@@ -51,23 +51,23 @@ export async function openWaiting(page: Page): Promise<void> {
 /** Presses a feature's tab and waits until its panel is live. */
 export async function openTab(page: Page, feature: Feature): Promise<Locator> {
   await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
-  return liveOf(page, feature);
+  return waitForLive(page, feature);
 }
 
-/** Presses a key until the target has the focus. `look` is called at each stop. */
-export async function tabTo(target: Locator, key = 'Tab', look = async () => {}): Promise<void> {
+/** Presses a key until the target has the focus. `check` is called at each stop. */
+export async function tabTo(target: Locator, key = 'Tab', check = async () => {}): Promise<void> {
   for (let stops = 0; stops < 120; stops++) {
-    await look();
+    await check();
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press(key);
   }
   throw new Error(`${key} never came to ${target}: see what takes the focus before it.`);
 }
 
-const hours = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+const timeFormat = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 /** A pattern for a time of day: engines differ in the space, and in AM or am. */
 export const timePattern = (minute: number, seconds = ''): string =>
-  hours
+  timeFormat
     .format(minute * 60_000)
     .toLowerCase()
     .replace(/\s/, `${seconds}\\s`);
@@ -75,8 +75,8 @@ export const timePattern = (minute: number, seconds = ''): string =>
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 /** The main button, which scans the code at the door. */
 export const scanButton = (panel: Locator) => button(panel, 'Scan the door code');
-/** At the tuckshop: the button that pays the sample order, and the heading after it. */
+/** The button that pays the sample order of the tuckshop. */
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
 export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });
-/** The texts of the tabs, whose figures follow the one hostel. */
+/** Reads the texts of the tabs, which have figures of the hostel. */
 export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();

@@ -17,18 +17,18 @@ for (const [device, size] of Object.entries(SIZES))
     test(`fills, pays and undoes a basket, and moves nothing (${device})`, async ({ page }) => {
       const visit = await Visit.begin(page, size.hasTouch);
       const { panel } = visit;
-      await expect(visit.payer(82)).toBeVisible();
+      await expect(visit.payButton(82)).toBeVisible();
       await audit(page, 'as it opens', '#tuckshop');
       for (const name of ['Samosa', 'Samosa', 'Masala noodles', 'Cutting chai'])
         await visit.press(button(panel, `Remove one ${name}`));
       const empty = panel.getByText('Press + beside a snack.').filter({ visible: true });
       await expect(empty).toHaveCount(1);
-      await visit.all('student');
-      expect(await visit.drawn(PUFF)).toEqual({ left: 2, taken: 0 });
+      await visit.unfoldAll('student');
+      expect(await visit.countPieces(PUFF)).toEqual({ left: 2, taken: 0 });
       await visit.add(PUFF);
-      expect(await visit.drawn(PUFF)).toEqual({ left: 1, taken: 1 });
+      expect(await visit.countPieces(PUFF)).toEqual({ left: 1, taken: 1 });
       await visit.add(PUFF);
-      await expect(visit.onShelf(PUFF)).toContainText('all in the basket');
+      await expect(visit.shelfRow(PUFF)).toContainText('all in the basket');
       await visit.add(PUFF);
       await visit.expectAnnounced('No more Egg puff: all 2 are in the basket.');
       if (size.hasTouch) {
@@ -37,23 +37,23 @@ for (const [device, size] of Object.entries(SIZES))
         await visit.press(toBill);
         await expect(panel.getByRole('heading', { name: 'Basket' })).toBeInViewport();
       } else {
-        await visit.onShelf({ name: 'Notebook, 100 pages' }).hover();
-        await expect(visit.payer(50)).toBeInViewport();
+        await visit.shelfRow({ name: 'Notebook, 100 pages' }).hover();
+        await expect(visit.payButton(50)).toBeInViewport();
       }
 
       const shop = panel.getByRole('heading', { name: 'Orders to hand over' });
-      const below = async () => (await shop.boundingBox())?.y;
-      await visit.expectLeft(WALLET - 50);
-      await visit.payer(50).scrollIntoViewIfNeeded();
-      const before = await below();
+      const readTop = async () => (await shop.boundingBox())?.y;
+      await visit.expectBalance(WALLET - 50);
+      await visit.payButton(50).scrollIntoViewIfNeeded();
+      const before = await readTop();
       await visit.pay(50);
       await expect(visit.receipt()).toBeInViewport();
-      expect(await below(), 'Receipt and bill must have one height.').toBeCloseTo(before ?? Number.NaN, 0);
+      expect(await readTop(), 'Receipt and bill must have one height.').toBeCloseTo(before ?? Number.NaN, 0);
       await visit.expectAnnounced(`Order 82 is paid. Its pick-up code is ${await visit.code()}.`);
-      await expect(visit.onShelf(PUFF)).toContainText('Out of stock');
+      await expect(visit.shelfRow(PUFF)).toContainText('Out of stock');
       await visit.press(button(panel, 'Undo Order 82'));
       await visit.expectAnnounced('Order 82 is undone: the money is back in the wallet.');
-      await visit.expectLeft(WALLET - 50);
+      await visit.expectBalance(WALLET - 50);
       await visit.pay(50);
       await expect(visit.receipt()).toBeVisible();
       await visit.add(PUFF);
@@ -64,9 +64,9 @@ for (const [device, size] of Object.entries(SIZES))
       await expect(panel.getByText(problem)).toBeVisible();
       await visit.pay(450);
       await visit.expectAnnounced(problem);
-      await visit.press(visit.topper(100));
+      await visit.press(visit.topUpButton(100));
       await visit.expectAnnounced('₹100 added. The wallet has ₹450.');
-      await visit.expectLeft(0);
+      await visit.expectBalance(0);
       await visit.pay(450);
       await expect(visit.receipt()).toBeVisible();
       await visit.expectStill();
@@ -100,9 +100,9 @@ test.describe('phone', () => {
     await expect(shop.getByText(`${low} to reorder`)).toBeVisible();
     await visit.press(button(panel, 'Add 24 Egg puff'));
     await visit.expectAnnounced(ADDED);
-    await expect(visit.stocked(PUFF), 'A filled board must stay.').toContainText('26 left');
+    await expect(visit.stockRow(PUFF), 'A filled board must stay.').toContainText('26 left');
     await expect(delivery.and(page.locator(':not([aria-disabled])'))).toHaveCount(low - 1);
-    await expect(visit.onShelf(PUFF)).toContainText('26 left');
+    await expect(visit.shelfRow(PUFF)).toContainText('26 left');
     await visit.expectStill();
   });
 });
@@ -114,15 +114,15 @@ test.describe('desk', () => {
     const visit = await Visit.begin(page);
     const { panel } = visit;
     await page.getByRole('tab', { selected: true }).focus();
-    await tabTo(visit.adder(SAMOSA));
+    await tabTo(visit.addButton(SAMOSA));
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
     await tabTo(button(panel, 'Remove one Samosa'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(visit.payer(97));
+    await tabTo(visit.payButton(97));
     await page.keyboard.press('Enter');
-    const paid = panel.getByRole('heading', { name: 'Receipt' });
-    await expect(paid, 'Pay must move the focus to the heading.').toBeFocused();
+    const receipt = panel.getByRole('heading', { name: 'Receipt' });
+    await expect(receipt, 'Pay must move the focus to the heading.').toBeFocused();
     await visit.code();
     for (const [target, announcement] of [
       [button(panel, 'Hand over order 82'), HANDED_OVER],
@@ -144,7 +144,7 @@ test.describe('desk', () => {
     const hours = panel.getByRole('rowheader', { name: /^\d+:00\s[ap]m$/ });
     await expect(hours).toHaveCount(16);
 
-    await visit.all('student');
+    await visit.unfoldAll('student');
     await visit.add(OMELETTE, 12);
     await audit(page, 'too little money, all open', '#tuckshop');
   });

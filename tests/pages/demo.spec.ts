@@ -5,15 +5,15 @@ import { mealField, numbersOf, unfold } from './demo-analytics-support.ts';
 import {
   button,
   figures,
-  liveOf,
   openLive,
   openTab,
   openWaiting,
   SIZES,
   scanButton,
   serveButton,
+  waitForLive,
 } from './demo-support.ts';
-import { shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
+import { readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import { FEATURES, isReact, LAPTOP, PHONE, PRODUCT, scrollThrough } from './support.ts';
 import { test } from './test.ts';
 
@@ -26,8 +26,8 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
   test(`hydrates all panels without a shift, within the limit of bytes (${device})`, async ({ page }) => {
     const scripts: Promise<boolean>[] = [];
     page.on('response', (response) => scripts.push(isReact(response)));
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     const hasReact = async () => (await Promise.all(scripts)).includes(true);
     await watchShifts(page);
     await page.setViewportSize(viewport);
@@ -35,9 +35,9 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
     await waitForFonts(page);
     expect(await hasReact(), 'React must not be fetched until the tabs are near.').toBe(false);
     await scrollThrough(page);
-    await liveOf(page, 'attendance');
+    await waitForLive(page, 'attendance');
     expect(await hasReact(), 'No script with React was seen: fix this test.').toBe(true);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     for (const feature of FEATURES) {
       const panel = await openTab(page, feature);
       const missing = await panel.evaluate((element) => {
@@ -49,9 +49,9 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
       });
       expect(missing, 'These classes have no rule: see LATE_STYLES in astro.config.ts.').toEqual([]);
     }
-    expect(faults, 'Hydration differs from the document: see docs/decisions/live-demo.md.').toEqual([]);
+    expect(errors, 'Hydration differs from the document: see docs/decisions/live-demo.md.').toEqual([]);
     await scrollThrough(page, 200);
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
     const fetched = await page.evaluate(() =>
@@ -60,11 +60,11 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
         .filter(({ name }) => /(?<!\/at-rest\.[\w-]+)\.js$/.test(new URL(name).pathname))
         .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
     );
-    const together = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
+    const totalBytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
     const list = fetched.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
-    console.log(`React and the live demo: ${together} of ${LIMITS.script} bytes, compressed with brotli.`);
-    expect(together, `Load code on a press, or remove some: ${list}`).toBeLessThanOrEqual(LIMITS.script);
-    expect(together, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
+    console.log(`React and the live demo: ${totalBytes} of ${LIMITS.script} bytes, compressed with brotli.`);
+    expect(totalBytes, `Load code on a press, or remove some: ${list}`).toBeLessThanOrEqual(LIMITS.script);
+    expect(totalBytes, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
   });
 
 test('shows an action in all panels, and on paper', async ({ page }) => {
@@ -123,11 +123,11 @@ test.describe('on a phone', () => {
       const panel = await openLive(page, feature as keyof typeof MAX_HEIGHT);
       const { height = Number.NaN } = (await panel.locator('[data-panel]').boundingBox()) ?? {};
       // The delivered sample has one waiting order; this one has more.
-      const more = await panel
+      const rest = await panel
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
         .evaluateAll((all) => all.slice(1).reduce((sum, row) => sum + row.getBoundingClientRect().height, 0));
-      expect(height - more, 'Fold details with FoldedCell (controls/controls.tsx).').toBeLessThanOrEqual(max);
+      expect(height - rest, 'Fold details with FoldedCell (controls/controls.tsx).').toBeLessThanOrEqual(max);
       const folds = panel.locator('details:has(> summary :is(h4, h5))');
       await expect(folds).toHaveCount(1);
       for (const fold of await folds.all())

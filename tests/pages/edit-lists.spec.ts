@@ -10,7 +10,7 @@ import { SCRATCH } from '../disk.ts';
 import { test } from './test.ts';
 
 /** Texts for formats that refuse any other text. */
-const TYPED: Record<string, string> = {
+const FORMAT_TEXTS: Record<string, string> = {
   path: '/legal/privacy-policy',
   phone: '98220 54321',
   web: 'https://www.kaveri.in/profile',
@@ -19,8 +19,8 @@ const TYPED: Record<string, string> = {
   lines: 'Asha\nRavi\nMeera',
   numbers: '1\n2',
 };
-const NEEDED = ['answer', 'mark'];
-/** Of the numbers, one has to be larger than the others. */
+const ALSO_FILLED = ['answer', 'mark'];
+/** The number that must be larger than the others. */
 const LARGE = 'capacity';
 
 type Field = { path: (string | number)[]; schema: Schema; required: boolean };
@@ -28,20 +28,20 @@ type Field = { path: (string | number)[]; schema: Schema; required: boolean };
 const isList = ({ items, uniqueItems }: Schema) =>
   (items?.properties ?? items?.oneOf) !== undefined && !uniqueItems;
 
-/** The lists of a form whose entries have fields, by their paths. */
+/** Finds the paths of lists whose entries have fields. */
 const findLists = ({ properties = {} }: Schema, path: string[] = []): string[][] =>
   Object.entries(properties).flatMap(([name, schema]) =>
     isList(schema) ? [[...path, name]] : findLists(schema, [...path, name]),
   );
 
-/** The fields of an entry, in the order in which Tab reaches them. */
+/** Lists the fields of an entry in the order in which Tab reaches them. */
 function listFields(schema: Schema, path: Field['path']): Field[] {
   const { properties = {}, required = [] } = schema.oneOf?.[0]?.properties ? schema.oneOf[0] : schema;
   return Object.entries(properties).flatMap(([name, field]) => {
     if (name === 'id' || field.const !== undefined || field.type === 'boolean') return [];
     const entry = { path: [...path, name], schema: field, required: required.includes(name) };
     if (field.properties) return entry.required ? listFields(field, entry.path) : [];
-    return entry.required || NEEDED.includes(name) ? [entry] : [];
+    return entry.required || ALSO_FILLED.includes(name) ? [entry] : [];
   });
 }
 
@@ -61,7 +61,7 @@ async function type(page: Page, { path, schema }: Field, field: Locator) {
   }
   const name = path.at(-1);
   const text = type === 'string' ? `Ours, ${name}`.padEnd(minLength, '.') : name === LARGE ? '2' : '1';
-  return field.pressSequentially(TYPED[format] ?? text);
+  return field.pressSequentially(FORMAT_TEXTS[format] ?? text);
 }
 
 const folder = mkdtempSync(join(SCRATCH, 'edit-'));
@@ -79,7 +79,7 @@ test.afterAll(() => {
 test('adds an entry to every list of every form by keyboard, and saves it', async ({ page }) => {
   test.slow();
   const files = readFiles(root);
-  // The first of each kind of file. The first legal text is a draft.
+  // The first file of each kind, because the first legal text is a draft.
   const all = listFiles(files).flatMap(({ items }) =>
     items.map(({ file }) => [patternOf(file), file] as const),
   );

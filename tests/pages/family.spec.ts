@@ -1,10 +1,10 @@
 /** The type family: text never waits for it, and nothing moves when it has loaded. */
 import { expect } from '@playwright/test';
-import { blockFonts, SHIFT_LIMIT, shiftOf, watchShifts } from './shifts.ts';
+import { blockFonts, SHIFT_LIMIT, sumShifts, watchShifts } from './shifts.ts';
 import { FAMILY, holdResponses, isInFamily, LAPTOP, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-/** The first family in the footer's styles. */
+/** Returns the first family in the footer's styles. */
 const family = () =>
   getComputedStyle(document.querySelector('footer') as Element)
     .fontFamily.split(',')[0]
@@ -21,12 +21,12 @@ for (const [route, viewport] of [
   }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    const letGo = await holdResponses(page, '**/*.woff2');
+    const release = await holdResponses(page, '**/*.woff2');
     await page.goto(route);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading, 'Text must not wait for fonts.').toBeVisible();
     expect(await isInFamily(heading)).toBe(false);
-    letGo();
+    release();
     await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
     expect(
       await page.evaluate(() => {
@@ -39,7 +39,7 @@ for (const [route, viewport] of [
     for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
       expect(await isInFamily(element)).toBe(true);
     const why = 'The fallback breaks lines elsewhere: see docs/decisions/fonts.md.';
-    expect(await shiftOf(page), why).toBeLessThanOrEqual(SHIFT_LIMIT);
+    expect(await sumShifts(page), why).toBeLessThanOrEqual(SHIFT_LIMIT);
 
     await page.goto('/team', { referer: page.url(), waitUntil: 'commit' });
     await expect(heading).toBeVisible();
@@ -49,16 +49,16 @@ for (const [route, viewport] of [
 
 test('sets the family on a long page from the top, a few elements in a frame', async ({ page }) => {
   await page.addInitScript(() => {
-    let [frame, seen] = [0, -1];
-    const parts: string[][] = [];
-    Reflect.set(window, 'parts', parts);
+    let [frame, lastFrame] = [0, -1];
+    const steps: string[][] = [];
+    Reflect.set(window, 'steps', steps);
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const { tagName, classList } = target as Element;
         if (!classList.contains('anek')) continue;
-        if (frame !== seen) parts.push([]);
-        seen = frame;
-        parts[parts.length - 1]?.push(tagName);
+        if (frame !== lastFrame) steps.push([]);
+        lastFrame = frame;
+        steps[steps.length - 1]?.push(tagName);
       }
     }).observe(document, { attributeFilter: ['class'], subtree: true });
     requestAnimationFrame(function next() {
@@ -68,10 +68,10 @@ test('sets the family on a long page from the top, a few elements in a frame', a
   });
   await page.goto(PRODUCT);
   await expect.poll(() => page.evaluate(family)).toBe(FAMILY);
-  const parts: string[][] = await page.evaluate(() => Reflect.get(window, 'parts'));
-  expect(parts[0]?.slice(0, 3), 'The first view must come first.').toEqual(['A', 'HEADER', 'ASTRO-ISLAND']);
+  const steps: string[][] = await page.evaluate(() => Reflect.get(window, 'steps'));
+  expect(steps[0]?.slice(0, 3), 'The first view must come first.').toEqual(['A', 'HEADER', 'ASTRO-ISLAND']);
   expect(
-    parts.length,
+    steps.length,
     'All at once would be a long task: see src/site/layouts/font-family.ts.',
   ).toBeGreaterThan(2);
 });
@@ -92,17 +92,17 @@ test('has fallbacks as wide as the family, on this device', async ({ page }) => 
     const loaded = await Promise.allSettled(faces.map((face) => face.load()));
     return faces.flatMap(({ family, weight }, n) => {
       if (loaded[n]?.status === 'rejected') return [];
-      const [text, own] = family.includes('Count') ? ['0123456789', 'Anek Count'] : [english, 'Anek Latin'];
+      const [text, font] = family.includes('Count') ? ['0123456789', 'Anek Count'] : [english, 'Anek Latin'];
       const name = `"${family.replace(/"/g, '')}"`;
-      const times = widthIn(`${weight} 100px ${name}`, text) / widthIn(`${weight} 100px "${own}"`, text);
-      return [{ face: `${name} ${weight}`, times }];
+      const ratio = widthIn(`${weight} 100px ${name}`, text) / widthIn(`${weight} 100px "${font}"`, text);
+      return [{ face: `${name} ${weight}`, ratio }];
     });
   });
   expect(measured, 'This device has none of the fonts that src/ui/styles/fonts.css names.').not.toEqual([]);
-  for (const { face, times } of measured)
+  for (const { face, ratio } of measured)
     expect(
-      Math.abs(times - 1),
-      `${face} is ${times.toFixed(3)} times as wide: fix its size-adjust.`,
+      Math.abs(ratio - 1),
+      `${face} is ${ratio.toFixed(3)} times as wide: fix its size-adjust.`,
     ).toBeLessThan(0.015);
 });
 
@@ -117,15 +117,15 @@ test('keeps the fallback where fonts fail to load', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('loads the family as a web font, for which text does not wait', async ({ page }) => {
-    const letGo = await holdResponses(page, '**/*.woff2');
+  test('loads the family as a web font without delaying text', async ({ page }) => {
+    const release = await holdResponses(page, '**/*.woff2');
     const font = page.waitForRequest('**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
     await font;
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     expect(await isInFamily(heading)).toBe(false);
-    letGo();
+    release();
     await expect.poll(() => isInFamily(heading)).toBe(true);
   });
 });

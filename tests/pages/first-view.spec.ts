@@ -15,8 +15,8 @@ import { test } from './test.ts';
 
 const dir = siteDir();
 const { commonHeaders, files: delivered } = readHostingRules(dir);
-/** Bytes for an answer's status, date, length, encoding and ETag. */
-const OF_EACH_ANSWER = 250;
+/** Bytes for a response's status, date, length, encoding and ETag. */
+const RESPONSE_BYTES = 250;
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -28,9 +28,9 @@ const SCREENS = [
 // Without script, so that the comparison does not depend on whether it has run.
 test.use({ javaScriptEnabled: false });
 
-/** Draws the first screen of a document at each size, at its page's address so that links and fonts are found. */
-async function draw(page: Page, route: string, body: string): Promise<Buffer[]> {
-  await page.route(route, (answer) => answer.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
+/** Takes screenshots of a document's first screens, at its page's address so that links and fonts are found. */
+async function takeScreenshots(page: Page, route: string, body: string): Promise<Buffer[]> {
+  await page.route(route, (request) => request.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(route);
   await page.unroute(route);
   const shots: Buffer[] = [];
@@ -45,19 +45,19 @@ for (const { file, route } of PAGES)
   test(`draws the first view of ${route} from its first ${LIMITS.packets} packets`, async ({ page }) => {
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
-    const sent = Object.entries(delivered.find(({ file }) => file === name)?.headers ?? commonHeaders);
-    const headers = sent.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, OF_EACH_ANSWER);
+    const rows = Object.entries(delivered.find(({ file }) => file === name)?.headers ?? commonHeaders);
+    const headers = rows.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, RESPONSE_BYTES);
     // A product's headers are not counted (docs/decisions/content-policy.md).
-    const room = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
+    const available = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
     console.log(
-      `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${room} for its first view.`,
+      `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${available} for its first view.`,
     );
     // The whole page fits.
-    if (compressed.length <= room) return;
+    if (compressed.length <= available) return;
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
-    const beginning = brotliDecompressSync(compressed.subarray(0, room), { finishFlush }).toString();
-    const partial = await draw(page, route, beginning);
-    const whole = await draw(page, route, readFileSync(file, 'utf8'));
+    const beginning = brotliDecompressSync(compressed.subarray(0, available), { finishFlush }).toString();
+    const partial = await takeScreenshots(page, route, beginning);
+    const whole = await takeScreenshots(page, route, readFileSync(file, 'utf8'));
     for (const [i, { width }] of SCREENS.entries()) {
       const difference = sharp(partial[i])
         .composite([{ input: whole[i] ?? '', blend: 'difference' }])

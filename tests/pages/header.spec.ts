@@ -29,14 +29,14 @@ test.describe('on a wide screen', () => {
   });
 
   test('keeps its links in place from page to page, and a tick in the middle', async ({ page }) => {
-    const placesOn = async (path: string) => {
+    const readPositions = async (path: string) => {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);
       return Promise.all(LABELS.map(async (name) => (await link(page, name).boundingBox())?.x));
     };
-    const [first, ...others] = content.company.navigation.map(({ to }) => to);
-    const places = await placesOn(first ?? '/');
-    for (const path of others) expect(await placesOn(path), path).toEqual(places);
+    const [firstPath, ...otherPaths] = content.company.navigation.map(({ to }) => to);
+    const positions = await readPositions(firstPath ?? '/');
+    for (const path of otherPaths) expect(await readPositions(path), path).toEqual(positions);
 
     const strip = page.getByRole('banner').locator(':scope > :last-child');
     const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
@@ -99,12 +99,12 @@ test.describe('the menu on a phone', () => {
     expect(new Set(edges).size, `Left edges: ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('stays at the top of a phone on its side, less high', async ({ page }) => {
+  test('stays at the top of a phone in landscape, and is less high', async ({ page }) => {
     await page.goto('/about');
-    const heightOf = async () => (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const upright = await heightOf();
+    const readHeight = async () => (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const upright = await readHeight();
     await page.setViewportSize({ width: 740, height: 360 });
-    expect(await heightOf()).toBeLessThan(upright);
+    expect(await readHeight()).toBeLessThan(upright);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
     for (const target of [menuToggle(page), page.getByRole('banner').getByRole('link').first()])
@@ -113,7 +113,7 @@ test.describe('the menu on a phone', () => {
       );
   });
 
-  test('opens by its toggle; closes by it, by Escape, by leaving, on a wide screen and on a choice', async ({
+  test('opens by its toggle, and closes by toggle, Escape, leaving, a wide screen and a choice', async ({
     page,
   }) => {
     await page.goto('/');
@@ -140,8 +140,8 @@ test.describe('the menu on a phone', () => {
       await page.keyboard.press('Tab');
       await expect(link(page, name)).toBeFocused();
     }
-    const others = await mainNavigation(page).getByRole('link').count();
-    for (let left = others - LABELS.length + 1; left > 0; left--) await page.keyboard.press('Tab');
+    const linkCount = await mainNavigation(page).getByRole('link').count();
+    for (let stops = linkCount - LABELS.length + 1; stops > 0; stops--) await page.keyboard.press('Tab');
     await expectClosed('past its end, or it would cover the focused element');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
@@ -149,8 +149,8 @@ test.describe('the menu on a phone', () => {
     await page.setViewportSize(LAPTOP);
     await expect(toggle).toBeHidden();
     // Waits for a frame: two resizes within one would cancel out.
-    const open = () => page.evaluate(() => document.querySelectorAll(':popover-open').length);
-    await expect.poll(open, 'A wide screen must close the menu.').toBe(0);
+    const countOpen = () => page.evaluate(() => document.querySelectorAll(':popover-open').length);
+    await expect.poll(countOpen, 'A wide screen must close the menu.').toBe(0);
     await page.setViewportSize(PHONE);
     await expectClosed('after a turn of the device');
 

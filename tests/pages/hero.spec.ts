@@ -13,35 +13,35 @@ const SCREENS = [
 const { company, home, services, interfaceWords } = content;
 const { hero, demo } = messmate;
 
-/** The first words of a page, in this order, and the links on from there. */
-const FIRST: readonly { route: string; words: string[]; links: string[] }[] = [
+/** The first texts of a page in order, and its links. */
+const FIRST_VIEWS: readonly { route: string; texts: string[]; links: string[] }[] = [
   {
     route: '/',
-    words: [company.name, home.lead, company.tagline],
+    texts: [company.name, home.lead, company.tagline],
     links: [home.buttons.more, home.buttons.contact],
   },
   ...services.map(({ path, lead }) => ({
     route: path,
-    words: [lead],
+    texts: [lead],
     links: [interfaceWords.service.contact],
   })),
 ];
 
 const expectWhole = (element: Locator, why: string) => expect(element, why).toBeInViewport({ ratio: 0.99 });
 
-for (const { route, words, links } of FIRST)
+for (const { route, texts, links } of FIRST_VIEWS)
   test(`shows in the first view of ${route} what it is, and how to go on`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
     const main = page.getByRole('main');
-    await expect(main, 'expected the words in this order').toContainText(
-      new RegExp(words.map(escapeRegExp).join('.*'), 's'),
+    await expect(main, 'expected the texts in this order').toContainText(
+      new RegExp(texts.map(escapeRegExp).join('.*'), 's'),
     );
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);
       const size = `${viewport.width} × ${viewport.height}`;
       await expectWhole(main.getByRole('heading', { level: 1 }), size);
-      for (const text of words) await expectWhole(main.getByText(text).first(), size);
+      for (const text of texts) await expectWhole(main.getByText(text).first(), size);
       const rows = new Set<number | undefined>();
       for (const name of links) {
         const link = main.getByRole('link', { name }).first();
@@ -67,24 +67,24 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(PRODUCT);
     await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
-    const first = heroSection(page);
+    const section = heroSection(page);
     const lines = [
       hero.will.lunch.replace('{count}', '432'),
       hero.willNot.replace('{count}', '48'),
       hero.lead,
     ];
     const elements = [
-      first.getByRole('heading', { level: 1 }),
-      first.getByText(hero.kind),
+      section.getByRole('heading', { level: 1 }),
+      section.getByText(hero.kind),
       serveButton(page),
-      first.getByRole('link', { name: demo.button }),
+      section.getByRole('link', { name: demo.button }),
       plate(page),
-      ...lines.slice(0, width < 700 ? 1 : undefined).map((line) => first.getByText(line, { exact: true })),
+      ...lines.slice(0, width < 700 ? 1 : undefined).map((line) => section.getByText(line, { exact: true })),
     ];
     for (const element of elements)
       await expectWhole(element, 'expected it whole: see src/messmate/hero/Hero.module.css');
-    const { width: wide } = (await first.boundingBox()) ?? {};
-    expect(wide, 'expected turmeric from edge to edge').toBe(width);
+    const { width: sectionWidth } = (await section.boundingBox()) ?? {};
+    expect(sectionWidth, 'expected turmeric from edge to edge').toBe(width);
   });
 
 test('links to the price and the brochure right below the first view', async ({ page }) => {
@@ -111,8 +111,8 @@ test('shows the same figures in the plate, its key and the sentence below', asyn
     lastFive,
   );
   const residents = eaten + expected + notComing;
-  const filled = { count: notComing, residents };
-  await expect(main.getByText(fill(home.plate.notComing, filled))).toBeVisible();
+  const values = { count: notComing, residents };
+  await expect(main.getByText(fill(home.plate.notComing, values))).toBeVisible();
   expect(
     numbers(
       await main

@@ -38,7 +38,7 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 /** The area within a sheet's margins, at 96 px to the inch. */
 const A4 = { width: 680, height: 1000 };
 const LARGE = 'html { font-size: 200% }';
-/** Browsers without `text-fit`. */
+/** Styles that imitate browsers without `text-fit`. */
 const WITHOUT_FIT = 'h1 { text-fit: none !important; overflow-wrap: anywhere !important }';
 
 /** The length in letters of a word that fits a phone's column at any text size. Longer ones may be broken. */
@@ -50,7 +50,7 @@ async function expectNone(page: Page, why: string, ...measures: (() => string[])
     expect(await page.evaluate(measure), `${why} (${measure.name})`).toEqual([]);
 }
 
-/** The same at several widths. */
+/** Expects the same at several widths. */
 async function expectNoneAt(page: Page, widths: number[], why: string, ...measures: (() => string[])[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -102,20 +102,20 @@ for (const route of ALL_ROUTES)
       expect(stops, 'expected the walk to reach the whole page').toBeGreaterThan(15);
     }
 
-    const putBack = await addStyles(page, SPACING);
+    const removeSpacing = await addStyles(page, SPACING);
     await expectNoneAt(page, [320, 1280], 'With wide spacing', findOverflow, findClippedTexts, findOverlaps);
-    await putBack();
+    await removeSpacing();
     await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
     for (const letters of ['', LARGE]) {
       await addStyles(page, letters);
-      if (letters) await expectNoneAt(page, [360, 1366], 'With letters twice as large', findOverflow);
-      const fitted = await addStyles(page, WITHOUT_FIT);
+      if (letters) await expectNoneAt(page, [360, 1366], 'With text at 200%', findOverflow);
+      const restoreFit = await addStyles(page, WITHOUT_FIT);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const broken = await page.evaluate(findBrokenWords, 'main h1');
         expect(broken, `expected a whole heading without text-fit: ${letters} at ${width} px`).toEqual([]);
       }
-      await fitted();
+      await restoreFit();
     }
   });
 
@@ -169,7 +169,7 @@ test('opens menu, tabs and notices without motion and axe faults, and prints all
 });
 
 test('keeps the words of the header apart with a long name and with large text', async ({ page }) => {
-  const isRoomy = async (why: string) => {
+  const expectRoom = async (why: string) => {
     for (const width of [360, 768, 1024, 1366]) {
       await expectNoneAt(page, [width], why, findBrokenWords, findOverflow);
       expect(await page.evaluate(findOverlaps, 'body > header'), `${why}, at ${width} px`).toEqual([]);
@@ -184,10 +184,10 @@ test('keeps the words of the header apart with a long name and with large text',
       element.textContent = words;
     }, text);
   await setName('Sri Venkateswara Institute for Hostel Catering and Mess Work');
-  await isRoomy('With a long name');
+  await expectRoom('With a long name');
   await setName(original);
   await addStyles(page, LARGE);
-  await isRoomy('With letters twice as large');
+  await expectRoom('With text at 200%');
 });
 
 test('stacks the table of a legal text on a phone, each cell under its name', async ({ page }) => {
@@ -202,19 +202,19 @@ test('stacks the table of a legal text on a phone, each cell under its name', as
   const name = await page.getByRole('main').locator('th').nth(1).textContent();
   expect(await cells.nth(1).evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain(name);
   await page.keyboard.press('End');
-  const below = () =>
+  const countPixelsBelow = () =>
     page.evaluate(() => Math.round(document.documentElement.scrollHeight - innerHeight - scrollY));
-  await expect.poll(below, 'expected the End key to scroll to the end').toBeLessThan(2);
+  await expect.poll(countPixelsBelow, 'expected the End key to scroll to the end').toBeLessThan(2);
 });
 
-test('breaks no short word with letters twice as large', async ({ playwright, baseURL }) => {
-  const large = await playwright.chromium.launch({
+test('breaks no short word in text at 200%', async ({ playwright, baseURL }) => {
+  const browser = await playwright.chromium.launch({
     ...LAUNCH,
     args: [...LAUNCH.args, '--blink-settings=defaultFontSize=32'],
   });
   const broken: string[] = [];
   for (const width of [360, 1366]) {
-    const page = await large.newPage({
+    const page = await browser.newPage({
       baseURL: baseURL ?? '',
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
@@ -223,9 +223,9 @@ test('breaks no short word with letters twice as large', async ({ playwright, ba
       await page.goto(route);
       await page.waitForSelector('footer.anek');
       const words = await page.evaluate(findBrokenWords, 'body');
-      // The same in the fallback font.
+      // Measures again in the fallback font.
       await page.evaluate(() => {
-        for (const part of document.querySelectorAll('.anek')) part.classList.remove('anek');
+        for (const element of document.querySelectorAll('.anek')) element.classList.remove('anek');
       });
       words.push(...(await page.evaluate(findBrokenWords, 'body')));
       const short = words.filter(({ length }) => length <= MAX_LETTERS);
@@ -233,7 +233,7 @@ test('breaks no short word with letters twice as large', async ({ playwright, ba
     }
     await page.close();
   }
-  await large.close();
+  await browser.close();
   expect(broken, 'expected whole words: let them wrap, or limit the size to the column: min(…, 8vw)').toEqual(
     [],
   );

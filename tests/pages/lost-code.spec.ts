@@ -1,7 +1,7 @@
 /** Late, failing and lost code of the product page. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { liveOf, openTab, payButton, receipt } from './demo-support.ts';
+import { openTab, payButton, receipt, waitForLive } from './demo-support.ts';
 import {
   content,
   holdResponses,
@@ -27,15 +27,15 @@ test.describe('with a fake clock', () => {
     page,
   }) => {
     await page.clock.install();
-    const letGo = await holdResponses(page, '**/TuckshopPanel.*');
+    const release = await holdResponses(page, '**/TuckshopPanel.*');
     await page.goto(`${PRODUCT}#tuckshop`);
     const panel = page.locator('#tuckshop');
     await payButton(panel).click();
     await expect(errorScreen(page)).toHaveCount(0);
     await page.clock.runFor(9_000);
     await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
-    letGo();
-    await liveOf(page, 'tuckshop');
+    release();
+    await waitForLive(page, 'tuckshop');
     await expect(errorScreen(page)).toHaveCount(0);
     await expect(receipt(panel)).toBeVisible();
   });
@@ -82,6 +82,6 @@ test('shows an error screen for lost code, keeps the rest working, and loads it 
   await page.unroute(PANEL);
   await tryAgain(page);
   await waitForTabs(page);
-  await liveOf(page, 'attendance');
+  await waitForLive(page, 'attendance');
   await expect(errorScreen(page), 'expected no screen after a successful try').toHaveCount(0);
 });

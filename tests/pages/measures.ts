@@ -1,15 +1,15 @@
 /**
- * Layout faults, each a text that names the element. These functions run in the page, so they may use nothing from outside.
+ * Layout faults, each a text that names the element. These functions run in the page, so they may use nothing from wide.
  */
 
-/** Elements that stick out of a page that scrolls sideways. */
+/** Finds elements that stick out of a page that scrolls sideways. */
 export function findOverflow(): string[] {
-  const room = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth <= room) return [];
-  const out = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > room + 0.5,
+  const available = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= available) return [];
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right > available + 0.5,
   );
-  const inner = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+  const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
   return [
     `the page is ${document.documentElement.scrollWidth} px wide`,
     ...inner.map(
@@ -18,7 +18,7 @@ export function findOverflow(): string[] {
   ];
 }
 
-/** Texts cut off by their box, or by the edge of their drawing. */
+/** Finds texts cut off by their box, or by the edge of their drawing. */
 export function findClippedTexts(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
@@ -40,7 +40,7 @@ export function findClippedTexts(): string[] {
   return faults;
 }
 
-/** Overlapping texts in the page without its header, or in one element. */
+/** Finds overlapping texts in the page without its header, or in one element. */
 export function findOverlaps(selector?: unknown): string[] {
   // A notice covers the page, so its texts are compared with one another only.
   const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
@@ -58,8 +58,8 @@ export function findOverlaps(selector?: unknown): string[] {
     )
       continue;
     // Words for screen readers are clipped to a pixel, alone or with their container.
-    const cut = parent.closest('.hidden-below-tablet') ?? parent;
-    if (cut.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
+    const container = parent.closest('.hidden-below-tablet') ?? parent;
+    if (container.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const notice = parent.closest('[data-notices]');
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -83,20 +83,20 @@ export function findOverlaps(selector?: unknown): string[] {
   return [...faults];
 }
 
-/** Texts that touch or leave the visible box around them: one with a border, a background or clipped overflow. */
+/** Finds texts that touch or leave the visible box around them: one with a border, a background or clipped overflow. */
 export function findTextsOutsideBox(): string[] {
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   /** Whether a box has a border or background at a side, or clips there. A line above or below is no frame. */
-  const ends = (box: Element, side: 'Left' | 'Right'): boolean => {
+  const isEdge = (box: Element, side: 'Left' | 'Right'): boolean => {
     const style = getComputedStyle(box);
     if (style.display === 'inline' || style.display === 'contents') return false;
     const isDrawn = style[`border${side}Width`] !== '0px' && !isClear(style[`border${side}Color`]);
     return isDrawn || !isClear(style.backgroundColor) || style.overflowX !== 'visible';
   };
-  /** The edge of the nearest such box. A scrolling box is none: it can show the rest. */
-  const edgeOf = (inner: Element, side: 'Left' | 'Right'): number | undefined => {
+  /** Returns the edge of the nearest such box. A scrolling box is none: it can show the rest. */
+  const findEdge = (inner: Element, side: 'Left' | 'Right'): number | undefined => {
     let box: Element | null = inner;
-    while (box && box !== document.body && !ends(box, side)) box = box.parentElement;
+    while (box && box !== document.body && !isEdge(box, side)) box = box.parentElement;
     if (!box || box === document.body || getComputedStyle(box).overflowX === 'auto') return undefined;
     const { left, right } = box.getBoundingClientRect();
     return side === 'Left' ? left + 1 : right - 1;
@@ -109,8 +109,8 @@ export function findTextsOutsideBox(): string[] {
     // Words for screen readers are clipped, and `findClippedTexts` measures drawings.
     if (parent.closest('svg, .visually-hidden, .hidden-below-tablet')) continue;
     if (getComputedStyle(parent).clipPath !== 'none') continue;
-    const left = edgeOf(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
-    const right = edgeOf(parent, 'Right') ?? Number.POSITIVE_INFINITY;
+    const left = findEdge(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
+    const right = findEdge(parent, 'Right') ?? Number.POSITIVE_INFINITY;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -121,14 +121,14 @@ export function findTextsOutsideBox(): string[] {
   return [...faults];
 }
 
-/** Links and buttons that a thumb may miss, except links within a sentence (as in WCAG). */
+/** Finds links and buttons that a thumb may miss, except links within a sentence (as in WCAG). */
 export function findSmallTargets(): string[] {
   const faults: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button')) {
     if (!target.checkVisibility({ visibilityProperty: true })) continue;
     const display = getComputedStyle(target).display;
-    const around = target.parentElement?.textContent?.trim() ?? '';
-    if (display === 'inline' && around.length > (target.textContent?.trim().length ?? 0)) continue;
+    const context = target.parentElement?.textContent?.trim() ?? '';
+    if (display === 'inline' && context.length > (target.textContent?.trim().length ?? 0)) continue;
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height, bottom } = target.getBoundingClientRect();
     if (bottom < 0 || (width >= 43.5 && height >= 43.5)) continue;
@@ -153,20 +153,20 @@ export function describeIfHidden(focused: Element): string {
   const top = Math.max(0, box.top);
   const width = Math.min(innerWidth, box.right) - left;
   const height = Math.min(innerHeight, box.bottom) - top;
-  const parts = [0.1, 0.5, 0.9];
-  const isSeen = parts.some((across) =>
-    parts.some((down) => {
+  const shares = [0.1, 0.5, 0.9];
+  const isVisible = shares.some((across) =>
+    shares.some((down) => {
       const hit = document.elementFromPoint(left + width * across, top + height * down);
       return hit && (focused.contains(hit) || hit.contains(focused));
     }),
   );
   const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40);
-  return isSeen && width > 0 && height > 0
+  return isVisible && width > 0 && height > 0
     ? ''
     : `<${focused.tagName.toLowerCase()}> "${name}" at ${Math.round(box.top)} px`;
 }
 
-/** Elements with a running animation. */
+/** Finds elements with a running animation. */
 export function findAnimations(): string[] {
   return document
     .getAnimations()
@@ -177,7 +177,7 @@ export function findAnimations(): string[] {
     });
 }
 
-/** Shapes without a colour, or in that of their background. */
+/** Finds shapes without a colour, or in that of their background. */
 export function findInvisibleShapes(): string[] {
   /** The background colour of an element. */
   const backgroundOf = (element: Element): string => {
@@ -189,18 +189,19 @@ export function findInvisibleShapes(): string[] {
   for (const drawing of document.querySelectorAll('svg')) {
     const paper = backgroundOf(drawing);
     const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
-    const whole = drawing.getBoundingClientRect();
-    const isSheet = ({ width, height }: DOMRect) => width > 0.9 * whole.width && height > 0.9 * whole.height;
-    const ground: DOMRect[] = [];
+    const frame = drawing.getBoundingClientRect();
+    const isSheet = ({ width, height }: DOMRect) => width > 0.9 * frame.width && height > 0.9 * frame.height;
+    const painted: DOMRect[] = [];
     for (const shape of drawing.querySelectorAll('path, rect, circle')) {
       if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { fill, stroke } = getComputedStyle(shape);
       const box = shape.getBoundingClientRect();
-      if (isPaint(fill)) ground.push(box);
+      if (isPaint(fill)) painted.push(box);
       const isOn = (under: DOMRect) =>
         under.left <= box.left + 2 && under.right >= box.right - 2 && under.top <= box.top + 2;
       // A full-size shape under the others, as white as the page, hides nothing.
-      if (isPaint(fill) || isPaint(stroke) || ground.some(isOn) || (isSheet(box) && fill === paper)) continue;
+      if (isPaint(fill) || isPaint(stroke) || painted.some(isOn) || (isSheet(box) && fill === paper))
+        continue;
       const name = drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent?.trim();
       faults.push(`a shape in "${name?.slice(0, 60)}": fill ${fill}, stroke ${stroke}`);
     }
@@ -209,7 +210,7 @@ export function findInvisibleShapes(): string[] {
 }
 
 /**
- * Words of the header, or of another element, that are broken over lines. Mail addresses, words in drawings and words
+ * Finds words of the header, or of another element, that are broken over lines. Mail addresses, words in drawings and words
  * for screen readers are left out.
  */
 export function findBrokenWords(selector?: unknown): string[] {

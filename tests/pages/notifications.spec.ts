@@ -21,8 +21,8 @@ const { messages, copyEmail, copyPhone } = content.contact;
 const { email, phones } = content.company;
 const phone = phones[0]?.number ?? '';
 
-/** The clipboard's text, read by another page: the site's policy forbids it. */
-const clipboard = async (page: Page) => {
+/** Reads the clipboard in another page, because the site's policy forbids it. */
+const readClipboard = async (page: Page) => {
   const reader = await page.context().newPage();
   await reader.route('**/reader', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
   await reader.goto('/reader');
@@ -39,11 +39,11 @@ test('copies on a press, and announces it', async ({ page }) => {
   ] as const) {
     await pressable(page, name).click();
     await expect(notices(page)).toContainText(content.contact.copied.replace('{what}', name));
-    expect(await clipboard(page)).toBe(value);
+    expect(await readClipboard(page)).toBe(value);
   }
 });
 
-test('copies a whole letter, below it and from its notice, one Tab away', async ({ page }) => {
+test('copies a letter by the button below it, and from its notice, one Tab away', async ({ page }) => {
   const { subject, text } = messages.demo;
   const letter = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');
@@ -51,7 +51,7 @@ test('copies a whole letter, below it and from its notice, one Tab away', async 
   await pressable(page, `${messages.copy}: ${messages.demo.about}`).click();
   await expect(liveRegion(page)).toContainText(messages.copied);
   await expect(notices(page), 'No second notice may repeat the text beside the button.').toHaveCount(1);
-  expect(await clipboard(page)).toBe(letter);
+  expect(await readClipboard(page)).toBe(letter);
 
   await page.goto(PRODUCT);
   const button = pressable(page, messmate.demo.button);
@@ -61,19 +61,19 @@ test('copies a whole letter, below it and from its notice, one Tab away', async 
   await expect(liveRegion(page).getByRole('button', { name: messages.copy })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(liveRegion(page)).toContainText(messages.copied);
-  expect(await clipboard(page)).toBe(letter);
+  expect(await readClipboard(page)).toBe(letter);
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);
   await expect(button, 'The focus must return from the notice.').toBeFocused();
 });
 
 test('shows the value where the clipboard is refused or missing', async ({ page }) => {
-  for (const isThere of [true, false]) {
+  for (const hasClipboard of [true, false]) {
     await page.goto('/contact');
-    await page.evaluate((hasOne) => {
+    await page.evaluate((exists) => {
       const refusing = { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
-      Object.defineProperty(navigator, 'clipboard', { value: hasOne ? refusing : undefined });
-    }, isThere);
+      Object.defineProperty(navigator, 'clipboard', { value: exists ? refusing : undefined });
+    }, hasClipboard);
     await pressable(page, copyEmail).click();
     await expect(liveRegion(page)).toContainText(content.contact.notCopied.replace('{value}', email));
   }
@@ -97,7 +97,7 @@ test('removes notices on the next action, and on Dismiss', async ({ page }) => {
   await expect(notices(page)).toHaveText([new RegExp(copyPhone)]);
 });
 
-test.describe('with a clock of its own', () => {
+test.describe('with a fake clock', () => {
   test.use({ ownContext: true });
 
   // The clock also runs by itself, so times are not exact.
@@ -123,7 +123,7 @@ test.describe('with a clock of its own', () => {
   });
 });
 
-/** Names the focused element if a notice covers any of it. One as high as half the screen may be describeCovered in part. */
+/** Names the focused element if a notice covers any of it. A high element may be covered in part. */
 function describeCovered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
@@ -131,17 +131,17 @@ function describeCovered(focused: Element): string {
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {
-    const { left, right, ...other } = notice.getBoundingClientRect().toJSON();
-    const top = Math.max(other.top, frame.top);
-    const bottom = Math.min(other.bottom, frame.bottom);
+    const { left, right, ...edges } = notice.getBoundingClientRect().toJSON();
+    const top = Math.max(edges.top, frame.top);
+    const bottom = Math.min(edges.bottom, frame.bottom);
     return top < bottom && box.right > left && box.left < right && box.bottom > top && box.top < bottom;
   });
   return isCovered ? `${focused.textContent?.trim().slice(0, 40)} at ${Math.round(box.top)} px` : '';
 }
 
-const LONG = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
+const LONG_TEXTS = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
 
-/** Notices stay while the test walks through the page. */
+/** Keeps notices while the test walks through the page. */
 const keepNotices = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
@@ -159,7 +159,7 @@ for (const [size, viewport, route] of [
     await page.setViewportSize(viewport);
     await keepNotices(page);
     await page.goto(route);
-    await notify(page, LONG);
+    await notify(page, LONG_TEXTS);
     await expect(notices(page)).toHaveCount(3);
     await waitForAnimations(page);
     const { stops, faults } = await walkByKey(page, 'Tab', describeCovered);

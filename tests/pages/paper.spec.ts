@@ -38,8 +38,8 @@ test('prints the same figures in all panels, also in one that was never opened',
   const panel = await openLive(page, 'attendance');
   const [, morning] =
     /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
-  const counted = async () => numbersOf((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
-  const atFirst = await counted();
+  const countEaten = async () => numbersOf((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
+  const eatenBefore = await countEaten();
   await scanButton(panel).click();
   await expect(
     page.locator('#messmate [data-live]'),
@@ -48,7 +48,7 @@ test('prints the same figures in all panels, also in one that was never opened',
   await panel.getByRole('button', { name: 'Next student' }).click();
   await scanButton(panel).click();
   const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');
-  const eaten = Number(morning) + (await counted()) - atFirst;
+  const eaten = Number(morning) + (await countEaten()) - eatenBefore;
   expect(paper, 'expected the students counted at the door among the eaten').toContain(
     withoutSpace(`${eaten} today, so far`),
   );

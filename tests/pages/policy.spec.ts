@@ -5,26 +5,26 @@ import { test } from './test.ts';
 
 test.use({ expectsRefusals: true });
 
-const ELSEWHERE = 'https://elsewhere.example';
-const RUNS = 'document.title = "Taken"';
+const FOREIGN = 'https://elsewhere.example';
+const CODE = 'document.title = "Taken"';
 
 /** Injected elements, each with the directive that refuses it. */
 const INJECTIONS = [
-  ['script-src-elem', `<script>${RUNS}</script>`],
-  ['script-src-elem', `<script type="module">${RUNS}</script>`],
-  ['script-src-elem', `<script src="${ELSEWHERE}/a.js"></script>`],
-  ['script-src-elem', `<script type="speculationrules">{"prefetch":[{"urls":["${ELSEWHERE}/"]}]}</script>`],
-  ['script-src-attr', `<img src="/none.png" alt="" onerror='${RUNS}'>`],
-  ['img-src', `<img src="${ELSEWHERE}/a.png?seen" alt="">`],
+  ['script-src-elem', `<script>${CODE}</script>`],
+  ['script-src-elem', `<script type="module">${CODE}</script>`],
+  ['script-src-elem', `<script src="${FOREIGN}/a.js"></script>`],
+  ['script-src-elem', `<script type="speculationrules">{"prefetch":[{"urls":["${FOREIGN}/"]}]}</script>`],
+  ['script-src-attr', `<img src="/none.png" alt="" onerror='${CODE}'>`],
+  ['img-src', `<img src="${FOREIGN}/a.png?seen" alt="">`],
   ['style-src-elem', '<style>h1 { display: none }</style>'],
   ['style-src-attr', '<p id="put" style="position: fixed">Put</p>'],
-  ['frame-src', `<iframe src="${ELSEWHERE}/" title="a"></iframe>`],
-  ['object-src', `<object data="${ELSEWHERE}/a.svg"></object>`],
-  ['base-uri', `<base href="${ELSEWHERE}/">`],
+  ['frame-src', `<iframe src="${FOREIGN}/" title="a"></iframe>`],
+  ['object-src', `<object data="${FOREIGN}/a.svg"></object>`],
+  ['base-uri', `<base href="${FOREIGN}/">`],
 ] as const;
 
 /** Actions of an injected script, each with the directive that refuses it. */
-const TRIES: [refused: string, run: () => unknown][] = [
+const ACTIONS: [refused: string, run: () => unknown][] = [
   ['require-trusted-types-for', () => Reflect.set(document.body, 'innerHTML', '<p>Taken</p>')],
   ['require-trusted-types-for', () => Reflect.set(document.createElement('script'), 'src', '/_astro/a.js')],
   ['trusted-types', () => Reflect.get(window, 'trustedTypes').createPolicy('own')],
@@ -35,7 +35,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
   const requests: string[] = [];
   await page.route(/^https:/, (route) => {
     requests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: RUNS });
+    return route.fulfill({ contentType: 'text/javascript', body: CODE });
   });
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -47,7 +47,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
       .poll(() => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted()), why)
       .toEqual(directives.sort());
   // Injects the markup into the body. The headers stay.
-  const forms = [`${ELSEWHERE}/`, '/about'].map((action) => `<form method="post" action="${action}"></form>`);
+  const forms = [`${FOREIGN}/`, '/about'].map((action) => `<form method="post" action="${action}"></form>`);
   const markup = [...INJECTIONS.map(([, injected]) => injected), ...forms].join('\n');
   await page.route(`**${PRODUCT}`, async (route) => {
     const response = await route.fetch();
@@ -59,7 +59,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
   await expectRefused(refused, 'expected one refusal of each: see src/publish/hosting/policy.ts');
   await expect(page.locator('#put'), 'expected the style to be refused').toHaveCSS('position', 'static');
 
-  for (const [directive, run] of TRIES) {
+  for (const [directive, run] of ACTIONS) {
     await page.evaluate(run).catch((error: Error) => expect(error.message).toMatch(/Trusted|policy/i));
     refused.push(directive);
   }

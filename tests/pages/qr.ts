@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 
-/** What a scanner reads from a code as it is drawn on the screen. */
+/** Reads a code from the screen, as a scanner does. */
 export async function readCode(drawing: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await drawing.screenshot())
     .ensureAlpha()

@@ -1,6 +1,6 @@
 /** The requests, errors and forbidden elements of each page. */
 import { expect } from '@playwright/test';
-import { shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
+import { readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import {
   content,
   DISTINCT_ROUTES,
@@ -44,7 +44,7 @@ for (const route of DISTINCT_ROUTES)
     });
     await page.route(
       ({ origin }) => hosts.has(origin),
-      (handled) => handled.fulfill({ contentType: 'image/gif', body: pixel }),
+      (request) => request.fulfill({ contentType: 'image/gif', body: pixel }),
     );
     await watchShifts(page);
     await page.goto(route);
@@ -71,14 +71,14 @@ for (const route of DISTINCT_ROUTES)
       'expected inline styles, except those of the live demo: astro.config.ts',
     ).toHaveLength(route === PRODUCT ? 1 : 0);
     expect(kinds.filter((kind) => kind === 'document')).toHaveLength(1);
-    expect(await shiftsOf(page), `expected no shift while ${route} is scrolled`).toEqual([]);
+    expect(await readShifts(page), `expected no shift while ${route} is scrolled`).toEqual([]);
     expect((await Promise.all(react)).includes(true), `expected React on ${PRODUCT} only`).toBe(
       route === PRODUCT,
     );
-    const live = page.locator(
+    const liveRegions = page.locator(
       ':is([aria-live], [role=status], [role=alert], [role=log], output):not(main *)',
     );
-    await expect(live, `expected one live region on ${route}: Frame has it`).toHaveCount(1);
+    await expect(liveRegions, `expected one live region on ${route}: Frame has it`).toHaveCount(1);
     await expect(liveRegion(page), `expected an empty live region on ${route}`).toBeEmpty();
     await notify(page, ['First', 'Second']);
     await expect(notices(page), 'expected both notices').toHaveText([/First/, /Second/]);

@@ -6,10 +6,10 @@ export const SHIFT_LIMIT = 0.02;
 export const MAX_SHIFT = 0.1;
 
 /**
- * Starts recording layout shifts; call it before opening the page. @param isUnderHand whether to record those right
- * after input too
+ * Starts recording layout shifts; call it before opening the page. @param includesInput whether to record
+ * those right after input too
  */
-export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =>
+export const watchShifts = (page: Page, includesInput = false): Promise<unknown> =>
   page.addInitScript((isAll) => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
@@ -21,7 +21,7 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
         const box = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x},${y}`;
-        const what = sources
+        const nodes = sources
           .map(
             ({ node, previousRect, currentRect }) =>
               `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
@@ -30,11 +30,11 @@ export const watchShifts = (page: Page, isUnderHand = false): Promise<unknown> =
         // Rounded letter widths cause smaller, invisible shifts.
         if ((isAll || !hadRecentInput) && value >= 0.001)
           shifts.push(
-            `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${what}`,
+            `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${nodes}`,
           );
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, isUnderHand);
+  }, includesInput);
 
 /**
  * Keeps a page in its fallback font, for tests that watch shifts from the start: the time when fonts arrive depends on the
@@ -49,17 +49,17 @@ export const clearShifts = (page: Page): Promise<unknown> =>
 /** Waits until the web font is in use, and discards the shifts that it caused. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
-  await shiftsOf(page);
+  await readShifts(page);
   await clearShifts(page);
 }
 
-/** The shifts since `watchShifts`, those of the last frame included. */
-export const shiftsOf = (page: Page): Promise<string[]> =>
+/** Returns the shifts since `watchShifts`, including those of the last frame. */
+export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return Reflect.get(window, 'shifts') as string[];
   });
 
-/** The layout shift score since `watchShifts`. */
-export const shiftOf = async (page: Page): Promise<number> =>
-  (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+/** Returns the layout shift score since `watchShifts`. */
+export const sumShifts = async (page: Page): Promise<number> =>
+  (await readShifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

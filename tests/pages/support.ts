@@ -14,7 +14,7 @@ export const PRODUCT = '/products/messmate';
 export const UNKNOWN = '/no/such/page';
 export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
-/** Every page that a visitor can reach, the not-found page included. */
+/** Every page, including the not-found page. */
 export const ALL_ROUTES = [...ROUTES, UNKNOWN];
 const SHORTEST_FIRST = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
@@ -42,7 +42,7 @@ export const menuToggle = (page: Page): Locator =>
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 
-/** The site's one live region, and the notices in it. */
+/** The site's only live region. */
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
 
@@ -99,7 +99,7 @@ export async function isReact(response: Response): Promise<boolean> {
   return /Symbol\.for\(["'`]react\./.test(text);
 }
 
-/** Scrolls from where the page is to its end, some pixels in each frame. */
+/** Scrolls from the current position to the end, some pixels in each frame. */
 export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
     // scrollY may end a fraction of a pixel before the scroll height.
@@ -139,7 +139,7 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
 
 export const FAMILY = 'Anek Latin';
 
-/** Whether all letters of an element are in the web font, by Chromium's inspector. */
+/** Asks Chromium's inspector whether all letters of an element are in the web font. */
 export async function isInFamily(element: Locator): Promise<boolean> {
   const session = await element.page().context().newCDPSession(element.page());
   await element.evaluate((node) => node.setAttribute('data-looked-at', ''));

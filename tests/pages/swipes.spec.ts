@@ -1,4 +1,4 @@
-/** Sliders by touch: a swipe that scrolls the page changes nothing, a tap and a drag do. */
+/** Sliders by touch: a swipe that scrolls the page changes nothing, but a tap and a drag do. */
 import { type CDPSession, expect, type Locator } from '@playwright/test';
 import { openLive } from './demo-support.ts';
 import { messmate, PRODUCT } from './support.ts';
@@ -13,8 +13,8 @@ async function swipe(slider: Locator, share: number, by: { x: number; y: number 
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const box = (await slider.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: box.x + box.width * share, y: box.y + box.height / 2 };
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] });
   await send('touchStart', from);
   for (let step = 1; step <= 10; step++)
     await send('touchMove', { x: from.x + (by.x * step) / 10, y: from.y + (by.y * step) / 10 });
@@ -24,28 +24,28 @@ async function swipe(slider: Locator, share: number, by: { x: number; y: number 
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
-        let [last, frames] = [scrollY, 0];
-        const look = () => {
-          frames = scrollY === last ? frames + 1 : 0;
-          last = scrollY;
+        let [previous, frames] = [scrollY, 0];
+        const watch = () => {
+          frames = scrollY === previous ? frames + 1 : 0;
+          previous = scrollY;
           if (frames > 10) done();
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(watch);
         };
-        look();
+        watch();
       }),
   );
 }
 
 /** Expects a swipe up across a slider to scroll the page and to leave value and page as they were. */
-async function expectScrolled(slider: Locator, shown: Locator): Promise<void> {
-  const [value, text] = [await slider.inputValue(), await shown.innerText()];
+async function expectScrolled(slider: Locator, section: Locator): Promise<void> {
+  const [value, text] = [await slider.inputValue(), await section.innerText()];
   await swipe(slider, Number(value) > Number(await slider.getAttribute('max')) / 2 ? 0.1 : 0.9, {
     x: 4,
     y: -200,
   });
   expect((await slider.boundingBox())?.y, 'expected the swipe to scroll the page').toBeLessThan(300);
   await expect(slider, 'expected the value as before the swipe').toHaveValue(value);
-  expect(await shown.innerText(), 'expected the texts as before the swipe').toBe(text);
+  expect(await section.innerText(), 'expected the texts as before the swipe').toBe(text);
 }
 
 test('scrolls on a swipe over a slider of "Your mess", and sets it by a tap and a drag', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { liveOf, openTab, payButton, receipt, scanButton } from './demo-support.ts';
-import { blockFonts, shiftsOf, watchShifts } from './shifts.ts';
+import { openTab, payButton, receipt, scanButton, waitForLive } from './demo-support.ts';
+import { blockFonts, readShifts, watchShifts } from './shifts.ts';
 import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollThrough, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
@@ -9,8 +9,8 @@ test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 type Feature = (typeof FEATURES)[number];
 
-const [first, ...others] = FEATURES as [Feature, ...Feature[]];
-const last = others.at(-1) ?? first;
+const [first, ...laterFeatures] = FEATURES as [Feature, ...Feature[]];
+const last = laterFeatures.at(-1) ?? first;
 const nameOf = (feature: Feature) => messmate.features.tabs[feature].tab;
 const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: nameOf(feature) });
 
@@ -33,7 +33,7 @@ test('follows the ARIA pattern, and keeps the choice in the address', async ({ p
   }
   await tab(page, 'attendance').focus();
   for (const [key, to] of [
-    ...others.map((other) => ['ArrowRight', other] as const),
+    ...laterFeatures.map((other) => ['ArrowRight', other] as const),
     ['ArrowRight', first],
     ['ArrowLeft', last],
     ['Home', first],
@@ -87,8 +87,8 @@ test('follows the ARIA pattern, and keeps the choice in the address', async ({ p
   await expectSelected(page, 'tuckshop');
 });
 
-const up = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' }));
-const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const scrollUp = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' }));
+const readLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1920])
   test(`moves nothing on the way to the tabs, and keeps the page's length (${width} px)`, async ({
@@ -100,35 +100,35 @@ for (const width of [360, 1920])
     const question = messmate.questions.list.find(({ group }) => !group)?.id ?? '';
     const lengths = new Set<number>();
     for (const [way, address, go] of [
-      ['by an address, and back', `${PRODUCT}#${question}`, () => up(page)],
+      ['by an address, and back', `${PRODUCT}#${question}`, () => scrollUp(page)],
       ['by End', PRODUCT, () => page.keyboard.press('End')],
       ['fast', PRODUCT, () => scrollThrough(page, 900)],
     ] as const) {
-      const letGo = await holdResponses(page, '**/_astro/*.js');
+      const release = await holdResponses(page, '**/_astro/*.js');
       await page.goto('about:blank');
       await page.goto(address);
-      const before = (await shiftsOf(page)).length;
-      lengths.add(await lengthOf(page));
+      const before = (await readShifts(page)).length;
+      lengths.add(await readLength(page));
       await expectSelected(page, 'attendance');
-      letGo();
+      release();
       await go();
       await page.locator('#messmate').scrollIntoViewIfNeeded();
-      await liveOf(page, 'attendance');
-      lengths.add(await lengthOf(page));
-      expect((await shiftsOf(page)).slice(before), way).toEqual([]);
+      await waitForLive(page, 'attendance');
+      lengths.add(await readLength(page));
+      expect((await readShifts(page)).slice(before), way).toEqual([]);
       expect([...lengths], `The page's length must not change (${way}).`).toHaveLength(1);
     }
   });
 
 test('carries out a press once the code has loaded', async ({ page }) => {
-  const letGo = await holdResponses(page, '**/_astro/*.js');
+  const release = await holdResponses(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
   await scanButton(page.getByRole('tabpanel')).click();
   await tab(page, 'tuckshop').click();
   const shop = page.locator('#tuckshop');
   await payButton(shop).click();
-  letGo();
-  await liveOf(page, 'tuckshop');
+  release();
+  await waitForLive(page, 'tuckshop');
   await expect(receipt(shop), 'The order must be paid.').toBeVisible();
   const counter = await openTab(page, 'attendance');
   await expect(counter.getByRole('region', { name: 'Your last scan' })).toBeVisible();
@@ -136,7 +136,7 @@ test('carries out a press once the code has loaded', async ({ page }) => {
 
 test('renders no select in a hidden panel', async ({ page }) => {
   await page.goto(`${PRODUCT}#attendance`);
-  await liveOf(page, 'attendance');
+  await waitForLive(page, 'attendance');
   await page.evaluate(() => document.dispatchEvent(new Event('demo-used')));
   const lists = page.locator('#analytics select');
   await expect(page.locator('#analytics [data-live]')).toBeAttached();
@@ -158,13 +158,13 @@ test('opens a hidden panel for an anchor in it', async ({ page }) => {
 });
 
 for (const feature of FEATURES)
-  test(`opens #${feature} in view, without a shift, its code first`, async ({ page }) => {
+  test(`opens #${feature} in view without a shift, and loads its code first`, async ({ page }) => {
     const requested = new Set<string>();
     page.on('request', (request) => {
       const [, name] = /\/(\w+)Panel\.[^/]+\.js$/.exec(request.url()) ?? [];
       if (name) requested.add(name.toLowerCase());
     });
-    const letGo = await holdResponses(page, '**/*Panel.*.js');
+    const release = await holdResponses(page, '**/*Panel.*.js');
     await blockFonts(page);
     await watchShifts(page);
     await page.goto(`${PRODUCT}#${feature}`);
@@ -173,8 +173,8 @@ for (const feature of FEATURES)
     const heading = page.getByRole('heading', { name: messmate.features.tabs[feature].heading });
     await expect(heading).toBeInViewport();
     await expect.poll(() => [...requested], 'Code of other panels must wait.').toEqual([feature]);
-    letGo();
-    await liveOf(page, feature);
-    expect(await shiftsOf(page)).toEqual([]);
+    release();
+    await waitForLive(page, feature);
+    expect(await readShifts(page)).toEqual([]);
     for (const other of FEATURES) await openTab(page, other);
   });

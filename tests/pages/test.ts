@@ -5,9 +5,9 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect } from '
 const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
 type Options = {
-  /** For a test that changes more than its page, such as the clock. */
+  /** Set by tests that change more than their page, such as the clock. */
   ownContext: boolean;
-  /** For a test of the policies. */
+  /** Set by tests of the policies. */
   expectsRefusals: boolean;
 };
 type Shared = { contexts: Map<string, BrowserContext> };
@@ -33,35 +33,35 @@ export const test = base.extend<Options, Shared>({
     use,
   ) => {
     const options = { hasTouch, javaScriptEnabled, permissions };
-    const kind = JSON.stringify(options);
-    const shared = contexts.get(kind);
+    const key = JSON.stringify(options);
+    const shared = contexts.get(key);
     if (shared && !ownContext) return use(shared);
-    const opened = await browser.newContext({
-      ...JSON.parse(kind),
+    const created = await browser.newContext({
+      ...JSON.parse(key),
       baseURL: baseURL ?? '',
       locale: locale ?? 'en-IN',
     });
     if (ownContext) {
-      await use(opened);
-      return opened.close();
+      await use(created);
+      return created.close();
     }
     // A context closes with its last page. This one keeps it open.
-    await opened.newPage();
-    contexts.set(kind, opened);
-    return use(opened);
+    await created.newPage();
+    contexts.set(key, created);
+    return use(created);
   },
   page: async ({ context, viewport, reducedMotion, expectsRefusals }, use) => {
     const refusals: string[] = [];
-    const note = (message: ConsoleMessage) => {
+    const collect = (message: ConsoleMessage) => {
       if (REFUSED.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
     };
-    context.on('console', note);
+    context.on('console', collect);
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion });
     await use(page);
     await page.close();
-    context.off('console', note);
+    context.off('console', collect);
     if (expectsRefusals) return;
     expect(
       refusals,

@@ -1,6 +1,6 @@
 /** A page translated by the browser. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { liveOf } from './demo-support.ts';
+import { waitForLive } from './demo-support.ts';
 import { FEATURES, LAPTOP, messmate, PRODUCT, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
@@ -42,19 +42,19 @@ const tryAll = (panel: Locator) =>
       for (const fold of root.querySelectorAll('details')) fold.open = true;
       return rendered();
     };
-    const next = async () => {
+    const findButton = async () => {
       await unfold();
       if (document.querySelector('main [role=alert]')) return undefined;
       return [...root.querySelectorAll<HTMLButtonElement>('button:enabled')].find(
         (button) => button.checkVisibility({ visibilityProperty: true }) && !pressed.includes(nameOf(button)),
       );
     };
-    for (let button = await next(); button; button = await next()) {
+    for (let button = await findButton(); button; button = await findButton()) {
       pressed.push(nameOf(button));
       button.click();
       await rendered();
     }
-    const set = async (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    const setValue = async (field: HTMLInputElement | HTMLSelectElement, value: string) => {
       // React replaces the setter and ignores changes made through its own.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       const type = field instanceof HTMLSelectElement ? 'change' : 'input';
@@ -62,7 +62,7 @@ const tryAll = (panel: Locator) =>
       values++;
       await rendered();
     };
-    // Twice, so that elements that went come back.
+    // Twice, because removed elements may come back.
     for (const _ of [1, 2]) {
       await unfold();
       for (const radio of root.querySelectorAll<HTMLInputElement>('[type=radio]')) {
@@ -71,11 +71,11 @@ const tryAll = (panel: Locator) =>
         await rendered();
       }
       for (const select of root.querySelectorAll('select'))
-        for (const { value } of [...select.options]) if (select.isConnected) await set(select, value);
+        for (const { value } of [...select.options]) if (select.isConnected) await setValue(select, value);
       for (const slider of root.querySelectorAll<HTMLInputElement>('[type=range]'))
         for (const share of [1, 0, 0.5, 0.02, 1, 0]) {
           const [min, max] = [Number(slider.min), Number(slider.max)];
-          if (slider.isConnected) await set(slider, String(Math.round(min + (max - min) * share)));
+          if (slider.isConnected) await setValue(slider, String(Math.round(min + (max - min) * share)));
         }
     }
     return { pressed, values };
@@ -83,25 +83,25 @@ const tryAll = (panel: Locator) =>
 
 test('keeps every button and choice of the demo working on a translated page', async ({ page }) => {
   test.slow();
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
     // React renders a panel anew that was translated before hydration.
-    if (!/React error #418/.test(message)) faults.push(message);
+    if (!/React error #418/.test(message)) errors.push(message);
   });
   await page.goto(PRODUCT);
   await waitForTabs(page);
   for (const id of FEATURES) {
     await page.getByRole('tab', { name: messmate.features.tabs[id].tab }).click();
-    const panel = await liveOf(page, id);
+    const panel = await waitForLive(page, id);
     if (id === FEATURES[0]) await translate(page);
     const { pressed, values } = await tryAll(panel);
     expect(pressed.length + values, `expected buttons or choices in ${id}`).toBeGreaterThan(3);
     const why = `${id}, last button "${pressed.at(-1)}": expected changing text, also spaces, in an element of its own`;
     await expect(page.getByRole('alert'), why).toHaveCount(0);
-    expect(faults, why).toEqual([]);
+    expect(errors, why).toEqual([]);
   }
   const mess = page.getByRole('region', { name: messmate.mess.heading });
   await expect(mess.getByRole('slider').first()).toBeEnabled();
   expect((await tryAll(mess)).values).toBeGreaterThan(3);
-  expect(faults, 'the sliders of Your mess').toEqual([]);
+  expect(errors, 'the sliders of Your mess').toEqual([]);
 });

@@ -1,15 +1,16 @@
 /** Shared by the tests of the live tuckshop: a visitor who checks after each press what is under the pointer. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openLive } from './demo-support.ts';
-import { clearShifts, shiftsOf, waitForFonts, watchShifts } from './shifts.ts';
+import { clearShifts, readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, notices } from './support.ts';
 
-/** The items of these stories, and the stock of one that is low at first. */
+/** An item that is low at first, with its stock. */
 export const PUFF = { name: 'Egg puff', left: 2 };
 export const OMELETTE = { name: 'Bread omelette' };
 export const SAMOSA = { name: 'Samosa' };
-/** The first student, and the balance of the wallet in rupees. */
+/** The first student. */
 export const NAME = 'Birsa Kisku';
+/** The balance of his wallet, in rupees. */
 export const WALLET = 400;
 
 /** Buttons that a double press must not hit by accident. */
@@ -48,41 +49,41 @@ export class Visit {
   }
   /** Expects the same or a harmless button at the last press: after it and, unless the page has scrolled, before the next. */
   private async checkPoint(when: 'before' | 'after'): Promise<void> {
-    const there = await this.page.evaluate(async (isAfter) => {
+    const buttonName = await this.page.evaluate(async (isAfter) => {
       const press: { x: number; y: number; pressed: Element | null; scrolled?: number } | undefined =
         Reflect.get(window, 'press');
       if (!press || (!isAfter && press.scrolled !== scrollY)) return '';
       if (isAfter) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       press.scrolled = scrollY;
-      const now = document.elementFromPoint(press.x, press.y)?.closest('button');
-      if (!now || now === press.pressed || now.ariaDisabled) return '';
-      return (now.ariaLabel ?? now.textContent ?? '').trim();
+      const button = document.elementFromPoint(press.x, press.y)?.closest('button');
+      if (!button || button === press.pressed || button.ariaDisabled) return '';
+      return (button.ariaLabel ?? button.textContent ?? '').trim();
     }, when === 'after');
-    expect(there, `A second press at the same place would press "${there}".`).not.toMatch(COSTLY);
+    expect(buttonName, `A second press at the same place would press "${buttonName}".`).not.toMatch(COSTLY);
   }
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: `The ${side}` });
   }
   /** Opens the whole shelf or inventory, whose shifts do not count. */
-  async all(side: 'student' | 'shop'): Promise<void> {
+  async unfoldAll(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
-    await shiftsOf(this.page);
+    await readShifts(this.page);
     await clearShifts(this.page);
   }
-  adder({ name }: { name: string }): Locator {
+  addButton({ name }: { name: string }): Locator {
     return button(this.panel, `Add one ${name}`);
   }
-  payer(rupees: number): Locator {
+  payButton(rupees: number): Locator {
     return button(this.panel, `Pay ₹${rupees} from the wallet`);
   }
-  topper(rupees: number): Locator {
+  topUpButton(rupees: number): Locator {
     return button(this.panel, `Top up ₹${rupees}`);
   }
   async add(item: { name: string }, times = 1): Promise<void> {
-    for (let i = 0; i < times; i++) await this.press(this.adder(item));
+    for (let i = 0; i < times; i++) await this.press(this.addButton(item));
   }
   pay(rupees: number): Promise<void> {
-    return this.press(this.payer(rupees));
+    return this.press(this.payButton(rupees));
   }
   async expectAnnounced(text: string): Promise<void> {
     await expect(liveRegion(this.page)).toHaveText(text);
@@ -96,19 +97,19 @@ export class Visit {
     expect(code, 'The receipt must have the pick-up code.').not.toBe('');
     return code;
   }
-  async expectLeft(rupees: number): Promise<void> {
+  async expectBalance(rupees: number): Promise<void> {
     await expect(this.panel.getByText(`₹${rupees} stays in the wallet.`)).toBeVisible();
   }
-  onShelf({ name }: { name: string }): Locator {
+  shelfRow({ name }: { name: string }): Locator {
     return this.side('student').getByRole('listitem').filter({ hasText: name }).first();
   }
   /** The item on the shop's side of the shelf. */
-  stocked({ name }: { name: string }): Locator {
+  stockRow({ name }: { name: string }): Locator {
     return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
   }
-  /** The numbers of drawn pieces on the shelf, and of dashed ones. */
-  async drawn(item: { name: string }): Promise<{ left: number; taken: number }> {
-    return this.onShelf(item)
+  /** Counts the drawn pieces on the shelf, and the dashed ones. */
+  async countPieces(item: { name: string }): Promise<{ left: number; taken: number }> {
+    return this.shelfRow(item)
       .locator('svg')
       .last()
       .evaluate((row) => ({
@@ -118,7 +119,7 @@ export class Visit {
   }
   /** Expects no shift since the visit began but those below a new line of the bill, and no notice. */
   async expectStill(): Promise<void> {
-    const shifts = await shiftsOf(this.page);
+    const shifts = await readShifts(this.page);
     expect(shifts.filter((shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift))).toEqual([]);
     await expect(notices(this.page), 'A visible notice would repeat the panel.').toHaveCount(0);
   }

@@ -1,7 +1,7 @@
 /** Pages before any script runs. tests/site/complete.test.ts tests their words and links. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { smallTexts } from './demo-analytics-support.ts';
+import { findSmallTexts } from './demo-analytics-support.ts';
 import {
   content,
   FEATURES,
@@ -63,7 +63,7 @@ test('draws charts with axes and legible labels at every width and on paper', as
     await expect(shop.getByText(tick, { exact: true }), `expected a tick at ${tick}`).toBeVisible();
   for (const width of [320, 1366]) {
     await page.setViewportSize({ width, height: 768 });
-    expect(await smallTexts(main), `expected labels of 12 px or more at ${width} px`).toEqual([]);
+    expect(await findSmallTexts(main), `expected labels of 12 px or more at ${width} px`).toEqual([]);
   }
 
   await page.emulateMedia({ media: 'print' });
@@ -99,25 +99,25 @@ test('opens the menu on a phone by its toggle, and closes it by toggle and Escap
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, ownContext: true });
 
-  test('turns the year in the footer on 1 January, and never back', async ({ page }) => {
-    const yearOf = async () => {
+  test('updates the year in the footer on 1 January, and never turns it back', async ({ page }) => {
+    const readYear = async () => {
       const line = await page.getByRole('contentinfo').getByText('©').innerText();
       expect(line).toContain(content.company.name);
       return Number(/\d{4}/.exec(line)?.[0]);
     };
-    const year = async (now: Date) => {
+    const openAt = async (now: Date) => {
       await page.clock.setFixedTime(now);
       await page.goto('/');
-      return yearOf();
+      return readYear();
     };
     expect(
-      await year(new Date(2031, 0, 1, 0, 0, 1)),
+      await openAt(new Date(2031, 0, 1, 0, 0, 1)),
       'expected the new year: see src/site/layouts/page-script.ts',
     ).toBe(2031);
     await page.clock.setFixedTime(new Date(2032, 0, 1, 9));
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    expect(await yearOf(), 'expected an open tab to update on focus').toBe(2032);
-    expect(await year(new Date(2015, 5, 1)), 'expected a wrong clock not to turn it back').toBeGreaterThan(
+    expect(await readYear(), 'expected an open tab to update on focus').toBe(2032);
+    expect(await openAt(new Date(2015, 5, 1)), 'expected a wrong clock not to turn it back').toBeGreaterThan(
       2025,
     );
   });

@@ -8,44 +8,44 @@ import { test } from './test.ts';
 const { mess, demo, features } = messmate;
 
 const residents = (page: Page) => page.getByRole('slider', { name: mess.residents, exact: true });
-const left = (page: Page) => page.getByRole('slider', { name: mess.left, exact: true });
+const leftOver = (page: Page) => page.getByRole('slider', { name: mess.left, exact: true });
 const section = (page: Page) => page.getByRole('region', { name: mess.heading });
 
-const numberOn = async (slider: Locator) => Number(await slider.inputValue());
+const readValue = async (slider: Locator) => Number(await slider.inputValue());
 const hrefOf = async (page: Page, button: string) =>
   (await pressable(page, button).getAttribute('href')) ?? '';
-const mail = async (page: Page, button = mess.send) =>
+const readMail = async (page: Page, button = mess.send) =>
   new URL(await hrefOf(page, button)).searchParams.get('body') ?? '';
 
 async function open(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  await left(page).scrollIntoViewIfNeeded();
-  await expect(left(page)).toBeEnabled();
+  await leftOver(page).scrollIntoViewIfNeeded();
+  await expect(leftOver(page)).toBeEnabled();
 }
 
 test('updates figures and picture when a key moves a slider', async ({ page }) => {
   await open(page);
   const before = await section(page).innerText();
-  const usual = await numberOn(left(page));
+  const usual = await readValue(leftOver(page));
   await residents(page).press('PageUp');
-  expect(await numberOn(left(page)), 'An untouched value must follow the residents.').not.toBe(usual);
-  await left(page).press('ArrowRight');
-  const set = await numberOn(left(page));
+  expect(await readValue(leftOver(page)), 'An untouched value must follow the residents.').not.toBe(usual);
+  await leftOver(page).press('ArrowRight');
+  const chosen = await readValue(leftOver(page));
   await residents(page).press('ArrowRight');
-  expect(await numberOn(left(page)), 'A value that the visitor chose must not change.').toBe(set);
-  await left(page).press('End');
-  expect(await numberOn(left(page))).toBeLessThanOrEqual((await numberOn(residents(page))) / 2);
+  expect(await readValue(leftOver(page)), 'A value that the visitor chose must not change.').toBe(chosen);
+  await leftOver(page).press('End');
+  expect(await readValue(leftOver(page))).toBeLessThanOrEqual((await readValue(residents(page))) / 2);
   await residents(page).press('Home');
-  const few = await numberOn(left(page));
+  const few = await readValue(leftOver(page));
   expect(few, 'A smaller mess must have fewer plates.').toBeLessThanOrEqual(
-    (await numberOn(residents(page))) / 2,
+    (await readValue(residents(page))) / 2,
   );
   expect(await section(page).innerText()).not.toBe(before);
   const picture = section(page).getByRole('img');
   await expect(picture).toHaveAccessibleName(new RegExp(`\\b${few}\\b`));
   const sentence = (await picture.getAttribute('aria-label')) ?? '';
-  const heard = (await section(page).ariaSnapshot()).split(sentence).length - 1;
-  expect(heard, 'Screen readers must get the sentence once.').toBe(1);
+  const occurrences = (await section(page).ariaSnapshot()).split(sentence).length - 1;
+  expect(occurrences, 'Screen readers must get the sentence once.').toBe(1);
   const [bowls = 0, saved = 0] = await picture
     .locator('path:not(:nth-child(2))')
     .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/z/g)?.length));
@@ -58,31 +58,31 @@ test.describe('on a phone', () => {
 
   test('puts the figures into the address and the message of Request Demo', async ({ page }) => {
     await open(page);
-    expect(await mail(page)).toContain(`${await numberOn(residents(page))}`);
-    const plain = await mail(page, demo.button);
-    await left(page).scrollIntoViewIfNeeded();
-    const box = (await left(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(await readMail(page)).toContain(`${await readValue(residents(page))}`);
+    const mailBefore = await readMail(page, demo.button);
+    await leftOver(page).scrollIntoViewIfNeeded();
+    const box = (await leftOver(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(box.height, 'A touch target needs 24 px.').toBeGreaterThanOrEqual(24);
     await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
-    const set = await numberOn(left(page));
-    await expect(page).toHaveURL(new RegExp(`#mess=\\d+,${set}$`));
-    const message = await mail(page);
-    expect(await mail(page, demo.button)).toBe(message);
+    const chosen = await readValue(leftOver(page));
+    await expect(page).toHaveURL(new RegExp(`#mess=\\d+,${chosen}$`));
+    const message = await readMail(page);
+    expect(await readMail(page, demo.button)).toBe(message);
     expect(message).toBe(
-      plain.replace(
+      mailBefore.replace(
         content.contact.messages.demo.residents,
-        fill(mess.message, { residents: await numberOn(residents(page)), left: set }),
+        fill(mess.message, { residents: await readValue(residents(page)), left: chosen }),
       ),
     );
 
     const shared = page.url();
     await page.goto('about:blank');
     await page.goto(shared);
-    await expect(left(page)).toHaveValue(String(set));
+    await expect(leftOver(page)).toHaveValue(String(chosen));
     await expect(section(page)).toBeInViewport();
-    expect(await mail(page)).toBe(message);
+    expect(await readMail(page)).toBe(message);
     await page.emulateMedia({ media: 'print' });
-    await expect(section(page).getByText(String(set), { exact: true })).toBeVisible();
+    await expect(section(page).getByText(String(chosen), { exact: true })).toBeVisible();
   });
 });
 
@@ -101,17 +101,17 @@ test('keeps tab and figures in one address', async ({ page }) => {
   const tab = (name: 'analytics' | 'tuckshop') => page.getByRole('tab', { name: features.tabs[name].tab });
   await tab('analytics').press('Enter');
   await residents(page).press('ArrowRight');
-  const set = await numberOn(residents(page));
-  await expect(page).toHaveURL(new RegExp(`#analytics&mess=${set}$`));
+  const chosen = await readValue(residents(page));
+  await expect(page).toHaveURL(new RegExp(`#analytics&mess=${chosen}$`));
 
   const shared = page.url();
   await page.goto('about:blank');
   await page.goto(shared);
-  await expect(residents(page)).toHaveValue(String(set));
+  await expect(residents(page)).toHaveValue(String(chosen));
   await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
-  const usual = await numberOn(left(page));
+  const usual = await readValue(leftOver(page));
   await residents(page).press('PageUp');
-  expect(await numberOn(left(page)), 'An untouched value must still follow.').not.toBe(usual);
+  expect(await readValue(leftOver(page)), 'An untouched value must still follow.').not.toBe(usual);
   await tab('tuckshop').press('Enter');
   await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });
