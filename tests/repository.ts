@@ -9,9 +9,5 @@ export const git = (folder: string, ...args: string[]): string =>
   execFileSync(
     'git',
     ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-c', 'commit.gpgsign=false', ...args],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
   );

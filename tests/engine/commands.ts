@@ -81,10 +81,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     type: 'receive-stock',
     ...delivery,
   })),
-  kind(2, fc.record({ resident, isAway: fc.boolean() }), (leave) => ({
-    type: 'mark-leave',
-    ...leave,
-  })),
+  kind(2, fc.record({ resident, isAway: fc.boolean() }), (leave) => ({ type: 'mark-leave', ...leave })),
 );
 
 /** Sequences of commands, good and bad. */

@@ -35,9 +35,7 @@ export const LAPTOP = { width: 1440, height: 900 };
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 export const menuToggle = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('button', {
-    name: /^(Menu|Close)$/,
-  });
+  page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)$/ });
 
 export const mainNavigation = (page: Page): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main' });
