@@ -1,4 +1,4 @@
-/** `npm run check`: every check that needs no browser, in parallel, each reporting when it ends. */
+/** `npm run check`: runs every check that needs no browser, in parallel, and prints each output when its check ends. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 

@@ -47,7 +47,7 @@ export function findCommand(name) {
   return folders.map((folder) => join(folder, file)).find(isProgram);
 }
 
-/** On Windows `--version` would open a window. */
+/** Arguments of a trial run. On Windows `--version` would open a window. */
 const TRIAL_ARGS = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
 
 /**
@@ -69,8 +69,8 @@ const listDownloaded = () =>
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
     .map((file) => join(BROWSERS, file));
 
-/** The path of a full browser, which has a back/forward cache. */
+/** Returns the path of a full browser, which has a back/forward cache. */
 export const findChromium = () => findRunning(BROWSER_PROGRAMS);
 
-/** The path of the browser that is quickest in tests. */
+/** Returns the path of the browser that is quickest in tests. */
 export const findBrowser = () => findRunning([...SHELLS, ...BROWSER_PROGRAMS, ...listDownloaded()]);

@@ -75,7 +75,7 @@ export function updateFixtures(
   for (;;) {
     const current = { ...fixtures, ...files };
     const { problems } = examineContent(current);
-    // One at a time: a repair may solve other problems.
+    // Repairs one file at a time, because a repair may solve other problems.
     const repaired = problems
       .map((problem) => ({ problem, text: repair(problem, current, sample) }))
       .find(({ text }) => text);

@@ -15,7 +15,7 @@ function readPackages(file) {
   }
 }
 
-/** The packages that npm has installed, by its own list. */
+/** Returns the packages that npm lists as installed. */
 const installedPackages = () => readPackages('node_modules/.package-lock.json');
 
 /**

@@ -55,14 +55,14 @@ async function takePictures(browser: Browser, dir: string, side: 'before' | 'aft
       const options = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
       const page = await browser.newPage({ ...options, locale: 'en-IN' });
       for (const address of listAddresses(dir)) {
-        // A new load each time: another fragment of the same page would load nothing.
+        // Forces a new load: another fragment of the same page would load nothing.
         await page.goto('about:blank');
         await page.goto(url + address, { waitUntil: 'networkidle' });
         // A panel has buttons once it is hydrated.
         const [, tab] = address.split('#');
         if (tab) await page.locator(`#${tab} button`).first().waitFor();
         await page.evaluate(() => document.fonts.ready);
-        // Sticky parts are drawn where the page is scrolled to.
+        // The position of sticky elements depends on the scroll position.
         await page.evaluate(() => scrollTo(0, 0));
         const name = pictureName(address, width, colorScheme);
         await page.screenshot({ path: join(FOLDER, side, `${name}.png`), fullPage: true });

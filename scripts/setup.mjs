@@ -10,7 +10,7 @@ import { fail, ROOT } from './common.mjs';
 import { findNode, putInPath } from './node.mjs';
 import { installPackages } from './packages.mjs';
 
-// Characters with a meaning in the addresses by which Astro and Vite name files.
+// These characters have a meaning in the URLs by which Astro and Vite name files.
 if (/[%#?"]/.test(ROOT))
   fail(
     `The path of this folder, ${ROOT}, contains % # ? or ": Astro and Vite cannot find files there. ` +
@@ -22,7 +22,7 @@ while (program[0]?.startsWith('--')) options.add(program.shift());
 const node = findNode();
 const isNew = installPackages(options.has('--tests'));
 putInPath(node);
-// For editors only: no command needs it.
+// Only editors need the schemas, so a failure does not matter.
 if (isNew) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
 if (options.has('--browser')) installBrowser(node);
 if (program.length > 0) {

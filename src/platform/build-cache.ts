@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join, resolve } from 'node:path';
 
 const FOLDER = '.cache/build-cache';
-/** A cached file or folder, or the temporary file of a build that was killed. */
+/** The name of a cached file or folder, or of a temporary file that a killed build left. */
 const ENTRY_NAME = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** A repository's settings may name a program that git would start. */
+/** Options that stop git from starting a program that the repository's settings name. */
 const SAFE_OPTIONS = ['-c', 'core.fsmonitor=false'];
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -53,7 +53,7 @@ export function commitBlocker(folder: string): string | undefined {
 }
 
 const TIMEOUT_MS = 120_000;
-/** Characters of the end of git's message. */
+/** The number of characters to keep from the end of git's message. */
 const MAX_MESSAGE = 2000;
 
 /** Runs a git command that changes the repository. @throws with git's message */

@@ -1,4 +1,4 @@
-/** Changes files of a folder. Each is written whole under another name and renamed, so it is never half written. */
+/** Changes files of a folder. Each is written under another name and then renamed, so it is never half written. */
 import {
   chmodSync,
   existsSync,
@@ -28,13 +28,13 @@ export function readBytes(root: string, file: string): Buffer | undefined {
   }
 }
 
-/** Holds the new bytes until they are renamed. Created exclusively, so it is the file's lock too. */
+/** Returns the file for new bytes until it is renamed. It is created exclusively, so it is also the lock. */
 const temporaryOf = (file: string): string => `${file}.new`;
 
-/** The file that a temporary one belongs to; undefined for other files. */
+/** Returns the file that a temporary one belongs to, or undefined for another file. */
 export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
 
-/** Longer than any change takes: a temporary file of this age belongs to a program that was killed. */
+/** A temporary file of this age belongs to a killed program, because no change takes as long. */
 export const STALE_MS = 60_000;
 
 /** Returns a file's mode, if it exists. @throws Refusal for a read-only file, a folder, a link, or a path out of `root` */

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, then serves it. One program, so that one signal ends it. */
+/** `npm start`: builds the site, then serves it. It is one program, so that one signal ends it. */
 import './build/build.ts';
 import { serve } from './hosting/serve.ts';
 

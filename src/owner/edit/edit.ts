@@ -16,7 +16,7 @@ const PORT = 4400;
 const root = resolve(CONTENT_DIR);
 
 try {
-  // Throws if a file cannot be read.
+  // Fails early if a file cannot be read.
   readFiles(root);
   const address = readAddress(process.env, PORT);
   const { port } = address;

@@ -42,7 +42,7 @@ export function findPage(file: string, files: Files): string {
   return (findPageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
 }
 
-/** Lists every file that can be changed, in groups. Published versions of legal texts cannot. */
+/** Lists every file that can be changed, in groups. Versions of legal texts never change. */
 export function listFiles(files: Files): Group[] {
   const placeholders = readPlaceholders(files);
   const remaining = new Set(

@@ -12,7 +12,7 @@ export function createGuard(port: () => number) {
   const findRefusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
-    // The page and its script contain nothing of the folder.
+    // GET returns only the form's page and its assets, without words of the owner.
     if (method === 'GET') return undefined;
     if (origin !== `http://${host}`) return 'Only the form’s own page may ask this.';
     const sent = headers['x-edit-key'];

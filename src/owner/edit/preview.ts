@@ -55,7 +55,7 @@ function findRefusal(
   try {
     if (isPageRequest(folders, url)) return undefined;
   } catch {
-    // The address is not valid.
+    // `decodeURIComponent` rejects a malformed address.
   }
   return 'Only pages and their parts are shown here.';
 }
@@ -80,7 +80,7 @@ const guardPlugin = (folders: Folders): Plugin => ({
 
 /** Serves the site at a free port. @returns its address */
 export async function startPreview(folders: Folders): Promise<string> {
-  // Building the form's script has set this to production.
+  // Building the form's script sets this to production.
   process.env.NODE_ENV = 'development';
   const server = await dev({
     root: folders.root,

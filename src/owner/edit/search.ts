@@ -18,7 +18,7 @@ const normalise = (text: string): string =>
     .trim();
 
 const MAX_RESULTS = 25;
-/** The share of the words that a paragraph must have. */
+/** The share of the query's words that a result must contain. */
 const MIN_SCORE = 0.65;
 
 const paragraphsIn = (value: unknown) =>
@@ -33,7 +33,7 @@ export function search(files: Files, sentence: string): SearchResult[] {
   const items = listFiles(files).flatMap((group) =>
     group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
-  // A label is in the code until the owner has other words for it.
+  // Labels are in the code until the owner replaces them.
   const labels = Object.fromEntries(listLabels().map((label) => [label, label]));
   const results = items.flatMap(({ file, name }) =>
     paragraphsIn({
@@ -42,7 +42,7 @@ export function search(files: Files, sentence: string): SearchResult[] {
     }).map(({ path, text }) => {
       const filled = fillDeep(text, placeholders);
       const normalised = normalise(filled);
-      // A figure on the page is a name in braces in its file.
+      // A figure on the page may be a name in braces in the file, so it need not match.
       const queryWords = query
         .split(' ')
         .filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));

@@ -10,7 +10,7 @@ import { findHandler } from './requests.ts';
 import { createSession } from './session.ts';
 
 const HOST = '127.0.0.1';
-/** Enough for a photograph from a camera. */
+/** The largest body, which is enough for a photograph from a camera. */
 const MAX_MB = 20;
 
 /** Reads a body that is too long to its end: cutting the connection would look like a broken network. */

@@ -38,7 +38,7 @@ type Save = Entry & {
 
 const hashOf = (text: string) => digest('sha256', text);
 
-/** The form's requests to a content folder. @param site the address of the preview; undefined until it has started */
+/** Handles the form's requests to a content folder. @param site the address of the preview; undefined until it has started */
 export function createSession(root: string, site = (): string | undefined => undefined) {
   /** Uploaded pictures of texts that are not saved yet, by path. */
   const uploads: Changes = new Map();
@@ -106,7 +106,7 @@ export function createSession(root: string, site = (): string | undefined => und
     collect(changes, files);
     saveChecked(root, changes, files);
   };
-  /** Adds a file's values, pictures and version, in an order in which each file names only existing ones. */
+  /** Adds a file's values, pictures and version, in an order in which no file refers to a missing one. */
   const addFile = (
     changes: Changes,
     file: string,
@@ -123,7 +123,7 @@ export function createSession(root: string, site = (): string | undefined => und
   };
   return {
     open,
-    /** The list of `launch-check`, without addresses of other sites. */
+    /** Returns the list of `launch-check`, without addresses of other sites. */
     async todos() {
       const { items } = await launchCheck(root, false);
       const [delivered, others] = [true, false].map((isDelivered) =>
@@ -148,7 +148,7 @@ export function createSession(root: string, site = (): string | undefined => und
       write((changes, files) => {
         for (const [path, bytes] of findChanges(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0) throw new Refusal('These are the words that you have.');
-        // Legal texts in force stay, and may lack sections that were cited then.
+        // Legal texts in force stay as they are, and may lack sections that the earlier version cites.
         addTexts(changes, removeDeadCites(applyToFiles(files, changes)));
       });
       commit(`Words of ${version.day} again: ${version.sentence}`, by);
@@ -160,7 +160,7 @@ export function createSession(root: string, site = (): string | undefined => und
         groups: listFiles(files),
         company: readPlaceholders(files)['company'] ?? '',
         versions: readVersions(root),
-        /** The name in git's settings. */
+        /** The user's name in git's settings. */
         by: git(root, 'config', 'user.name'),
         site: site() ?? null,
       };
@@ -178,13 +178,13 @@ export function createSession(root: string, site = (): string | undefined => und
       });
       return open(file);
     },
-    /** Notes the reader of a file, whose words stay as they are. */
+    /** Notes the reader of a file without changing its words. */
     read(file: string, by: string) {
       readChangeable(file);
       write((changes) => noteReader(changes, file, by));
       return open(file);
     },
-    /** Takes a picture, which is written with the text that shows it. */
+    /** Shrinks an uploaded picture, and keeps it until the text that shows it is saved. */
     async picture(bytes: Buffer) {
       const { name, small } = await takePicture(bytes);
       uploads.set(`services/${name}`, small);

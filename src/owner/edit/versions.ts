@@ -65,7 +65,7 @@ export function commitContent(
   if (blocker)
     throw new Refusal(`The version was not saved; your words are as they were. ${blocker}, then save again.`);
   const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  // git commits changes and removals by the folder, new files only once they are added.
+  // A commit of the folder includes changes and removals, but new files only once they are added.
   const newFiles = gitList(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
     (file) => !targetOf(file),
   );
@@ -92,7 +92,7 @@ export function findChanges(root: string, hash: string, files: Files): Changes {
     changed
       .filter((file) => !isPublished(file))
       .map((file) => [file, gitBytes(root, 'show', `${hash}:./${file}`)] as const)
-      // Removals come last: the other files may name these files until then.
+      // Removals come last, because the other files may refer to the removed ones until then.
       .sort(([, a], [, b]) => Number(a === undefined) - Number(b === undefined)),
   );
 }

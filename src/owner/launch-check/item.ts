@@ -11,7 +11,7 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
   why: string;
   /** The cure in a sentence or two. */
   todo: string;
-  /** The site must not be published with it; otherwise it is a suggestion. */
+  /** True if the site must not be published with it; false for a suggestion. */
   blocks: boolean;
 };
 

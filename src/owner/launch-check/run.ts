@@ -24,7 +24,7 @@ function createWordCheck(
 ): (text: WrittenText) => Finding | undefined {
   const traces = listTraces(sample);
   const checks = [findUnreachable, findUnfinished, findExpiring, createCopyCheck(texts)];
-  // A sample person's other fields go with the name.
+  // The owner replaces a sample person's other fields with the name, so only the name is listed.
   const isName = ({ file, path }: WrittenText) => file.startsWith('team/') && path[0] === 'name';
   const sampleNames = texts.filter((text) => isName(text) && findTrace(traces, text));
   return (text) => {
@@ -43,7 +43,7 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
   }));
 
-/** Needs no network, and content that can be built. @param today `2026-11-22` */
+/** Lists what is left to do, without requests. The content must be valid. @param today `2026-11-22` */
 export function findItems(written: WrittenContent, sample: Sample, today: string): Item[] {
   const check = createWordCheck(written.texts, sample);
   return [
@@ -57,7 +57,7 @@ export function findItems(written: WrittenContent, sample: Sample, today: string
   ];
 }
 
-/** `notes` name what could not be checked. */
+/** The items, and `notes` about checks that could not be made. */
 export type Result = { items: Item[]; notes: string[] };
 
 /** @param network whether to try the addresses of other sites */

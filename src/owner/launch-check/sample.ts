@@ -8,7 +8,7 @@ import type { Finding } from './item.ts';
 /** The values that the site was delivered with, by field. */
 export type Sample = Record<string, readonly string[]>;
 
-/** Outside `src/`, which knows no company's name. */
+/** The file is outside `src/`, because no code contains a company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
 
 /** The fields whose values can only be the sample's. */
@@ -48,7 +48,7 @@ export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_F
 
 export type Trace = { words: string; what: string; todo: string };
 
-/** Shorter words are part of others: `Om` in `home`. */
+/** Shorter values occur within other words: `Om` in `home`. */
 const MIN_LENGTH = 5;
 
 /** Returns a value or, for an address, its host and the name in it, which may be a handle elsewhere. */

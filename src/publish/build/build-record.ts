@@ -6,7 +6,7 @@ import { filesOf } from '../hosting/files.ts';
 
 export const BUILD_RECORD = 'build.json';
 
-/** A site's source and files. Without a time, so that two builds of one state are the same. */
+/** A site's source and files. It has no time, so that builds of the same source are identical. */
 export type BuildRecord = {
   /** The commit, in full; null without git. */
   commit: string | null;

@@ -14,12 +14,12 @@ import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
-// `npm start` and `npm run build` import this program.
+// The programs that import this one have other arguments.
 const [folder] = import.meta.main ? process.argv.slice(2) : [];
 const OUT = resolve(folder ?? join(ROOT, 'dist'));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves Astro's cache of pictures. A build that is killed loses it, with what it has half written. */
+/** Moves Astro's cache of pictures. A killed build loses it, because its files may be half written. */
 function moveCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));
@@ -45,7 +45,7 @@ let work = '';
 try {
   if (folder && !OUT.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
-  // Astro reads it too, and `npm start` serves there afterwards.
+  // Checks PORT now, because `npm start` needs it only after the build.
   readAddress();
   for (const out of [OUT, configFolderOf(OUT)]) refuseForeignFiles(out);
   work = createWorkFolder();
@@ -55,7 +55,7 @@ try {
 }
 const built = join(work, basename(OUT));
 moveCache(CACHE, work);
-// A separate process, so that this one can report and clean up however it ends.
+// Astro runs in a separate process, so that this one can report and clean up however it ends.
 const astro = fork(join(import.meta.dirname, 'make.ts'), [built, work], {
   env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: resolve(CONTENT_DIR) },
 });

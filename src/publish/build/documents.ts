@@ -6,7 +6,7 @@ import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { listReferences, type Page } from './references.ts';
 import { liftStyleAttributes, type Marks } from './style-attributes.ts';
 
-/** Does some work. @throws its error, with the name of the file in front */
+/** Returns the result of some work. @throws its error, with the name of the file in front */
 function nameFileInError<T>(file: string, work: () => T): T {
   try {
     return work();

@@ -12,7 +12,7 @@ export const LIMITS = {
   packet: 1460,
   /** Script in the document; a product's page also has that of Astro's islands and the tabs. */
   inlineScript: 4.25 * 1024,
-  /** Script that the page with the live demo loads without a press. */
+  /** Script files that the page with the live demo loads before any interaction. */
   script: 128 * 1024,
   fonts: 40 * 1024,
 } as const;

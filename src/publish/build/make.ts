@@ -6,12 +6,12 @@ import { isContentValid } from './check-content.ts';
 
 const [outDir = '', work = ''] = process.argv.slice(2);
 
-// The parent process has ended.
+// Ends with the parent process.
 process.once('disconnect', () => process.exit(1));
 try {
   if (!(await isContentValid())) process.exit(1);
   const { build } = await import('astro');
-  // Imported by Node: Astro would load it, and all the content's code with it, a second time.
+  // Node imports the configuration: Astro would load it, and all the content's code with it, a second time.
   const { default: config } = await import('../../../astro.config.ts');
   const settings = {
     ...config,
@@ -25,7 +25,7 @@ try {
   await build(settings, { sync: false } as Parameters<typeof build>[1]);
 } catch (error) {
   const { name, message, hint } = error as Error & { hint?: string };
-  // The bundler hands a plugin's error on as its own, so `instanceof` fails.
+  // The bundler rethrows a plugin's error as its own, so `instanceof` fails.
   if (name === ContentError.name) console.error(message);
   else {
     console.error(messageFor(error as Error), hint ? `\n\nHint: ${hint}` : '');

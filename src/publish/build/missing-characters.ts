@@ -1,13 +1,13 @@
 import type { WrittenText } from '../../content/reading/written.ts';
 import { signsWithoutFont } from '../../fonts/writing-systems.ts';
 
-/** Texts that neither the brochure nor a social picture shows. */
-const isElsewhere = ({ file }: WrittenText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
+/** Neither the brochure nor a social picture shows these texts. */
+const isWebOnly = ({ file }: WrittenText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
-/** Warnings about signs that the brochure and social pictures leave out, with file and field. */
+/** Warns about signs that the brochure and social pictures leave out, with file and field. */
 export const findMissingCharacters = (texts: readonly WrittenText[]): string[] =>
   texts
-    .filter((text) => !isElsewhere(text))
+    .filter((text) => !isWebOnly(text))
     .map((text) => ({ ...text, signs: signsWithoutFont(text.value) }))
     .filter(({ signs }) => signs.length > 0)
     .map(

@@ -3,7 +3,7 @@ import { OLDEST_BROWSERS } from './browsers.ts';
 
 const TEXT = /\?script$/;
 
-/** `import text from './file.ts?script'` gives a script as it is in a document: compiled, with its imports. */
+/** `import text from './file.ts?script'` returns a script for a document: compiled, with its imports. */
 export function scriptTextPlugin(): Plugin {
   return {
     name: 'script-texts',

@@ -2,7 +2,7 @@ import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
 
 const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
-/** The attribute that replaces a style. Not a class, because React resets those on hydration. */
+/** The attribute that replaces a style. A class would not do, because React resets classes on hydration. */
 const MARK = 'data-s';
 
 /** The marks of styles, by the text of a style sheet, then by declaration. */

@@ -30,7 +30,7 @@ type Face = {
 /** The Latin features that our pages use: small digits for fractions would add a kilobyte. */
 const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
 
-/** The family is cut to what is used: letters in two weights, the rupee sign, and narrow figures for counters. */
+/** The parts of the family that the site uses: letters in two weights, the rupee sign, and narrow figures for counters. */
 const FACES: Record<string, Face> = {
   regular: { from: LATIN_FILE, axes: { wght: 400, wdth: 100 }, features: LATIN_FEATURES },
   semibold: { from: LATIN_FILE, axes: { wght: 600, wdth: 100 }, features: LATIN_FEATURES },

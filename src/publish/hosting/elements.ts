@@ -16,7 +16,7 @@ export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Eleme
 export const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
   attrs.find(({ name }) => name === wanted)?.value;
 
-/** The text within a script or style element. */
+/** Returns the text within a script or style element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 

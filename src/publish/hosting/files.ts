@@ -1,16 +1,16 @@
 import { listEntries } from '../../platform/entries.ts';
 
-/** The sorted paths of all files below a folder, `products/messmate.html`, without links. */
+/** Lists the sorted paths of all files below a folder, `products/messmate.html`, without links. */
 export const filesOf = (dir: string): string[] =>
   [...listEntries(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
 
-/** The documents among files: `about.html`. */
+/** Returns the documents among files: `about.html`. */
 export const documentsOf = (files: readonly string[]): string[] =>
   files.filter((file) => file.endsWith('.html'));
 
-/** The address of a document: `/` for index.html, `/products/messmate` for products/messmate.html. */
+/** Returns the address of a document: `/` for index.html, `/products/messmate` for products/messmate.html. */
 export const routeOf = (document: string): string =>
   `/${document.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** The folder with the configurations of servers, beside the built site's. */
+/** Returns the folder with the configurations of servers, beside the built site's. */
 export const configFolderOf = (out: string): string => `${out}.hosts`;

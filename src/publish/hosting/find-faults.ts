@@ -12,9 +12,9 @@ export type Expectation = {
 export type Fault = {
   path: string;
   message: string;
-  /** Faults of one cause are reported once: the name of a header, or the message. */
+  /** The name of a header, or the message. Faults of one cause are reported once. */
   cause: string;
-  /** The address does not open at all. */
+  /** True if the address returned another status, or did not answer. */
   isUnopened: boolean;
 };
 
@@ -28,7 +28,7 @@ const FORBIDDEN_HEADER =
 
 /** Lists wrong, missing and forbidden headers, each with its name and a message. */
 function findHeaderFaults({ headers, url }: Response, expect: Headers, policy: string): [string, string][] {
-  // Capitals, spaces and the site's own origin mean nothing.
+  // Capitals, spaces and the site's own origin do not change the meaning.
   const normalise = (value: string) =>
     value
       .toLowerCase()
@@ -50,7 +50,7 @@ function findHeaderFaults({ headers, url }: Response, expect: Headers, policy: s
   return [...wrong, ...forbidden];
 }
 
-/** Compares the content of an answer. Stops at the first difference: an answer may be endless. */
+/** Returns whether an answer has this content. Stops at the first difference: an answer may be endless. */
 async function hasContent({ body }: Response, content: Buffer): Promise<boolean> {
   let length = 0;
   for await (const chunk of body ?? []) {

@@ -18,9 +18,9 @@ export type StrictTransport = keyof typeof STRICT_TRANSPORT;
 
 export type Headers = Record<string, string>;
 
-/** The headers of every answer, redirects and the not-found page included. */
+/** Returns the headers of every answer, redirects and the not-found page included. */
 export const siteHeaders = (policy: string, strictTransport: StrictTransport): Headers => ({
-  // Going back and forth never waits, and a page is stale for at most a minute.
+  // Browsers show a cached page for at most a minute while they load it again.
   'Cache-Control': 'max-age=0, stale-while-revalidate=60',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,16 +36,16 @@ export const siteHeaders = (policy: string, strictTransport: StrictTransport): H
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers that matter only on documents and drawings, and that the many hashed files lack. */
+/** Headers that matter only for documents and drawings; hashed files, of which there are many, do without them. */
 export const DOCUMENT_ONLY_HEADERS: readonly string[] = ['Permissions-Policy', 'Content-Security-Policy'];
 
-/** Pictures without a hash in their name are shown elsewhere: in previews of links, and in search results. */
+/** Pictures without a hash in their name, which other sites show in previews of links and in search results. */
 export const EMBEDDABLE_PICTURES = String.raw`^/(?!_astro/).*\.(avif|ico|jpe?g|png|svg|webp)$`;
 
 /** Legal texts as plain text. Search engines should list their pages instead. */
 export const UNLISTED = String.raw`^/legal/[^/]+\.txt$`;
 
-/** The headers of a file that exists. @param file its path in the site, `about.html` */
+/** Returns the headers of an existing file. @param file its path in the site, `about.html` */
 export function headersFor(file: string, commonHeaders: Headers): Headers {
   const headers: Headers = { 'Content-Type': contentType(file), ...commonHeaders };
   if (new RegExp(EMBEDDABLE_PICTURES).test(`/${file}`))

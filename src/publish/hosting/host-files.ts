@@ -15,7 +15,7 @@ import {
 } from './hosting-rules.ts';
 import { createPolicy } from './policy.ts';
 
-/** Files whose type Cloudflare or Netlify may choose otherwise. */
+/** Files that Cloudflare or Netlify might send with another type. */
 const AMBIGUOUS_TYPE = /\.(ico|vcf)$/;
 
 /** Returns the lines that turn the headers of every answer into those of one file. */
@@ -113,7 +113,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Reco
     const condition = isUnhashedOnly ? ' env=!hashed' : '';
     return `Header onsuccess unset ${name}\nHeader always set ${name} ${quote(value.replaceAll('%', '%%'))}${condition}`;
   });
-  // `%2` would be a group of a condition. An address has neither quotes nor backslashes.
+  // Apache would replace `%2` by a group of a condition. An address has neither quotes nor backslashes.
   const redirectLines = redirects.map(
     ([from, to]) =>
       `RewriteRule "^${escapePattern(decode(from).slice(1))}$" "${to.replaceAll('%', '\\%')}" [R=301,NE,L]`,
@@ -133,7 +133,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): Reco
 
 type Settings = {
   strictTransport: site.StrictTransport;
-  /** New addresses by old ones. */
+  /** New addresses, by old address. */
   redirects?: Readonly<Record<string, string>> | undefined;
 };
 

@@ -4,9 +4,9 @@ import { documentsOf, filesOf, routeOf } from './files.ts';
 import { type Headers, headersFor } from './headers.ts';
 
 export type HostedFile = {
-  /** From the folder of the site, `products/messmate.html`. */
+  /** The path in the folder of the site, `products/messmate.html`. */
   file: string;
-  /** Its address, `/products/messmate`. */
+  /** The address, `/products/messmate`. */
   address: string;
   /** All but those that differ between answers: length, ETag and encoding. */
   headers: Headers;
@@ -23,7 +23,7 @@ export type HostingRules = {
 /** A permanent redirect. Its first address is encoded as in a browser's request. */
 export type Redirect = readonly [from: string, to: string];
 
-/** A redirect keeps the query of the request, before a fragment, unless it has one. @param query with its question mark */
+/** Adds the query of a request to a redirect's target, unless it has a query. @param query with its question mark */
 export const withQuery = (to: string, query: string): string =>
   to.includes('?') ? to : to.replace(/#|$/, (fragment) => query + fragment);
 

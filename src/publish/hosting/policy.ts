@@ -8,15 +8,15 @@ const SCRIPT_TYPE = /^$|^module$|^(text|application)\/javascript$|^importmap$|^s
 /** The kinds of `link` that load a file. Others (canonical, alternate, me) load nothing. */
 const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload|prefetch)\b/i;
 
-/** Elements that this site has no use for, so that its policy allows none of them. */
+/** Elements that this site never uses, and that its policy forbids. */
 const FORBIDDEN_ELEMENTS = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
 
-/** The origin of a host as a policy may name it: none of its letters has a meaning there. */
+/** An origin without characters that have a meaning in a policy. */
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Replaces the site's own address, which the policy calls 'self'. */
+/** Relative addresses are resolved against this origin, in place of the site's. */
 const OWN_ORIGIN = 'https://this.invalid';
 
 /** The attributes that a browser follows or loads; others may hold any words. */

@@ -9,7 +9,7 @@ const MAX_TRIES = 20;
 
 export type Address = { port: number; host: string };
 
-/** Listens on this machine only, unless `HOST` names another address. @throws Refusal if `PORT` is not a port */
+/** Reads the address to listen at: this machine's, unless `HOST` names another. @throws Refusal if `PORT` is not a port */
 export function readAddress(env: NodeJS.ProcessEnv = process.env, fallback = DEFAULT_PORT): Address {
   const { PORT, HOST } = env;
   const port = Number(PORT || fallback);
@@ -44,7 +44,7 @@ export function listen(server: Server, address: Address): Promise<void> {
   });
 }
 
-/** A note that a server listens at another port than was requested. */
+/** Returns a note if a server listens at another port than was requested, else ''. */
 export const portNote = ({ port }: Address, url: string): string =>
   port === 0 || new URL(url).port === `${port}`
     ? ''

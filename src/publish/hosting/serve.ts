@@ -11,7 +11,7 @@ import { listen, portNote, readAddress } from './port.ts';
 
 export type Server = { url: string; close: () => Promise<void> };
 
-/** A file as it is (`identity`), or compressed. */
+/** The bytes of a file, unchanged (`identity`) or compressed. */
 type Form = { encoding: string; body: Buffer; etag: string };
 
 /** A file in memory. Its compressed forms come first. */

@@ -51,7 +51,7 @@ export function App() {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
     const onHashChange = () => {
-      // An address with a new key was opened in a tab that shows the form already.
+      // The owner has opened an address with a new key in a tab that shows the form.
       if (location.hash.startsWith('#key=')) return location.reload();
       if (dirty.current && !confirm(LEAVE_QUESTION)) return history.replaceState(null, '', hash || '/');
       dirty.current = false;

@@ -1,4 +1,4 @@
-// Not from the package's index, whose test registry asks for a validator that is not needed here.
+// The package's index would also import a validator, which is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import type { Opened, Schema, Values } from './api.ts';

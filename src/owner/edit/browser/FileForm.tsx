@@ -43,12 +43,12 @@ type Props = {
   path: Path;
   by: string;
   items: readonly Item[];
-  /** The names of files, by path. */
+  /** The form's names of files, by path. */
   names: ReadonlyMap<string, string>;
   onDirty: (isDirty: boolean) => void;
-  /** Called with a message after something was written, and with the address to go to, if any. */
+  /** Is called with a message after a write, and with the address to open, if any. */
   onDone: (message: string, href?: string) => void;
-  /** Called once the file is marked as the owner’s. @returns whether the next such file is opened */
+  /** Is called once the file is marked as the owner’s. @returns whether the next such file is opened */
   onRead: (file: string) => boolean;
   onAnchor: (anchor: string) => void;
 };
@@ -60,7 +60,7 @@ export function FileForm(props: Props) {
   const [data, setData] = useState(initial.data);
   const [{ message, problems }, setAnswer] = useState({ message: '', problems: initial.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
-  /** A new file has all its problems here. */
+  /** All problems of a new file belong to this form. */
   const isHere = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   const edited = cleanValues(data, schema, opened.data) as Values;

@@ -6,12 +6,12 @@ type Section = { title?: string; counsel?: Note[] };
 type Props = {
   file: string;
   data: Values;
-  /** The days of its versions, newest first; a draft has none. */
+  /** The days of the text's versions, the newest first; a draft has none. */
   versions: readonly string[];
   isBusy: boolean;
   onPublish: () => void;
   onChange: (data: Values) => void;
-  /** Called with the words of an earlier version, which are not saved yet. */
+  /** Is called with the words of an earlier version, which are not saved yet. */
   onBack: (data: Values, day: string) => void;
 };
 

@@ -3,7 +3,7 @@ import { findFieldPath, idOf, useForm } from './values.ts';
 /** Shows the problems of a field or, without any, its items of the list. */
 export function Messages({ id, isField }: { id: string; isField?: boolean }) {
   const { problems, items } = useForm();
-  // The lines of a list are one field.
+  // A list of texts is one field, whose lines have no messages of their own.
   const isHere = (entry: (typeof problems | typeof items)[number]) =>
     idOf(findFieldPath(entry)) === id || (isField && idOf(findFieldPath(entry)).startsWith(`${id}.`));
   const problemMessages = problems.filter(isHere).map(({ expected, found, fix = '' }) => ({

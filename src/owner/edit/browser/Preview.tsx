@@ -5,7 +5,7 @@ type Props = {
   page: string;
   /** The id of the part of the page that is being changed. */
   anchor: string;
-  /** Changes with each save. */
+  /** The number of saves. The page is loaded again when it changes. */
   saveCount: number;
 };
 

@@ -4,10 +4,10 @@ import { ask, type Group } from './api.ts';
 import { formatPosition, hrefOf } from './values.ts';
 
 const DELAY_MS = 200;
-/** `--wide-desktop` of custom-media.css: from here on the list is beside the form. */
+/** `--wide-desktop` of custom-media.css, from which the list is beside the form. */
 const WIDE_QUERY = '(width >= 80rem)';
 
-/** Search, and the list of everything that can be changed. @param hash the fragment of the address */
+/** Shows the search, and the list of everything that can be changed. @param hash the fragment of the address */
 export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: string }) {
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<SearchResult[]>();

@@ -8,7 +8,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
 };
 
-/** The list of `launch-check`, by page. Each item is a link to its field. */
+/** Shows the list of `launch-check`, by page. Each item is a link to its field. */
 export function TodoList({ todos, error, names }: Props) {
   const linkTo = (item: Item) => {
     const file = item.file.replace(/^content\//, '');

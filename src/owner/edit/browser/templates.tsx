@@ -14,7 +14,7 @@ import { Fold, Tool } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
 import { nameOf, pathOf, useForm } from './values.ts';
 
-/** Hides fields that the form sets: ids are made from names, and Up and Down change the order. */
+/** Hides fields that the form sets: ids, which it makes from names, and the order, which Up and Down change. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isChoice = schema.uniqueItems === true;

@@ -7,7 +7,7 @@ import type { Item, Path, Problem, Schema, Values } from './api.ts';
 export const LEAVE_QUESTION = 'You have changes that are not saved. Drop them and go on?';
 
 export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
-/** The path in an id or an address. */
+/** Parses the path in an id or an address. */
 export const pathOf = (dotted: string): Path =>
   dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
@@ -26,7 +26,7 @@ export const formatPosition = ({ part, path }: Position): string =>
     }),
   );
 
-/** A form's state that its fields read. */
+/** The state of a form that its fields read. */
 type Form = {
   data: Values;
   problems: readonly Problem[];
@@ -123,7 +123,7 @@ export function nameOf(entry: unknown): string {
   return String(words ?? '').slice(0, 70);
 }
 
-/** The groups of a form with more fields begin closed. */
+/** Forms with more fields begin with closed groups. */
 const MAX_OPEN_FIELDS = 40;
 const countFields = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0) : 1;

@@ -11,7 +11,7 @@ export function removeDeadCites(files: Files): Files {
     [...groups].map(([file, problems]) => {
       const text = files[file] ?? '';
       const values = structuredClone(parseValues(file, text));
-      // From the last on, since a removal shifts those after it.
+      // The last comes first, because a removal shifts the indices after it.
       for (const { path } of problems.toReversed())
         (valueAt(values, path.slice(0, -1)) as unknown[]).splice(Number(path.at(-1)), 1);
       return [file, updateFile(file, text, values)];

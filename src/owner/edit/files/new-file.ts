@@ -51,7 +51,7 @@ export function createBlank(files: Files, kind: Kind) {
 /** Returns the path of a new file, made from its title. @throws Refusal where the typed address cannot be used */
 export function choosePath(files: Files, kind: Kind, data: Values, typed: unknown): string {
   const { file, number, noun } = KINDS[kind];
-  // A title without Latin letters gives a number.
+  // A title without Latin letters has no slug, so the name gets a number.
   const stem =
     slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) ||
     slugOf(`${noun} ${number ? data[number] : ''}`);

@@ -10,7 +10,7 @@ import type { Changes } from '../../../platform/write.ts';
 const SIDE = 960;
 /** The longer side of a picture in a text, in pixels: three times the width of a phone. */
 const MAX_SIDE = 1600;
-/** The beginning of a photograph's value until it is saved. */
+/** The value of a photograph begins with this until it is saved. */
 const UNSAVED_PREFIX = 'data:image/jpeg;base64,';
 
 /** Reads the size and the format. @throws Refusal if the site does not show that format */

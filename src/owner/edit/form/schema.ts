@@ -26,7 +26,7 @@ export type Schema = {
   uniqueItems?: boolean;
   minItems?: number;
   choices?: keyof Choices;
-  /** The list of the file with an entry for each of its names. */
+  /** The list in the same file that needs an entry for each name in this field. */
   entriesIn?: string;
   discriminator?: { propertyName: string };
   minLength?: number;

@@ -2,7 +2,7 @@ import type { WrittenContent } from '../../../content/reading/written.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
-/** Names the reader of each approved file, and the day. All other files are still as delivered. */
+/** The file with the reader of each approved file, and the day. All other files count as delivered. */
 export const REVIEWED = 'reviewed.yaml';
 
 /** Files that bind the company, and so block a launch until they are approved. */

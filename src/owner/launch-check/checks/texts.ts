@@ -7,7 +7,7 @@ import type { Finding } from '../item.ts';
 const RESERVED_HOST =
   /(?:\/\/|\bwww\.|\w@)(?:[\w-]+\.)*(?:example(?:\.(?:com|net|org))?|test|invalid|local(?:host)?)(?![\w-]|\.\w)/i;
 
-/** Nothing but zeros after a country code, as in the sample. */
+/** A phone number of zeros after the country code, as in the sample. */
 const RESERVED_NUMBER = /\+\d{1,3}(?:[ -]?0){6,}(?!\d)/;
 
 const FRONT_PAGE = new RegExp(
