@@ -18,17 +18,17 @@ const MAX_LABELLED_DAYS = 10;
 /** Labels each day with weekday and number or, among many days, only Mondays with number and new month. */
 export function dayTicks(
   days: readonly { date: string; weekday: number }[],
-): readonly { tick: string; more?: string }[] {
+): readonly { tick: string; detail?: string }[] {
   let lastMonth = '';
   return days.map(({ date, weekday }) => {
     const parts = dateParts('shortDay', Date.parse(date));
     const [number = '', month = ''] = ['day', 'month'].map(
       (name) => parts.find(({ type }) => type === name)?.value,
     );
-    if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), more: number };
+    if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), detail: number };
     if (weekday !== 0) return { tick: '' };
     const isNewMonth = month !== lastMonth;
     lastMonth = month;
-    return { tick: number, ...(isNewMonth && { more: month }) };
+    return { tick: number, ...(isNewMonth && { detail: month }) };
   });
 }

@@ -20,7 +20,7 @@ export function SalesByHour() {
       toCome > 0
         ? t('{from} to {to}: {sold} sold, usually {more} more', { ...texts, more: rupees(toCome) })
         : t('{from} to {to}: {sold} sold', texts);
-    return { key: from, tick: figure, isMinor: hour % 2 > 0, more: half, label };
+    return { key: from, tick: figure, isMinor: hour % 2 > 0, detail: half, label };
   });
   return (
     <FoldedCell title={t('Sales by hour')} note={t('{amount} so far', { amount })}>

@@ -6,14 +6,14 @@ export const robotsTxt = ({ company }: Content): string =>
 
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** The expiry of a security.txt in milliseconds: RFC 9116 recommends less than a year. */
-const securityExpiry = (from: number): number => from + 364 * 24 * 60 * 60 * 1000;
+/** RFC 9116 recommends that a security.txt expires in less than a year. */
+const SECURITY_VALIDITY_MS = 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from start of its validity, in milliseconds */
 export const securityTxt = ({ company, site }: Content, from: number): string =>
   [
     `Contact: mailto:${company.email}`,
-    `Expires: ${new Date(securityExpiry(from)).toISOString()}`,
+    `Expires: ${new Date(from + SECURITY_VALIDITY_MS).toISOString()}`,
     `Preferred-Languages: ${site.language}`,
     `Canonical: ${company.address}/${SECURITY_TXT}`,
     '',

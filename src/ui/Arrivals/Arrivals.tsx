@@ -4,15 +4,15 @@ type Props = {
   /** Names of the residents who checked in, the latest first. */
   names: readonly string[];
   /** The word after each name. */
-  came: string;
+  label: string;
 };
 
 /** The latest check-ins on the counter's screen. The latest name is highlighted. */
-export const Arrivals = ({ names, came }: Props) => (
+export const Arrivals = ({ names, label }: Props) => (
   <ol className={styles.arrivals}>
     {names.map((name) => (
       <li key={name}>
-        <span translate="no">{name}</span> <span>{came}</span>
+        <span translate="no">{name}</span> <span>{label}</span>
       </li>
     ))}
   </ol>

@@ -18,7 +18,7 @@ export type BarValues = {
 export type Tick = {
   readonly tick: string;
   /** A second line, where there is room. */
-  readonly more?: string | undefined;
+  readonly detail?: string | undefined;
   /** Hidden on a narrow screen. */
   readonly isMinor?: boolean;
 };
@@ -70,12 +70,12 @@ export function BarChart({
         </div>
         {ticks.length > 0 && (
           <p key={ticks.length} className={`num ${styles.ticks}`} aria-hidden="true">
-            {ticks.map(({ tick, more, isMinor }, i) => (
+            {ticks.map(({ tick, detail, isMinor }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ticks keep their order, only their words change
               <Fragment key={i}>
                 <span className={isMinor ? styles.minor : undefined}>
                   {`${tick} `}
-                  {more && <i>{more}</i>}
+                  {detail && <i>{detail}</i>}
                 </span>{' '}
               </Fragment>
             ))}

@@ -14,7 +14,7 @@ export function Header({ site }: { site: Site }) {
   return (
     <header className={styles.top} id="top">
       <div className={`wrap ${styles.row} ${isLong ? styles.long : ''}`}>
-        <Brand mark={mark} name={name} current={path === '/'} /> <Menu site={site} isTight={isLong} />
+        <Brand mark={mark} name={name} isCurrent={path === '/'} /> <Menu site={site} isTight={isLong} />
       </div>
       <div className={`wrap ${styles.ruler}`} aria-hidden="true" />
     </header>

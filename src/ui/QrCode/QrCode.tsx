@@ -5,11 +5,11 @@ import styles from './QrCode.module.css';
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = qrPath(text);
   // Each row is a stroke one module wide, so the box begins half a module up.
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
     <svg
       className={styles.code}
-      viewBox={`${-QUIET} ${-QUIET - 0.5} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE - 0.5} ${side} ${side}`}
       width={5 * side}
       height={5 * side}
       role="img"
@@ -24,10 +24,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /** The width of the quiet zone on each side, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** Counts the modules in a row, with the quiet zone. Cameras need at least three pixels of a screen for each. */
-export const countModules = (text: string): number => qrPath(text).size + 2 * QUIET;
+export const countModules = (text: string): number => qrPath(text).size + 2 * QUIET_ZONE;
 
 /** Levels of error correction, the highest first. */
 const LEVELS = ['high', 'quartile', 'medium'] as const;

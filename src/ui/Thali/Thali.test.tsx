@@ -34,11 +34,11 @@ function maxDistance(path: string): number {
   return farthest;
 }
 
-const pathsOf = ({ liquid = [], solid = [], half = [], rest = [] }: Dish) => [
+const pathsOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Dish) => [
   ...liquid,
   ...solid,
-  ...half,
-  ...rest,
+  ...halfEaten,
+  ...inedible,
 ];
 
 test.each(DISH_MARKS)('draws %s within its circle in less than 320 bytes, and its remains', (mark) => {

@@ -4,7 +4,17 @@ import { dishOf, type Part, remainderOf } from './dishes.ts';
 import { platePaths } from './grains.ts';
 import { plateFor } from './layout.ts';
 import { grainPath } from './pieces.ts';
-import { type Bowl, circle, FLOOR, formatPoint, HALF, LIP, PLATE, rotate, WALL } from './plate.ts';
+import {
+  type Bowl,
+  circle,
+  FLOOR_RADIUS,
+  formatPoint,
+  HALF,
+  LIP_RADIUS,
+  RIM_RADIUS,
+  rotate,
+  WALL,
+} from './plate.ts';
 import styles from './Thali.module.css';
 
 type Props = {
@@ -42,9 +52,9 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, room, ea
       aria-label={label}
       aria-hidden={!label || undefined}
     >
-      <path className={styles.rim} d={circle(0, 0, PLATE)} />
-      <path className={styles.lip} d={circle(0, 0, LIP)} />
-      <path className={styles.floor} d={circle(0, 0, FLOOR)} />
+      <path className={styles.rim} d={circle(0, 0, RIM_RADIUS)} />
+      <path className={styles.lip} d={circle(0, 0, LIP_RADIUS)} />
+      <path className={styles.floor} d={circle(0, 0, FLOOR_RADIUS)} />
       <path className={styles.shine} d={HIGHLIGHTS} />
       {paths.heap && <path className={styles.heap} d={paths.heap} />}
       {paths.expected && <path className={styles.expected} d={paths.expected} />}
@@ -65,7 +75,7 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, room, ea
 }
 
 const arc = (from: number, to: number) => {
-  const r = (LIP + FLOOR) / 2;
+  const r = (LIP_RADIUS + FLOOR_RADIUS) / 2;
   return `M${formatPoint(...rotate([0, -r], from))}A${r} ${r} 0 0 1${formatPoint(...rotate([0, -r], to))}`;
 };
 /** Two opposite highlights on the rim, each with a short tail. */

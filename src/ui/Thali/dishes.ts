@@ -35,9 +35,9 @@ export type Dish = {
   /** Solid food disappears in this many pieces. */
   readonly pieces?: number;
   /** The half-eaten drawing of a single piece. */
-  readonly half?: readonly Part[];
+  readonly halfEaten?: readonly Part[];
   /** Inedible parts, which stay on the plate. */
-  readonly rest?: readonly Part[];
+  readonly inedible?: readonly Part[];
 };
 
 /** A position, a radius or a turn in degrees, and a scale. */
@@ -85,7 +85,7 @@ const BOWL_TRACES =
 const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
 
 const inPieces = (pieces: number, ...solid: Part[]): Dish => ({ pieces, solid });
-const singlePiece = (half: readonly Part[], ...solid: Part[]): Dish => ({ half, solid });
+const singlePiece = (halfEaten: readonly Part[], ...solid: Part[]): Dish => ({ halfEaten, solid });
 const gravy = (...liquid: Part[]): Dish => ({ vessel: 'bowl', liquid });
 const inBowl = (pieces: number, ...solid: Part[]): Dish => ({ vessel: 'bowl', pieces, solid });
 const inGravy = (colour: Colour, pieces: number, ...solid: Part[]): Dish => ({
@@ -116,11 +116,11 @@ export function remainderOf(
   dish: Dish,
   shareLeft: number,
 ): { level: number; liquid: readonly Part[]; solid: readonly Part[] } {
-  const { vessel, liquid = [], solid = [], pieces = 1, half, rest } = dish;
+  const { vessel, liquid = [], solid = [], pieces = 1, halfEaten, inedible } = dish;
   if (shareLeft < EMPTY_BELOW) {
     const colour = colourOf(dish);
     const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? BOWL_TRACES : CRUMBS]] : [];
-    return { level: 0, liquid: [], solid: rest ?? traces };
+    return { level: 0, liquid: [], solid: inedible ?? traces };
   }
   // A square root, because bowls are refilled and empty more slowly than the heap.
   const share = Math.sqrt(shareLeft);
@@ -133,7 +133,7 @@ export function remainderOf(
   return {
     level: vessel === 'glass' ? 0.7 + 0.3 * share : 0.4 + 0.6 * share,
     liquid,
-    solid: half && shareLeft < 0.5 ? half : solid.flatMap(keepShare),
+    solid: halfEaten && shareLeft < 0.5 ? halfEaten : solid.flatMap(keepShare),
   };
 }
 
@@ -296,12 +296,12 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['line', 'M-48-30c2 44 34 72 76 72 12 0 22-3 28-8'],
       ['brown', 'M-60-34l22-2-5-16-15 3zM60 34l8-4-8-15-5 3z'],
     ],
-    half: [
+    halfEaten: [
       ['yellow', 'M-58-34c-4 34 10 60 38 72 0-8 8-8 8-15 0-7-8-8-2-17-13-10-21-25-25-44z'],
       ['line', 'M-48-30c2 22 10 41 24 53'],
       ['brown', 'M-60-34l22-2-5-16-15 3z'],
     ],
-    rest: PEEL,
+    inedible: PEEL,
   },
   egg: inPieces(
     2,
@@ -340,7 +340,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['line', 'M56-12C50-8 50 12 57 12 62 8 62-2 57-4M-66 10Q-20 16 38 8'],
       ['tan flat', 'M-52-12l20-3 2 6-18 3zM-16-14l28-2 1 6-27 3zM-30 0l18-1 1 5-18 1z'],
     ],
-    half: [
+    halfEaten: [
       ['ochre', 'M-60-26L-2-26C8-18-8-12 2-4 10 4-8 12 0 26L-60 26C-78 26-78-26-60-26z'],
       ['tan flat', 'M-52-12l20-3 2 6-18 3zM-30 0l18-1 1 5-18 1z'],
     ],
@@ -360,7 +360,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       ['brown', 'M22 18C8 38-30 34-46 12-58-8-54-38-34-46-8-54 34-22 22 18z'],
       ['glint', 'M-42-8C-44-24-36-34-24-36'],
     ),
-    rest: [
+    inedible: [
       ['tan flat', BOWL_TRACES],
       [
         'wheat',
@@ -413,11 +413,11 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
         placeCurves(SEED, parseSpots('-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30')),
       ],
     ),
-    rest: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
+    inedible: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
   },
   jalebi: {
     ...singlePiece(thread(COIL.slice(0, 52)), ...thread(COIL)),
-    rest: [['ochre flat', CRUMBS]],
+    inedible: [['ochre flat', CRUMBS]],
   },
   omelette: singlePiece(
     [

@@ -11,8 +11,8 @@ import {
   studentsPerGrain,
 } from './counts.ts';
 import { platePaths } from './grains.ts';
-import { emptiness, layPlate } from './layout.ts';
-import { CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
+import { emptiness, layOutPlate } from './layout.ts';
+import { CLEARANCE, FLOOR_RADIUS, HALF, placeBowls, RIM_RADIUS } from './plate.ts';
 
 const students = fc.integer({ min: 0, max: 900 });
 const counts = fc.record({ served: students, lastFive: students, expected: students, notComing: students });
@@ -31,7 +31,7 @@ test('draws a grain for each resident, or for each group of residents', () => {
       const grains = countGrains(all, each);
       expect(sum(grains)).toBe(Math.round(sum(all) / each));
       for (const state of STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
-      const layout = layPlate(grains.served + grains.lastFive + grains.expected, placed, each);
+      const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, placed, each);
       const paths = platePaths(grains, layout);
       const pathByState = { ...paths, expected: paths.expected + paths.apart };
       for (const state of STATES) expect(countOutlines(pathByState[state])).toBe(grains[state]);
@@ -43,14 +43,14 @@ test('draws a grain for each resident, or for each group of residents', () => {
 test('draws no grain in a bowl or on the rim', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, (count, placed, heap) => {
-      const { order, mean } = layPlate(count, placed, 1, heap);
+      const { order, mean } = layOutPlate(count, placed, 1, heap);
       expect(order).toHaveLength(count);
       // Grains are jittered, and some are moved so that they do not touch.
       const maxShift = mean * 0.16 + 3;
       for (const { x, y } of order) {
-        expect(Math.hypot(x, y)).toBeLessThan(FLOOR - CLEAR + maxShift);
+        expect(Math.hypot(x, y)).toBeLessThan(FLOOR_RADIUS - CLEARANCE + maxShift);
         for (const bowl of placed)
-          expect(Math.hypot(x - bowl.x, y - bowl.y)).toBeGreaterThan(bowl.radius + CLEAR - maxShift);
+          expect(Math.hypot(x - bowl.x, y - bowl.y)).toBeGreaterThan(bowl.radius + CLEARANCE - maxShift);
       }
     }),
     RUNS,
@@ -103,7 +103,7 @@ function countTouching(path: string, lineWidth: number): number {
 test('draws no two grains that touch, on or beside a plate of any fullness', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, each, (count, placed, heap, each) => {
-      const layout = layPlate(count, placed, each, heap);
+      const layout = layOutPlate(count, placed, each, heap);
       // Widths of outlines (Thali.module.css), for several students a grain on a plate of 155 px.
       const lineWidth = each > 1 ? 3.3 : 1.8;
       const draw = (counts: Partial<PlateCounts>) => platePaths({ ...EMPTY_PLATE, ...counts }, layout, heap);
@@ -124,7 +124,7 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
 test('empties a plate from the near edge, and leaves the last grains apart', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 560 }), bowls, heaps, (count, placed, heap) => {
-      const { order, mean } = layPlate(count, placed, 1, heap);
+      const { order, mean } = layOutPlate(count, placed, 1, heap);
       const meanY = (all: typeof order) => all.reduce((sum, { y }) => sum + y, 0) / all.length;
       const tenth = Math.ceil(count / 10);
       const handful = order.slice(-2 * tenth, -tenth);
@@ -152,7 +152,7 @@ const isIn = ([x, y]: readonly [number, number], outlines: ReturnType<typeof par
 test('outlines rice as a heap that crosses no white grain, and leaves the last grains outside', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 560 }), bowls, each, fc.nat(), (count, placed, each, left) => {
-      const layout = layPlate(count, placed, each);
+      const layout = layOutPlate(count, placed, each);
       const expected = left % (count + 1);
       const paths = platePaths({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
       const heap = parseOutlines(paths.heap);
@@ -163,20 +163,20 @@ test('outlines rice as a heap that crosses no white grain, and leaves the last g
     }),
     { numRuns: 100 },
   );
-  const full = platePaths({ ...EMPTY_PLATE, expected: 432 }, layPlate(432, placeBowls(3), 1));
+  const full = platePaths({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
   expect([full.apart, parseOutlines(full.heap).length], 'A full plate must be one heap.').toEqual(['', 1]);
 });
 
 test('draws the grains of absent students beside the plate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
-      const path = platePaths({ ...EMPTY_PLATE, notComing }, layPlate(0, [], 1)).notComing;
+      const path = platePaths({ ...EMPTY_PLATE, notComing }, layOutPlate(0, [], 1)).notComing;
       let [x, y] = [0, 0];
       // The start and the end of each curve are the two tips of a grain.
       for (const [, letter = '', rest = ''] of path.matchAll(/([Mmc])([^Mmcz]*)/g)) {
         const [dx = 0, dy = 0] = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).slice(-2).map(Number);
         [x, y] = letter === 'M' ? [dx, dy] : [x + dx, y + dy];
-        expect(Math.hypot(x, y)).toBeGreaterThan(PLATE);
+        expect(Math.hypot(x, y)).toBeGreaterThan(RIM_RADIUS);
         expect(Math.max(Math.abs(x), y)).toBeLessThanOrEqual(HALF);
       }
     }),
@@ -185,7 +185,7 @@ test('draws the grains of absent students beside the plate', () => {
 });
 
 test('moves no grain of an emptying plate: each is white, then turmeric, then removed', () => {
-  const layout = layPlate(432, placeBowls(3), 1);
+  const layout = layOutPlate(432, placeBowls(3), 1);
   const grains = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
   const all = grains(platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout).expected);
   let waiting = all;

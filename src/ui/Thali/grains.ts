@@ -2,7 +2,7 @@
 import type { Heap } from '../../content/schemas/hostel.ts';
 import type { GrainState, PlateCounts } from './counts.ts';
 import { findHeap } from './heap.ts';
-import { emptiness, type Grain, type Layout, layAbsent, sortByRow } from './layout.ts';
+import { emptiness, type Grain, type Layout, layOutAbsent, sortByRow } from './layout.ts';
 import { grainPath, piecesAt } from './pieces.ts';
 
 /** Returns the last grains of the order of eating, because the grains before them have been eaten. */
@@ -38,7 +38,7 @@ export function platePaths(
   const rice = isHeaped
     ? cachedHeap(layout, expected, piecesAt(heap, scale).length)
     : { heap: [], apart: white, outline: '' };
-  const beside = layAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
+  const beside = layOutAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
     heap: rice.outline,
     expected: grainPath(sortByRow([...rice.heap]), scale, heap),

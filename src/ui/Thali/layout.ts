@@ -2,7 +2,7 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { countEaten, countGrains, type PlateCounts, studentsPerGrain } from './counts.ts';
 import { piecesAt, TURNS } from './pieces.ts';
-import { type Bowl, CLEAR, FLOOR, HALF, PLATE, placeBowls } from './plate.ts';
+import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF, placeBowls, RIM_RADIUS } from './plate.ts';
 
 /** A grain's middle, its index `k` in rows from the far edge, and the index of its turn in TURNS. */
 export type Grain = { readonly x: number; readonly y: number; readonly k: number; readonly turn: number };
@@ -43,8 +43,8 @@ function spreadGrains(
   const { x: midX, y: midY, wide, max } = bowls.length > 0 ? BESIDE_BOWLS : WITHOUT_BOWLS;
   const isFree = (x: number, y: number) =>
     isWithin(max, (x - midX) / wide, y - midY) &&
-    isWithin(FLOOR - CLEAR, x, y) &&
-    !bowls.some((bowl) => isWithin(bowl.radius + CLEAR, x - bowl.x, y - bowl.y));
+    isWithin(FLOOR_RADIUS - CLEARANCE, x, y) &&
+    !bowls.some((bowl) => isWithin(bowl.radius + CLEARANCE, x - bowl.x, y - bowl.y));
   const layOutSpiral = (pitch: number) => {
     const spots: { x: number; y: number }[] = [];
     // Later points of the spiral are outside the plate.
@@ -102,8 +102,8 @@ const sortedBy = (grains: readonly Grain[], keyOf: (grain: Grain) => number): Gr
  * Lays out the grains of absent students in rows beside the plate, first in the left corner, then in the right. When both are
  * full, the grains shrink.
  */
-export function layAbsent(count: number, size: number): { grains: readonly Grain[]; size: number } {
-  const rim = PLATE + TABLE.margin;
+export function layOutAbsent(count: number, size: number): { grains: readonly Grain[]; size: number } {
+  const rim = RIM_RADIUS + TABLE.margin;
   const grains: Grain[] = [];
   for (const side of [-1, 1])
     for (let row = 0; grains.length < count; row++) {
@@ -114,7 +114,7 @@ export function layAbsent(count: number, size: number): { grains: readonly Grain
       for (let i = 0; i < fits && grains.length < count; i++)
         grains.push({ x: side * (HALF - 8 * size - i * TABLE.step * size), y, k: 0, turn: 0 });
     }
-  return grains.length < count ? layAbsent(count, size * 0.94) : { grains, size };
+  return grains.length < count ? layOutAbsent(count, size * 0.94) : { grains, size };
 }
 
 /**
@@ -181,7 +181,12 @@ export type Layout = { readonly order: readonly Grain[]; readonly scale: number;
 const cachedLayouts = new Map<string, Layout>();
 
 /** Lays out a plate. @param each students that a grain represents */
-export function layPlate(grains: number, bowls: readonly Bowl[], each: number, heap: Heap = 'rice'): Layout {
+export function layOutPlate(
+  grains: number,
+  bowls: readonly Bowl[],
+  each: number,
+  heap: Heap = 'rice',
+): Layout {
   const key = [grains, bowls.length, each, heap].join();
   const cached = cachedLayouts.get(key);
   if (cached) return cached;
@@ -207,7 +212,7 @@ export function plateFor(
   const grains = countGrains(counts, each);
   const bowls = placeBowls(dishes.length);
   const places = Math.max(grains.lastFive + grains.expected, Math.round(room / each));
-  return { grains, bowls, layout: layPlate(places, bowls, each, heap) };
+  return { grains, bowls, layout: layOutPlate(places, bowls, each, heap) };
 }
 
 /** Returns how close the plate is to empty, from 0 to 1, because its last grains are drawn larger. */

@@ -6,13 +6,13 @@
 /** Half the side of the drawing. */
 export const HALF = 320;
 /** The radius of the rim. */
-export const PLATE = 300;
+export const RIM_RADIUS = 300;
 /** The radius inside the rolled lip. */
-export const LIP = 291;
+export const LIP_RADIUS = 291;
 /** The radius of the floor with the food. */
-export const FLOOR = 266;
+export const FLOOR_RADIUS = 266;
 /** The distance of food from the rim and the bowls. */
-export const CLEAR = 13;
+export const CLEARANCE = 13;
 /** Thickness of a bowl's wall. */
 export const WALL = 8;
 
@@ -59,7 +59,7 @@ export function placeBowls(dishes: number): readonly Bowl[] {
   const [radius, step] = BOWLS[count] ?? [0, 0];
   return Array.from({ length: count }, (_, i) => {
     const lean = (i - (count - 1) / 2) * step;
-    const [x, y] = rotate([0, radius + CLEAR / 2 - FLOOR], lean);
+    const [x, y] = rotate([0, radius + CLEARANCE / 2 - FLOOR_RADIUS], lean);
     return { x, y, radius, lean };
   });
 }

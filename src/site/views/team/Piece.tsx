@@ -52,7 +52,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
     <div className={`device ${styles.panel}`}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
-      <Arrivals names={latestNames(state, 4)} came={words.came} />
+      <Arrivals names={latestNames(state, 4)} label={words.came} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}
             </p>
-            <Arrivals names={latestNames(state, 3)} came={resultText('in')} />
+            <Arrivals names={latestNames(state, 3)} label={resultText('in')} />
           </div>
         )}
         <div className={`${phone.phone} ${styles.phone}`}>
