@@ -3,7 +3,7 @@
  * made from the zod schemas, and VS Code's setting that names them. Git ignores both; set-up, `npm run check`
  * and `npm run fix` write them.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { contentSchemas } from '../src/content/schemas/files.ts';
 
@@ -17,12 +17,13 @@ const DEFAULT_SETTINGS = {
   },
 };
 
-/** Returns the developer's settings, in which only the list of schemas changes. */
-function readSettings(): object {
+/** Returns the developer's settings, the defaults without any, or undefined if they have comments and must not be rewritten. */
+function readSettings(): object | undefined {
+  if (!existsSync(SETTINGS)) return DEFAULT_SETTINGS;
   try {
     return JSON.parse(readFileSync(SETTINGS, 'utf8'));
   } catch {
-    return DEFAULT_SETTINGS;
+    return undefined;
   }
 }
 
@@ -39,4 +40,5 @@ for (const [pattern, schema] of schemas)
 const patternsBySchema = Object.fromEntries(
   schemas.map(([pattern]) => [schemaPath(pattern), `content/${pattern}`]),
 );
-write(SETTINGS, { ...readSettings(), 'yaml.schemas': patternsBySchema });
+const settings = readSettings();
+if (settings) write(SETTINGS, { ...settings, 'yaml.schemas': patternsBySchema });
