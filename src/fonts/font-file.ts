@@ -40,7 +40,7 @@ export const axesForWeight = (file: string, wght: number): Record<string, number
 export const subset: typeof subsetFont = async (...args) => (await import('subset-font')).default(...args);
 
 /** Cuts a font to one weight with all its glyphs, as TrueType. */
-export function cutToWeight(file: string, wght: number): Promise<Buffer> {
+export function instantiateWeight(file: string, wght: number): Promise<Buffer> {
   const variationAxes = axesForWeight(file, wght);
   const { source } = readFont(file);
   return cached(['font', source, JSON.stringify(variationAxes)], () =>

@@ -1,9 +1,9 @@
 import { create, type Font } from 'fontkitten';
 import type { CSSProperties } from 'react';
 import { tallAttribute } from '../content/language/tall-letters.ts';
-import { cutToWeight, EXTENDED_LATIN_FILE, LATIN_FILE } from './font-file.ts';
+import { EXTENDED_LATIN_FILE, instantiateWeight, LATIN_FILE } from './font-file.ts';
 
-const readBold = async (file: string) => create(await cutToWeight(file, 600)) as Font;
+const readBold = async (file: string) => create(await instantiateWeight(file, 600)) as Font;
 const fonts = [await readBold(LATIN_FILE), await readBold(EXTENDED_LATIN_FILE)];
 
 /** The letter spacing of a page's heading, in em (base.css). */
@@ -20,8 +20,8 @@ export const widthInEms = (word: string): number =>
   }, 0);
 
 /**
- * Limits the size of a page's heading to the width of its longest word (base.css), and to about `lines` lines. It measures no
- * words of other scripts: an estimate would be wrong for some of them.
+ * Limits a heading's font size so that its longest word fits on a line (base.css), and the heading on about so many lines.
+ * Words of other scripts are ignored for the longest word, and estimated for the lines.
  */
 export function fitHeading(
   name: string,

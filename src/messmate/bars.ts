@@ -5,7 +5,7 @@ import type { Sales } from './engine/selectors/shop.ts';
 type Chart = { readonly values: BarValues; readonly axis: Axis };
 
 /** Bars for plates eaten and today's forecast, with a line at each day's plates cooked. */
-export function historyBars({ days, today }: MealHistory): Chart {
+export function buildHistoryChart({ days, today }: MealHistory): Chart {
   const actual = [...days.map(({ eaten }) => eaten), today.forecast];
   const lines = [...days.map(({ cooked }) => cooked), null];
   const axis = roundAxis([today.forecast, ...days.map(({ cooked }) => cooked)]);
@@ -16,7 +16,7 @@ export function historyBars({ days, today }: MealHistory): Chart {
 const MIN_AXIS_END = 10_000;
 
 /** Bars for paise sold and expected in each hour. `busiest` is the hour with the highest sum of both. */
-export function salesBars({ hours, current }: Sales): Chart & { readonly busiest: number } {
+export function buildSalesChart({ hours, current }: Sales): Chart & { readonly busiest: number } {
   const actual = hours.map(({ paise }) => paise);
   const expected = hours.map((hour) => hour.toCome);
   const totals = hours.map((hour) => hour.paise + hour.toCome);

@@ -72,7 +72,7 @@ test('caches no failure', async () => {
 });
 
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-const age = (path: string) => utimesSync(path, LONG_AGO, LONG_AGO);
+const backdate = (path: string) => utimesSync(path, LONG_AGO, LONG_AGO);
 
 test('writes a folder for concurrent builds, repairs its files, and removes it after a month', async () => {
   const folder = join(root, 'folders');
@@ -82,11 +82,11 @@ test('writes a folder for concurrent builds, repairs its files, and removes it a
   expect([samePath, readdirSync(folder), texts()]).toEqual([path, [basename(path)], [['rice.txt', 'warm']]]);
   writeFileSync(join(path, 'rice.txt'), 'wa');
   expect([await make(), texts()]).toEqual([path, [['rice.txt', 'warm']]]);
-  age(path);
+  backdate(path);
   await make();
   await pruneCache(folder);
   expect(existsSync(path), 'A folder that was just used must stay.').toBe(true);
-  age(path);
+  backdate(path);
   await pruneCache(folder);
   expect(existsSync(path)).toBe(false);
 });
@@ -97,7 +97,7 @@ test('removes entries that were not used for a month, and no other files', async
   const [fresh = ''] = readdirSync(folder);
   for (const name of ['0'.repeat(64), `${'1'.repeat(64)}.123`, 'thesis.txt']) {
     writeFileSync(join(folder, name), '');
-    age(join(folder, name));
+    backdate(join(folder, name));
   }
   mkdirSync(join(folder, 'own'));
   await pruneCache(folder);

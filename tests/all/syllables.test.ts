@@ -2,7 +2,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { cutToWeight, readFont } from '../../src/fonts/font-file.ts';
+import { instantiateWeight, readFont } from '../../src/fonts/font-file.ts';
 import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../src/fonts/writing-systems.ts';
 
 /** Shapes a text. @returns each glyph's outline, position and width, as one text to compare */
@@ -68,7 +68,7 @@ const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): s
 
 /** Finds words that a subset with their letters shapes differently from the whole font. */
 async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
-  const source = await cutToWeight(file, 400);
+  const source = await instantiateWeight(file, 400);
   const shapeWhole = makeShaper(source);
   const different: string[] = [];
   for (const word of words) {

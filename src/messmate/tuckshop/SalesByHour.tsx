@@ -1,6 +1,6 @@
 import { t } from '../../content/t.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
-import { salesBars } from '../bars.ts';
+import { buildSalesChart } from '../bars.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { FoldedCell } from '../controls/controls.tsx';
 import { salesByHour } from '../engine/selectors/shop.ts';
@@ -10,7 +10,7 @@ import { useView } from '../store/context.ts';
 export function SalesByHour() {
   const sales = salesByHour(useView().state);
   const { hours, current, total } = sales;
-  const { values, axis, busiest } = salesBars(sales);
+  const { values, axis, busiest } = buildSalesChart(sales);
   const amount = rupees(total);
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, half } = hourMark(hour, i === 0);

@@ -16,7 +16,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
 import { groupItems, summarise } from '../launch-check/report.ts';
-import { launchCheck } from '../launch-check/run.ts';
+import { runLaunchCheck } from '../launch-check/run.ts';
 import { findPage, listFiles, readPlaceholders, WORDS_FILE } from './file-list.ts';
 import { removeDeadCites } from './files/cites.ts';
 import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/new-file.ts';
@@ -125,7 +125,7 @@ export function createSession(root: string, site = (): string | undefined => und
     open,
     /** Returns the list of `launch-check`, without addresses of other sites. */
     async todos() {
-      const { items } = await launchCheck(root, false);
+      const { items } = await runLaunchCheck(root, false);
       const [delivered, others] = [true, false].map((isDelivered) =>
         items.filter(({ code }) => (code === 'reviewed') === isDelivered),
       );

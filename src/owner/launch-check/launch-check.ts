@@ -2,12 +2,12 @@
 import { parseArgs } from 'node:util';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { formatReport } from './report.ts';
-import { launchCheck } from './run.ts';
+import { runLaunchCheck } from './run.ts';
 
 let code = 1;
 try {
   const { values } = parseArgs({ options: { offline: { type: 'boolean' } } });
-  const result = await launchCheck(CONTENT_DIR, !values.offline);
+  const result = await runLaunchCheck(CONTENT_DIR, !values.offline);
   console.log(formatReport(result, readFiles(CONTENT_DIR)));
   code = Number(result.items.some(({ blocks }) => blocks));
 } catch (error) {

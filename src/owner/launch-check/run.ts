@@ -61,7 +61,7 @@ export function findItems(written: WrittenContent, sample: Sample, today: string
 export type Result = { items: Item[]; notes: string[] };
 
 /** @param network whether to try the addresses of other sites */
-export async function launchCheck(contentDir: string, network: boolean): Promise<Result> {
+export async function runLaunchCheck(contentDir: string, network: boolean): Promise<Result> {
   const files = readFiles(contentDir);
   const written = readWritten(files);
   const items = findItems(written, readSample(), siteToday(files));

@@ -53,10 +53,10 @@ try {
   console.error(messageFor(error as Error));
   process.exit(1);
 }
-const built = join(work, basename(OUT));
+const builtSite = join(work, basename(OUT));
 moveCache(CACHE, work);
 // Astro runs in a separate process, so that this one can report and clean up however it ends.
-const astro = fork(join(import.meta.dirname, 'make.ts'), [built, work], {
+const astro = fork(join(import.meta.dirname, 'make.ts'), [builtSite, work], {
   env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: resolve(CONTENT_DIR) },
 });
 const [code, signal] = await once(astro, 'exit');
@@ -69,8 +69,8 @@ if (code !== 0) {
 } else
   try {
     moveCache(work, CACHE);
-    replaceSite(built, OUT);
-    replaceSite(configFolderOf(built), configFolderOf(OUT));
+    replaceSite(builtSite, OUT);
+    replaceSite(configFolderOf(builtSite), configFolderOf(OUT));
     console.log(`The site is in ${relative('', OUT)}/.`);
   } catch (error) {
     process.exitCode = 1;

@@ -4,7 +4,7 @@ import { FONT_FILE } from '../../content/parsing/file-text.ts';
 import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, fileError, type Problem } from '../../content/problems.ts';
 import { findTextProblems, readContent } from '../../content/reading/read.ts';
-import { cutToWeight, WEIGHTS } from '../../fonts/font-file.ts';
+import { instantiateWeight, WEIGHTS } from '../../fonts/font-file.ts';
 import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { collectIntlText } from './intl-text.ts';
@@ -14,7 +14,7 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
   const fonts = Object.keys(files).filter((path) => FONT_FILE.test(path));
   const problems = fonts.map(async (path) => {
     try {
-      await cutToWeight(join(dir, path), WEIGHTS[0]);
+      await instantiateWeight(join(dir, path), WEIGHTS[0]);
       return [];
     } catch {
       const found = 'a file that is not a font';

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
-const TEXT = /\?script$/;
+const SCRIPT_QUERY = /\?script$/;
 
 /** `import text from './file.ts?script'` returns a script for a document: compiled, with its imports. */
 export function scriptTextPlugin(): Plugin {
@@ -9,8 +9,8 @@ export function scriptTextPlugin(): Plugin {
     name: 'script-texts',
     enforce: 'pre',
     async load(id) {
-      if (!TEXT.test(id)) return undefined;
-      const file = id.replace(TEXT, '');
+      if (!SCRIPT_QUERY.test(id)) return undefined;
+      const file = id.replace(SCRIPT_QUERY, '');
       const result = await build({
         configFile: false,
         logLevel: 'silent',

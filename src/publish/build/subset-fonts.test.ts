@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setLanguage } from '../../content/language/language.ts';
-import { cutToWeight, subset } from '../../fonts/font-file.ts';
+import { instantiateWeight, subset } from '../../fonts/font-file.ts';
 import { marksToKeep, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font that is cut for %s', async (word) => {
   const [{ file, letters } = { file: '', letters: '' }] = scriptFontsFor(word);
   const hasClasses = async (text: string) => {
-    const font = await subset(await cutToWeight(file, 400), text, {
+    const font = await subset(await instantiateWeight(file, 400), text, {
       targetFormat: 'sfnt',
       variationAxes: {},
     });

@@ -12,10 +12,10 @@ import { listen, portNote, readAddress } from './port.ts';
 export type Server = { url: string; close: () => Promise<void> };
 
 /** The bytes of a file, unchanged (`identity`) or compressed. */
-type Form = { encoding: string; body: Buffer; etag: string };
+type Representation = { encoding: string; body: Buffer; etag: string };
 
 /** A file in memory. Its compressed forms come first. */
-type Page = { headers: Headers; forms: Form[] };
+type Page = { headers: Headers; representations: Representation[] };
 
 /** A built site in memory. An address leads to a page, or redirects to another address. */
 type Site = { commonHeaders: Headers; addresses: Map<string, Page | string>; notFound: Page };
@@ -27,13 +27,13 @@ type Site = { commonHeaders: Headers; addresses: Map<string, Page | string>; not
 function readSite(dir: string): Site {
   const { commonHeaders, files, redirects } = readHostingRules(dir);
   const readPage = (file: string): Page => {
-    const forms = Object.entries({ ...SUFFIXES, identity: '' })
+    const representations = Object.entries({ ...SUFFIXES, identity: '' })
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
       .map(([encoding, suffix]) => {
         const body = readFileSync(join(dir, file + suffix));
         return { encoding, body, etag: `"${hash('sha256', body).slice(0, 16)}"` };
       });
-    return { headers: headersFor(file, commonHeaders), forms };
+    return { headers: headersFor(file, commonHeaders), representations };
   };
   const addresses = new Map<string, Page | string>([['/index', '/']]);
   for (const [from, to] of redirects) addresses.set(decode(from), to);
@@ -54,11 +54,13 @@ function createAnswer(
   const target = site.addresses.get(decode(path));
   if (typeof target === 'string')
     return { status: 301, headers: { ...commonHeaders, Location: withQuery(target, query) } };
-  const { forms, headers: fileHeaders } = target ?? notFound;
+  const { representations, headers: fileHeaders } = target ?? notFound;
   const accepted = String(requestHeaders['accept-encoding'] ?? '');
-  const form = forms.find(({ encoding }) => accepted.includes(encoding)) ?? (forms.at(-1) as Form);
+  const form =
+    representations.find(({ encoding }) => accepted.includes(encoding)) ??
+    (representations.at(-1) as Representation);
   const headers: Headers = { ...fileHeaders };
-  if (forms.length > 1) headers['Vary'] = 'Accept-Encoding';
+  if (representations.length > 1) headers['Vary'] = 'Accept-Encoding';
   if (form.encoding !== 'identity') headers['Content-Encoding'] = form.encoding;
   if (!target) return { status: 404, headers, body: form.body };
   headers['ETag'] = form.etag;

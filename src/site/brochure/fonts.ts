@@ -1,4 +1,4 @@
-import { cutToWeight, EXTENDED_LATIN_FILE, readFont, WEIGHTS } from '../../fonts/font-file.ts';
+import { EXTENDED_LATIN_FILE, instantiateWeight, readFont, WEIGHTS } from '../../fonts/font-file.ts';
 
 /** A font's family without the weight in some files' names; the compiler drops it too. */
 const familyOf = (file: string) =>
@@ -27,7 +27,7 @@ export const fontsFor = (files: readonly string[]): Promise<Buffer[]> =>
   Promise.all(
     files.flatMap((file) =>
       WEIGHTS.map(async (weight) =>
-        renameFont(await cutToWeight(file, weight), familyOf(file), pdfFontName(file)),
+        renameFont(await instantiateWeight(file, weight), familyOf(file), pdfFontName(file)),
       ),
     ),
   );

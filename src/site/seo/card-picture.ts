@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { cutToWeight, LATIN_FILE, WEIGHTS } from '../../fonts/font-file.ts';
+import { instantiateWeight, LATIN_FILE, WEIGHTS } from '../../fonts/font-file.ts';
 import { fontFilesFor } from '../../fonts/writing-systems.ts';
 import { cached } from '../../platform/build-cache.ts';
 import { CARD } from './card-layout.tsx';
@@ -13,7 +13,7 @@ import ownSource from './card-picture.ts?raw';
 const loadWeights = (file: string) =>
   WEIGHTS.map(async (weight) => ({
     name: file === LATIN_FILE ? 'Anek' : file,
-    data: await cutToWeight(file, weight),
+    data: await instantiateWeight(file, weight),
     weight,
     style: 'normal' as const,
   }));

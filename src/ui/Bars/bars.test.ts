@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
-import { salesBars } from '../../messmate/bars.ts';
+import { buildSalesChart } from '../../messmate/bars.ts';
 import { sampleHostel } from '../../messmate/engine/sample.ts';
 import { salesByHour } from '../../messmate/engine/selectors/shop.ts';
 import { Legend } from '../Legend/Legend.tsx';
@@ -53,7 +53,7 @@ test('lists only the kinds of values in the charts', () => {
 
 test('includes expected sales in the axis', () => {
   const sales = salesByHour(sampleHostel(plan));
-  const { values, axis, busiest } = salesBars(sales);
+  const { values, axis, busiest } = buildSalesChart(sales);
   const { actual, expected = [] } = values;
   expect(actual).toEqual(sales.hours.map(({ paise }) => paise));
   const current = values.current ?? Number.NaN;
@@ -62,6 +62,6 @@ test('includes expected sales in the axis', () => {
   expect(sales.hours.find(({ hour }) => hour === busiest)?.toCome).toBe(Math.max(...expected));
   expect(axis.max).toBeGreaterThanOrEqual(Math.max(...expected));
   expect(axis.marks[0]).toBe(0);
-  const withoutSales = salesBars({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
+  const withoutSales = buildSalesChart({ hours: [{ hour: 7, paise: 0, toCome: 0 }], current: -1, total: 0 });
   expect(withoutSales.axis.max, 'A day without orders must have an axis.').toBeGreaterThan(0);
 });

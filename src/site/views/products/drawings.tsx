@@ -3,7 +3,7 @@ import { type Feature, mapFeatures } from '../../../content/features.ts';
 import { formatNumber } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
-import { historyBars } from '../../../messmate/bars.ts';
+import { buildHistoryChart } from '../../../messmate/bars.ts';
 import { last } from '../../../messmate/engine/lists.ts';
 import { tabFigures } from '../../../messmate/figures.ts';
 import { clock } from '../../../messmate/format.ts';
@@ -63,7 +63,7 @@ function PlateDrawing({ readouts: { meal, thali: counts, second } }: { readouts:
 function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts }) {
   const { days, today } = dinners;
   const { forecast, error } = today;
-  const { values, axis } = historyBars(dinners);
+  const { values, axis } = buildHistoryChart(dinners);
   const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
   return (
     <figure className={styles.chart}>
