@@ -5,7 +5,7 @@ import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { Button } from '../controls/controls.tsx';
 import { StartOver } from '../controls/StartOver.tsx';
 import type { Scan } from '../engine/events.ts';
-import { MEAL_INDEX } from '../engine/plan.ts';
+import { hasMarkedLeave } from '../engine/presence.ts';
 import { attendanceOf, nextResident } from '../engine/selectors/checkins.ts';
 import { servedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
@@ -154,7 +154,7 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
   const { name = '' } = state.hostel.residents[index] ?? {};
   const meal = servedMeal(state.hostel.plan, state.second);
-  const isMarked = (state.leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
+  const isMarked = hasMarkedLeave(state, index, meal);
   const label = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {
     const refusal = store.dispatch({ type: 'mark-leave', resident: pass.resident, isAway: !isMarked });

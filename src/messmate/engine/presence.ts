@@ -5,10 +5,14 @@ import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { DAY_END, phaseOf, shareAhead } from './time.ts';
 
+/** True if the resident with an index has marked leave from a meal today. */
+export const hasMarkedLeave = ({ leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
+  (leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
+
 /** True if the resident with an index is on leave for a meal. */
-export const isAway = ({ hostel, leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
-  (leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0 ||
-  isAbsent(hostel.absences, hostel.plan.historyDays, MEAL_INDEX[meal], index);
+export const isAway = (state: HostelState, index: number, meal: MealId): boolean =>
+  hasMarkedLeave(state, index, meal) ||
+  isAbsent(state.hostel.absences, state.hostel.plan.historyDays, MEAL_INDEX[meal], index);
 
 /** Returns the second of a resident's check-in, null before it. */
 export function checkedInAt(state: HostelState, index: number, meal: MealId): number | null {

@@ -1,6 +1,5 @@
 import type { HostelEvent, Refusal, ScanRefusal } from './events.ts';
-import { MEAL_INDEX } from './plan.ts';
-import { checkedInAt, isAway } from './presence.ts';
+import { checkedInAt, hasMarkedLeave, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, mealAt, phaseOf } from './time.ts';
 
@@ -29,7 +28,6 @@ export function markLeave(state: HostelState, resident: string, isLeaving: boole
   const refuse = (refused: Refusal): Decision => ({ events: [], refused });
   if (index === undefined || phaseOf(plan.meals[meal], at) === 'done') return refuse('invalid');
   if (checkedInAt(state, index, meal) !== null) return refuse('second-scan');
-  const isMarked = (state.leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
-  if (isLeaving ? isAway(state, index, meal) : !isMarked) return refuse('invalid');
+  if (isLeaving ? isAway(state, index, meal) : !hasMarkedLeave(state, index, meal)) return refuse('invalid');
   return { events: [{ type: 'leave-marked', at, resident, meal, isAway: isLeaving }], refused: null };
 }
