@@ -67,20 +67,18 @@ const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** Returns the line of the first conflict marker, or 0. */
 export const findConflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
-/** Counts letters, lines and the most frequent sign: too many of one sign take minutes to parse. */
-function measureText(text: string): [letters: number, lines: number, signs: number] {
+/** Returns the size of a text that is too large, or undefined: too many of one sign take minutes to parse. */
+function findExcess(text: string): string | undefined {
   const counts: Record<string, number> = {};
   for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts[sign] = (counts[sign] ?? 0) + 1;
-  return [text.length, text.split('\n').length, Math.max(0, ...Object.values(counts))];
-}
-
-function isLarge(text: string): boolean {
-  const [letters, lines, signs] = measureText(text);
-  return letters > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS;
+  const signs = Math.max(0, ...Object.values(counts));
+  const lines = text.split('\n').length;
+  const isLarge = text.length > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS;
+  return isLarge ? `${text.length} letters, ${lines} lines, ${signs} of one sign` : undefined;
 }
 
 /** Returns true for a text that could take minutes to parse. */
-export const exceedsLimits = (text: string): boolean => isLarge(text) || NESTED.test(text);
+export const exceedsLimits = (text: string): boolean => findExcess(text) !== undefined || NESTED.test(text);
 
 /**
  * Reads a text with `\n` line ends and without a byte order mark, and checks its size and depth before it is parsed.
@@ -93,15 +91,9 @@ export function readSource(files: Files, path: string): Source {
     .replace(/\r\n?/g, '\n')
     .replace(MARKS_AROUND_NUMBERS, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
-  if (isLarge(text)) {
-    const [letters, lines, signs] = measureText(text);
-    throw fileError(
-      'file',
-      file,
-      `at most ${MAX_LETTERS} letters, ${MAX_LINES} lines and ${MAX_SIGNS} of each sign`,
-      `${letters} letters, ${lines} lines, ${signs} of one sign`,
-    );
-  }
+  const excess = findExcess(text);
+  const limits = `at most ${MAX_LETTERS} letters, ${MAX_LINES} lines and ${MAX_SIGNS} of each sign`;
+  if (excess) throw fileError('file', file, limits, excess);
   for (const [fault, expected, found] of LINE_FAULTS) {
     const line = findLine(text, fault);
     const sign = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';

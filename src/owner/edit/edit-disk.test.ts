@@ -257,6 +257,7 @@ const HUGE: Record<string, string> = {
   'mixed lists': '- > 1) '.repeat(1000),
   'lists line by line': Array.from({ length: 300 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n'),
   'many lines': 'word\n\n'.repeat(20_000),
+  'one sign': '! '.repeat(2001),
   'a table': `${'|a'.repeat(5000)}\n${'|-'.repeat(5000)}`,
 };
 
@@ -274,7 +275,7 @@ test('refuses 20,000 unknown fields, and groups within groups', () => {
   for (const values of [fields, { deep }]) expect(prepareSave('company.yaml', values)).toThrow(ContentError);
 });
 
-test.each(['{a: ', '&a '])('lists the files beside a YAML file full of %s', (sign) => {
+test.each(['{a: ', '[] ', '"', "'", '&a '])('lists the files beside a YAML file full of %s', (sign) => {
   copy.write(PERSON, sign.repeat(60_000 / sign.length));
   expect(JSON.stringify(createSession(copy.root).overview().groups)).toContain(PERSON);
 });
