@@ -34,13 +34,18 @@ export function App() {
 
   useEffect(() => {
     ask('overview').then(setOverview, ({ message }) => setNotice({ message, hash: location.hash }));
+    let isCurrent = true;
     const loadList = () =>
       ask('todos')
         .then((todos) => ({ todos }))
         .catch(({ message }) => ({ error: `The list could not be made. ${message}` }))
-        .then(setList);
+        .then((list) => isCurrent && setList(list));
     const timer = setTimeout(loadList, saveCount > 0 ? LIST_DELAY_MS : 0);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      // A list that was requested before a later save would bring back what is done.
+      isCurrent = false;
+    };
   }, [saveCount]);
   // The site takes longer to start than the form.
   useEffect(() => {
