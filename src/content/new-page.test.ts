@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
-import { sampleHostel } from '../messmate/engine/sample.ts';
+import { createSampleState } from '../messmate/engine/sample.ts';
 import { computeReadouts } from '../messmate/sample-readouts.ts';
 import { cardWords } from '../site/seo/card-words.ts';
 import { structuredData } from '../site/seo/structured-data.ts';
@@ -46,7 +46,7 @@ test('reads, links, lists and describes a registered page', () => {
     pagesAbove: [{ path: '/' }],
   });
   if (!page) return;
-  const readouts = computeReadouts(sampleHostel(content.hostel));
+  const readouts = computeReadouts(createSampleState(content.hostel));
   expect(cardWords(content, readouts, page)).toMatchObject({
     title: 'Invented heading',
     alt: expect.stringContaining('Invented heading'),

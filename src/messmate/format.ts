@@ -9,10 +9,10 @@ import {
 import { t } from '../content/t.ts';
 
 /** Non-breaking, between a figure and its unit. */
-const SPACE = '\u00a0';
+const NBSP = '\u00a0';
 
 const time = (format: 'minutes' | 'seconds', seconds: number): string =>
-  isolate(formatDate(format, seconds * 1000).replace(/\s/g, SPACE));
+  isolate(formatDate(format, seconds * 1000).replace(/\s/g, NBSP));
 
 /** Minutes since midnight as a time: 800 is 1:20 pm. */
 export const clock = (minutes: number): string => time('minutes', minutes * 60);
@@ -46,7 +46,7 @@ const money = (paise: number, decimals: number) => withRupee(formatNumber(paise 
 
 /** Formats 29160000 paise as ₹2.9 lakh, with two significant figures. `Intl` would shorten the amount to ₹2.9L. */
 export const rupeesInWords = (paise: number): string =>
-  withRupee(formatAmount(paise / 100, inLakhs).replace(/\s/g, SPACE));
+  withRupee(formatAmount(paise / 100, inLakhs).replace(/\s/g, NBSP));
 
 /** 100 lakh are a crore. */
 const inLakhs = (lakhs: number): string =>
@@ -55,4 +55,4 @@ const inLakhs = (lakhs: number): string =>
     : t('{amount} crore', { amount: formatNumber(lakhs / 100, 0, 1) });
 
 /** '2026-10-01' is October. */
-export const monthOf = (isoDay: string): string => formatDate('month', Date.parse(isoDay));
+export const monthName = (isoDay: string): string => formatDate('month', Date.parse(isoDay));

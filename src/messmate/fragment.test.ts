@@ -1,6 +1,6 @@
 /** The fragment holds both the tab and the figures of "Your mess". */
 import { expect, test } from 'vitest';
-import { anchorIn, joinFragment, messIn } from './fragment.ts';
+import { anchorIn, figuresIn, joinFragment } from './fragment.ts';
 
 test.each([
   ['', '', ''],
@@ -9,6 +9,6 @@ test.each([
   ['#mess=480,36', '#', 'mess=480,36'],
   ['#analytics&mess=480,36', '#analytics', 'mess=480,36'],
 ])('splits %s in two and joins it again', (fragment, anchor, mess) => {
-  expect([anchorIn(fragment), messIn(fragment)]).toEqual([anchor, mess]);
+  expect([anchorIn(fragment), figuresIn(fragment)]).toEqual([anchor, mess]);
   expect(joinFragment(anchor, mess)).toBe(fragment);
 });

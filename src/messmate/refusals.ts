@@ -18,7 +18,7 @@ export const refusalText = (refusal: Refusal): string =>
     closed: t('The counter is closed now.'),
   })[refusal];
 
-export const resultText = (result: 'in' | ScanRefusal): string =>
+export const scanResultText = (result: 'in' | ScanRefusal): string =>
   ({
     in: t('In'),
     'second-scan': t('Second scan'),

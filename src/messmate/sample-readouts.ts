@@ -1,35 +1,35 @@
 import { sum } from './engine/lists.ts';
 import { MEALS, type MealPlan, WEEKDAYS } from './engine/plan.ts';
-import { latestPass } from './engine/selectors/checkins.ts';
-import { type MealReadout, mealReadouts } from './engine/selectors/meals.ts';
-import { mealHistory } from './engine/selectors/period.ts';
+import { findLatestPass } from './engine/selectors/checkins.ts';
+import { type MealReadout, readMeals } from './engine/selectors/meals.ts';
+import { readHistory } from './engine/selectors/period.ts';
 import { countStudents } from './engine/selectors/plate.ts';
-import { lowItemsFirst } from './engine/selectors/shop.ts';
+import { sortShelf } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
-import { currentMeal, lastMeal } from './engine/time.ts';
+import { currentMeal, lastMealOfDay } from './engine/time.ts';
 
 /** All figures on the pages come from one state, so that they add up. */
 export type Readouts = ReturnType<typeof computeReadouts>;
 
 export function computeReadouts(state: HostelState) {
   const { residents } = state.hostel;
-  const day = mealReadouts(state);
+  const day = readMeals(state);
   const findMeal = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
   const meal = findMeal(currentMeal(state.hostel.plan, state.second));
-  const lastMealId = lastMeal(state.hostel.plan);
+  const lastMealId = lastMealOfDay(state.hostel.plan);
   return {
     state,
     residents: residents.length,
     second: state.second,
     meals: day,
     meal,
-    thali: countStudents(state, meal.id),
+    students: countStudents(state, meal.id),
     dinner: findMeal(lastMealId),
     dinnerSlot: findDinnerSlot(state),
-    pass: latestPass(state),
-    dinners: mealHistory(state, lastMealId, 14),
-    shelf: lowItemsFirst(state),
-    plate: computeMeanPlate(state),
+    pass: findLatestPass(state),
+    dinners: readHistory(state, lastMealId, 14),
+    shelf: sortShelf(state),
+    meanPlate: computeMeanPlate(state),
   };
 }
 
@@ -51,6 +51,6 @@ function computeMeanPlate({ hostel: { plan } }: HostelState) {
 
 /** The start of dinner's second serving slot, in which most residents come, or of its only one. */
 function findDinnerSlot({ hostel: { plan } }: HostelState): number {
-  const { slots, opens } = plan.meals[lastMeal(plan)];
+  const { slots, opens } = plan.meals[lastMealOfDay(plan)];
   return slots[1] ?? slots[0] ?? opens;
 }

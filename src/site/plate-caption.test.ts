@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange } from '../../tests/content.ts';
 import { readContent } from '../content/reading/read.ts';
-import { sampleHostel } from '../messmate/engine/sample.ts';
+import { createSampleState } from '../messmate/engine/sample.ts';
 import { computeReadouts } from '../messmate/sample-readouts.ts';
 import { plateCaption, splitAwaySentence } from './plate-caption.ts';
 
-const readouts = computeReadouts(sampleHostel(readContent(FIXTURES).hostel));
+const readouts = computeReadouts(createSampleState(readContent(FIXTURES).hostel));
 const { residents, meal } = readouts;
 const away = residents - meal.forecast;
 

@@ -11,15 +11,15 @@ import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 /** Splits the sentence on absent residents into the text before the number, the number and the text after it. */
 export function splitAwaySentence(
   { plate }: HomeWords,
-  { thali, residents }: Readouts,
+  { students, residents }: Readouts,
 ): [string, string, string] {
   const [before = '', after = ''] = plate.notComing.split('{count}').map((part) => fill(part, { residents }));
-  return [before, formatNumber(thali.notComing), after];
+  return [before, formatNumber(students.notComing), after];
 }
 
 /** Describes the plate: alternative text, a sentence on absent residents, and a note on the sample. */
 export function plateCaption({ home }: Content, readouts: Readouts) {
-  const { thali: counts, meal, residents, second } = readouts;
+  const { students: counts, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);
   const parts = splitAwaySentence(home, readouts);
   const note = `${t('Sample data')}, ${clock(second / 60)}`;

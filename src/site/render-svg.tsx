@@ -22,7 +22,7 @@ const cachedPlates = new WeakMap<Readouts, string>();
 
 /** Renders the plate of the sample's meal without its words, once for each build. */
 export function renderPlate(readouts: Readouts): string {
-  const { thali: counts, meal } = readouts;
+  const { students: counts, meal } = readouts;
   const plate = cachedPlates.get(readouts) ?? renderSvg(<Thali counts={counts} food={meal.food} />, styles);
   cachedPlates.set(readouts, plate);
   return plate;

@@ -21,7 +21,7 @@ export const withoutTimeSteps = ({ log, second }: HostelState) => ({
 });
 
 /** Carries out commands as a visitor does: time by the clock, the rest by pressing. */
-export function use(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
+export function performCommands(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
   for (const step of sequence) {
     const command = step(store.get().state);
     if (command?.type !== 'move-time') store.dispatch(command);

@@ -4,13 +4,13 @@ import { run } from '../../src/messmate/engine/commands.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import type { MealId } from '../../src/messmate/engine/plan.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
-import { type HostelState, startOfDay } from '../../src/messmate/engine/state.ts';
+import { createSampleState } from '../../src/messmate/engine/sample.ts';
+import { type HostelState, startDay } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
-export const midnight = startOfDay(createHostel(plan));
+export const midnight = startDay(createHostel(plan));
 /** The minute of the sample day that the pages show. */
-export const noon = sampleHostel(plan);
+export const noon = createSampleState(plan);
 /** Returns the state at a later second, without commands. */
 export const stateAt = (second: number, from = midnight): HostelState =>
   run(from, { type: 'move-time', to: second }).state;
@@ -22,7 +22,7 @@ export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 /** A command that depends on the state in which it is given. */
 export type Step = (state: HostelState) => Command;
 /** Returns a kind of command with its weight. */
-const kind = <T>(
+const weightedCommand = <T>(
   weight: number,
   values: fc.Arbitrary<T>,
   make: (value: T, state: HostelState) => unknown,
@@ -71,17 +71,27 @@ const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  kind(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ type: 'move-time', to: second + by })),
-  kind(7, scan, (fields) => ({ type: 'scan', ...fields })),
-  kind(6, order, (fields) => ({ type: 'place-order', ...fields })),
-  kind(3, ordersBack, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
-  kind(3, ordersBack, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
-  kind(1, fc.record({ resident, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
-  kind(2, fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount }), (delivery) => ({
-    type: 'receive-stock',
-    ...delivery,
+  weightedCommand(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({
+    type: 'move-time',
+    to: second + by,
   })),
-  kind(2, fc.record({ resident, isAway: fc.boolean() }), (leave) => ({ type: 'mark-leave', ...leave })),
+  weightedCommand(7, scan, (fields) => ({ type: 'scan', ...fields })),
+  weightedCommand(6, order, (fields) => ({ type: 'place-order', ...fields })),
+  weightedCommand(3, ordersBack, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
+  weightedCommand(3, ordersBack, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
+  weightedCommand(1, fc.record({ resident, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
+  weightedCommand(
+    2,
+    fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount }),
+    (delivery) => ({
+      type: 'receive-stock',
+      ...delivery,
+    }),
+  ),
+  weightedCommand(2, fc.record({ resident, isAway: fc.boolean() }), (leave) => ({
+    type: 'mark-leave',
+    ...leave,
+  })),
 );
 
 /** Sequences of commands, good and bad. */

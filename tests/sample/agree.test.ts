@@ -10,23 +10,23 @@ import { forecastError } from '../../src/messmate/engine/forecast-error.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { sum } from '../../src/messmate/engine/lists.ts';
 import { MEALS } from '../../src/messmate/engine/plan.ts';
-import { findSampleSecond, sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { createSampleState, findSampleSecond } from '../../src/messmate/engine/sample.ts';
 import {
-  bookedDays,
-  monthReport,
-  shopBooks,
-  todayTotals,
+  bookDays,
+  computeMonthReport,
+  computeShopBooks,
+  sumToday,
 } from '../../src/messmate/engine/selectors/books.ts';
-import { latestCheckIns } from '../../src/messmate/engine/selectors/checkins.ts';
-import { closingResult } from '../../src/messmate/engine/selectors/meals.ts';
+import { findLatestScans } from '../../src/messmate/engine/selectors/checkins.ts';
+import { readClosing } from '../../src/messmate/engine/selectors/meals.ts';
 import {
+  computePastResults,
+  computePlateCost,
   computeSaving,
+  computeTodayResults,
   groupByDay,
-  meanPlateCost,
-  pastResults,
-  todayResults,
 } from '../../src/messmate/engine/selectors/period.ts';
-import { salesByHour } from '../../src/messmate/engine/selectors/shop.ts';
+import { computeSales } from '../../src/messmate/engine/selectors/shop.ts';
 import { tabFigures } from '../../src/messmate/figures.ts';
 import { rupeesExact } from '../../src/messmate/format.ts';
 import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
@@ -193,10 +193,10 @@ test('disclaims the aim once on the product page, beside its figure', () => {
 });
 
 test('gives one result in formula, answer and caption of Your mess', () => {
-  const readouts = computeReadouts(sampleHostel(hostel));
+  const readouts = computeReadouts(createSampleState(hostel));
   const { mess, benefits } = messmate ?? expect.fail('There is no product.');
   const facts = {
-    ...{ meals: readouts.plate.meals, grams: readouts.plate.grams, paise: readouts.plate.cost },
+    ...{ meals: readouts.meanPlate.meals, grams: readouts.meanPlate.grams, paise: readouts.meanPlate.cost },
     ...{ percent: benefits.waste.percent, days: mess.days, usualGrams: mess.usualGrams },
   };
   const position = toValidMess(480, 36, facts);
@@ -214,38 +214,41 @@ test('gives one result in formula, answer and caption of Your mess', () => {
 });
 
 test('shows the same current figures on every page', () => {
-  const pageReadouts = computeReadouts(sampleHostel(hostel));
+  const pageReadouts = computeReadouts(createSampleState(hostel));
   // The panels and tabs before the first press.
   const { initial } = createStore(createHostel(hostel), findSampleSecond(hostel));
   const panel = mealProgress(initial);
-  const { meal, thali } = pageReadouts;
-  const analytics = todayResults(initial.state, { period: 'month', meal: meal.id })[0];
+  const { meal, students } = pageReadouts;
+  const analytics = computeTodayResults(initial.state, { period: 'month', meal: meal.id })[0];
   const tabs = messmate && tabFigures(messmate.features.tabs, initial.state);
-  const lastLetIn = latestCheckIns(initial.state, 50).find(({ result }) => result === 'in');
+  const lastLetIn = findLatestScans(initial.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [expected: unknown, ...figures: unknown[]]> = {
     'When is it?': [hostel.readAt * 60, pageReadouts.second, initial.state.second],
     'Which meal is served?': ['lunch', meal.id, panel.meal],
     'How many have eaten?': [
       99,
-      thali.served + thali.lastFive,
+      students.served + students.lastFive,
       meal.plates,
       panel.came,
       analytics?.eaten,
       Number(/\d+/.exec(tabs?.attendance ?? '')?.[0]),
     ],
-    'How many of them in the last five minutes?': [42, thali.lastFive, panel.counts.lastFive],
-    'How many are still to come?': [333, thali.expected, meal.toCome, panel.counts.expected],
+    'How many of them in the last five minutes?': [42, students.lastFive, panel.counts.lastFive],
+    'How many are still to come?': [333, students.expected, meal.toCome, panel.counts.expected],
     'How many are forecast?': [
       432,
       meal.forecast,
-      thali.forecast,
+      students.forecast,
       panel.counts.forecast,
       analytics?.forecast,
     ],
-    'Give or take?': [7, meal.error, thali.error, panel.counts.error],
-    'How many are not coming?': [48, thali.notComing, panel.counts.notComing],
+    'Give or take?': [7, meal.error, students.error, panel.counts.error],
+    'How many are not coming?': [48, students.notComing, panel.counts.notComing],
     'Who came last?': [pageReadouts.pass.resident, lastLetIn?.resident],
-    'What has the tuckshop sold?': [salesByHour(pageReadouts.state).total, salesByHour(initial.state).total],
+    'What has the tuckshop sold?': [
+      computeSales(pageReadouts.state).total,
+      computeSales(initial.state).total,
+    ],
     'What do the tabs say?': [tabs, tabFigures(messmate?.features.tabs ?? expect.fail(), pageReadouts.state)],
   };
   for (const [question, [expected, ...figures]] of Object.entries(answers))
@@ -257,14 +260,14 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
   (time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
-    const pageReadouts = computeReadouts(sampleHostel(plan));
+    const pageReadouts = computeReadouts(createSampleState(plan));
     const panel = mealProgress(createStore(createHostel(plan), findSampleSecond(plan)).initial);
     expect(panel).toMatchObject({
       meal: pageReadouts.meal.id,
       came: pageReadouts.meal.plates,
       stage: 'waiting',
     });
-    expect(panel.counts).toEqual(pageReadouts.thali);
+    expect(panel.counts).toEqual(pageReadouts.students);
     expect(
       MEALS.map((id) => plan.meals[id]).some(
         ({ opens, closes }) => pageReadouts.second >= opens * 60 && pageReadouts.second < closes * 60,
@@ -283,11 +286,11 @@ test.each([
   const { state } = store.get();
   const pageReadouts = computeReadouts(state);
   const choice = { period: 'month', meal: null } as const;
-  const today = todayResults(state, choice);
-  const days = groupByDay([...pastResults(state.hostel, choice), ...today]);
-  const booked = bookedDays(state.hostel, todayTotals(state));
-  const report = monthReport(state.hostel, booked, 'this');
-  const plate = meanPlateCost(state.hostel, booked, days);
+  const today = computeTodayResults(state, choice);
+  const days = groupByDay([...computePastResults(state.hostel, choice), ...today]);
+  const booked = bookDays(state.hostel, sumToday(state));
+  const report = computeMonthReport(state.hostel, booked, 'this');
+  const plate = computePlateCost(state.hostel, booked, days);
   const { with: left, without } = computeSaving(days.flatMap(({ cells }) => cells));
   const tabs = messmate && tabFigures(messmate.features.tabs, state);
   /** Each question with its figures in tiles, charts, report, hero and the end of a meal. */
@@ -315,11 +318,11 @@ test.each([
       without.paise - left.paise,
       sum(days.map(({ usesForecast, habit, paise }) => (usesForecast ? habit.paise - paise : 0))),
     ],
-    ['what has the tuckshop taken?', shopBooks(state).takings, salesByHour(state).total],
+    ['what has the tuckshop taken?', computeShopBooks(state).takings, computeSales(state).total],
   ];
   for (const { meal: id, eaten, forecast, cooked, habit } of today) {
     const readout = pageReadouts.meals.find((meal) => meal.id === id);
-    const end = closingResult(state, id);
+    const end = readClosing(state, id);
     answers.push(['how many have eaten?', eaten, readout?.plates, end.came]);
     answers.push(['how many are forecast?', forecast, readout?.forecast, end.forecast]);
     if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), readout?.error]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { createSampleState } from '../../src/messmate/engine/sample.ts';
 import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { findGluedWords, readTexts } from '../plain-text.ts';
 import { content, pages, read } from './built-pages.ts';
@@ -22,7 +22,7 @@ const product = pages.find(({ key }) => key === 'messmate');
 
 test.skipIf(!product)('says in words whether a dish of the meal on Home has meat', () => {
   const text = readTexts(read('index.html')).join('').replace(/\s+/g, ' ');
-  const { meal } = computeReadouts(sampleHostel(content.hostel));
+  const { meal } = computeReadouts(createSampleState(content.hostel));
   for (const { name, mark } of meal.menu)
     expect(text).toContain(`${mark === 'veg' ? 'Veg' : 'Non-veg'} ${name}`);
 });

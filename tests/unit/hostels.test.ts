@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
-import { sampleHostel } from '../../src/messmate/engine/sample.ts';
+import { createSampleState } from '../../src/messmate/engine/sample.ts';
 import { plan } from '../engine/plan.ts';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
 ])('simulates the day of a hostel with %s residents', (residents, size) => {
   const resized = { ...plan, ...size };
   expect(createHostel(resized).residents).toHaveLength(residents);
-  expect(sampleHostel(resized).checkedIn).toBeDefined();
+  expect(createSampleState(resized).checkedIn).toBeDefined();
 });

@@ -17,7 +17,7 @@ import {
   withRole,
   withSecondProduct,
 } from '../../../tests/content-cases.ts';
-import { sampleHostel } from '../../messmate/engine/sample.ts';
+import { createSampleState } from '../../messmate/engine/sample.ts';
 import type { Files } from '../files.ts';
 import { ContentError, partName } from '../problems.ts';
 import { readContent } from './read.ts';
@@ -112,7 +112,9 @@ test('prints a readable message', () => {
 
 test('gives no resident the name of a team member', () => {
   const namesIn = (reservedNames: string[]) =>
-    sampleHostel({ ...readContent(FIXTURES).hostel, reservedNames }).hostel.residents.map(({ name }) => name);
+    createSampleState({ ...readContent(FIXTURES).hostel, reservedNames }).hostel.residents.map(
+      ({ name }) => name,
+    );
   expect(namesIn(readContent(FIXTURES).hostel.reservedNames)).not.toContain('Ananya Rao');
   expect(namesIn([])).toContain('Ananya Rao');
 });

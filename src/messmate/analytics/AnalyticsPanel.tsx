@@ -3,8 +3,8 @@ import { t } from '../../content/t.ts';
 import { CellHead, holdHeight, SegmentedControl, Select } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import { isoDay } from '../engine/calendar.ts';
-import { shopBooks } from '../engine/selectors/books.ts';
-import { type Choice, firstDayOf } from '../engine/selectors/period.ts';
+import { computeShopBooks } from '../engine/selectors/books.ts';
+import { firstDayOf, type PeriodFilter } from '../engine/selectors/period.ts';
 import { currentMeal, mealsInWeek } from '../engine/time.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useAnnouncement, useChoice, useDemo, useIsLive, useView } from '../store/context.ts';
@@ -27,7 +27,7 @@ export default function AnalyticsPanel({ product }: Props) {
   );
 }
 
-const INITIAL_CHOICE: Choice = { period: 'month', meal: null };
+const INITIAL_CHOICE: PeriodFilter = { period: 'month', meal: null };
 
 function Figures({ product }: Props) {
   const { plan } = useDemo().data;
@@ -40,7 +40,7 @@ function Figures({ product }: Props) {
   const deferredChart = useDeferredValue(chart);
   const { booked, ...figures } = useFigures(state, deferredChoice);
   const activeMeal = currentMeal(plan, state.second);
-  const shop = useUnchanged(shopBooks(state));
+  const shop = useUnchanged(computeShopBooks(state));
   const charts = useRef<HTMLElement>(null);
   const scope = t('{meal}, {from} to {to}', {
     from: shortDay(isoDay(firstDayOf(hostel, deferredChoice.period))),
@@ -103,7 +103,7 @@ const Charts = memo(function Charts({ selected, ...data }: ChartData & { selecte
   );
 });
 
-function Filters({ choice, onChange }: { choice: Choice; onChange: (choice: Choice) => void }) {
+function Filters({ choice, onChange }: { choice: PeriodFilter; onChange: (choice: PeriodFilter) => void }) {
   const { plan } = useDemo().data;
   return (
     <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>

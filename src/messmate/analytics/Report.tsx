@@ -6,8 +6,13 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
-import { type BookedDay, type MonthReport, monthReport, type shopBooks } from '../engine/selectors/books.ts';
-import { monthOf, rupeesExact } from '../format.ts';
+import {
+  type BookedDay,
+  computeMonthReport,
+  type computeShopBooks,
+  type MonthReport,
+} from '../engine/selectors/books.ts';
+import { monthName, rupeesExact } from '../format.ts';
 import { notify } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
 import { saveFile, toCsv } from './csv.ts';
@@ -17,13 +22,16 @@ import { shortDay } from './days.ts';
 type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
 type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
 
-type ShopBooks = ReturnType<typeof shopBooks>;
+type ShopBooks = ReturnType<typeof computeShopBooks>;
 type Props = { product: string; hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
 
 /** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
 export const Report = memo(function Report({ product, hostel, booked, shop }: Props) {
   const [month, setMonth] = useState<'this' | 'last'>('this');
-  const reports = { this: monthReport(hostel, booked, 'this'), last: monthReport(hostel, booked, 'last') };
+  const reports = {
+    this: computeMonthReport(hostel, booked, 'this'),
+    last: computeMonthReport(hostel, booked, 'last'),
+  };
   const report = reports[month];
   const content = useRef<HTMLDivElement>(null);
   const groups = buildGroups(report, month === 'this' ? shop : null);
@@ -47,7 +55,7 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
         <div className={styles.choices}>
           <SegmentedControl
             label={t('Month')}
-            labels={{ this: monthOf(reports.this.from), last: monthOf(reports.last.from) }}
+            labels={{ this: monthName(reports.this.from), last: monthName(reports.last.from) }}
             value={month}
             onChange={(option) => {
               holdHeight(content.current);

@@ -4,20 +4,20 @@ import { t } from '../../content/t.ts';
 import { ERROR_DAYS, forecastError, lastWeekError } from '../engine/forecast-error.ts';
 import { sum } from '../engine/lists.ts';
 import type { BookedDay } from '../engine/selectors/books.ts';
-import { type Choice, computeSaving, meanPlateCost } from '../engine/selectors/period.ts';
+import { computePlateCost, computeSaving, type PeriodFilter } from '../engine/selectors/period.ts';
 import { rupees, rupeesExact } from '../format.ts';
 import styles from './AnalyticsPanel.module.css';
 import type { ChartData } from './chart-data.ts';
 import { shortDay } from './days.ts';
 
 type Props = Pick<ChartData, 'hostel' | 'past' | 'today' | 'days'> & {
-  meal: Choice['meal'];
+  meal: PeriodFilter['meal'];
   booked: readonly BookedDay[];
 };
 
 export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
   const eatenToday = sum(today.map(({ eaten }) => eaten));
-  const plateCost = meanPlateCost(hostel, booked, days);
+  const plateCost = computePlateCost(hostel, booked, days);
   const saving = computeSaving(days.flatMap((day) => day.cells));
   const weeklySaving = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
   const tiles = [

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import type { Hostel } from '../engine/hostel.ts';
 import type { MealId } from '../engine/plan.ts';
-import { bookedDays, todayTotals } from '../engine/selectors/books.ts';
+import { bookDays, sumToday } from '../engine/selectors/books.ts';
 import {
-  type Choice,
+  computePastResults,
+  computePattern,
+  computeTodayResults,
   groupByDay,
-  pastResults,
-  todayResults,
-  weekdayPattern,
+  type PeriodFilter,
 } from '../engine/selectors/period.ts';
 import type { HostelState } from '../engine/state.ts';
 
@@ -25,14 +25,14 @@ export function useUnchanged<T>(value: T): T {
 }
 
 /** Each value is a new object only when it has changed; a step of the clock changes today's at most. */
-export function useFigures(state: HostelState, { period, meal }: Choice) {
+export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
-  const past = useMemo(() => pastResults(hostel, { period, meal }), [hostel, period, meal]);
-  const today = useUnchanged(todayResults(state, { period, meal }));
+  const past = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
+  const today = useUnchanged(computeTodayResults(state, { period, meal }));
   const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
   const days = useMemo(() => groupByDay([...past, ...closed]), [past, closed]);
-  const totals = useUnchanged(todayTotals(state));
-  const booked = useMemo(() => bookedDays(hostel, totals), [hostel, totals]);
-  const pattern = useUnchanged(weekdayPattern(state, meal));
+  const totals = useUnchanged(sumToday(state));
+  const booked = useMemo(() => bookDays(hostel, totals), [hostel, totals]);
+  const pattern = useUnchanged(computePattern(state, meal));
   return { past, today, days, booked, pattern };
 }

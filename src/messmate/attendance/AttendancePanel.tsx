@@ -1,9 +1,9 @@
 import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
-import { forecastWithVegetarians, latestCheckIns } from '../engine/selectors/checkins.ts';
+import { findLatestScans, forecastVegetarians } from '../engine/selectors/checkins.ts';
 import { shortClock } from '../format.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
-import { resultText } from '../refusals.ts';
+import { scanResultText } from '../refusals.ts';
 import { useAnnouncement, useView } from '../store/context.ts';
 import { mealProgress } from '../store/meal-progress.ts';
 import styles from './AttendancePanel.module.css';
@@ -44,23 +44,20 @@ function CheckIns() {
             : t('{came} have eaten, {toCome} still to come.', { came, toCome: counts.expected })}
         </b>{' '}
         <span>
-          {t(
-            '{veg} of the {forecast} expected eat vegetarian food only.',
-            forecastWithVegetarians(state, meal),
-          )}{' '}
+          {t('{veg} of the {forecast} expected eat vegetarian food only.', forecastVegetarians(state, meal))}{' '}
           {t('Guests and staff are added at the counter.')}
         </span>
       </p>
       <h4>{t('Latest check-ins')}</h4>
       <ol>
-        {latestCheckIns(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
+        {findLatestScans(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their positions, only their texts change
           <li key={row} className={`num ${result === 'in' ? '' : styles.out}`}>
             <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
             <p translate="no">
               <b>{name}</b> <span>{room}</span>
             </p>{' '}
-            <b>{resultText(result)}</b>
+            <b>{scanResultText(result)}</b>
           </li>
         ))}
       </ol>

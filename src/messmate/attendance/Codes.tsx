@@ -6,10 +6,10 @@ import { Button } from '../controls/controls.tsx';
 import { StartOver } from '../controls/StartOver.tsx';
 import type { Scan } from '../engine/events.ts';
 import { hasMarkedLeave } from '../engine/presence.ts';
-import { attendanceOf, nextResident } from '../engine/selectors/checkins.ts';
-import { servedMeal } from '../engine/time.ts';
+import { attendanceOf, findNextResident } from '../engine/selectors/checkins.ts';
+import { lastOpenedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
-import { refusalText, resultText } from '../refusals.ts';
+import { refusalText, scanResultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
 import { buildCodes, findLastScan, nameAndRoom, passStatus, scanReason, type VisitorScan } from './scans.ts';
@@ -93,7 +93,7 @@ function useViewWhilePaused() {
 function useSelectedPass() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
-  const student = nextResident(state, servedMeal(plan, state.second), 'to-come') ?? residents[0];
+  const student = findNextResident(state, lastOpenedMeal(plan, state.second), 'to-come') ?? residents[0];
   return useChoice('pass', { resident: student?.id ?? '', at: 'door', isOld: false });
 }
 
@@ -102,8 +102,8 @@ function useNextPass(selectedPass: Scan, selectPass: (pass: Scan) => void) {
   return (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
     const { state } = store.get();
-    const meal = servedMeal(data.plan, state.second);
-    const student = nextResident(state, meal, attendance, selectedPass.resident);
+    const meal = lastOpenedMeal(data.plan, state.second);
+    const student = findNextResident(state, meal, attendance, selectedPass.resident);
     if (student) selectPass({ ...selectedPass, resident: student.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
@@ -124,7 +124,7 @@ function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => voi
   const { store } = useDemo();
   const { row } = scan;
   const isIn = row.result === 'in';
-  const result = resultText(row.result);
+  const result = scanResultText(row.result);
   const undo = () => {
     store.undoScan();
     notify(t('Scan undone. {name} can still eat.', { name: row.name }));
@@ -153,7 +153,7 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
   const { state } = useView();
   const index = state.hostel.indexOfResident.get(pass.resident) ?? -1;
   const { name = '' } = state.hostel.residents[index] ?? {};
-  const meal = servedMeal(state.hostel.plan, state.second);
+  const meal = lastOpenedMeal(state.hostel.plan, state.second);
   const isMarked = hasMarkedLeave(state, index, meal);
   const label = isMarked ? t('Is back') : t('Mark away');
   const mark = () => {

@@ -4,25 +4,19 @@ import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
 import type { Scan } from '../engine/events.ts';
 import { last } from '../engine/lists.ts';
-import {
-  attendanceOf,
-  type CheckInRow,
-  checkInAt,
-  doorCodeAt,
-  readPass,
-} from '../engine/selectors/checkins.ts';
+import { attendanceOf, doorCodeAt, readPass, type ScanRow, scanAt } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
-import { servedMeal } from '../engine/time.ts';
+import { lastOpenedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import { phaseText } from '../phase-text.ts';
-import { refusalText, resultText } from '../refusals.ts';
+import { refusalText, scanResultText } from '../refusals.ts';
 import { mealProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
 
 /** The pass, the code at the door, and the text of the code that is scanned. */
 export function buildCodes(state: HostelState, { resident, at, isOld }: Scan) {
   const { plan, day: today } = state.hostel;
-  const meal = servedMeal(plan, state.second);
+  const meal = lastOpenedMeal(plan, state.second);
   const day = isOld ? isoDay(today - 1) : plan.day;
   const door = doorCodeAt(state, meal, isOld);
   const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
@@ -41,16 +35,16 @@ export function passStatus(state: HostelState, scan: Scan): string {
 }
 
 /** A scan by the visitor, the state before it, and its row in the log. */
-export type VisitorScan = { readonly scan: Scan; readonly before: HostelState; readonly row: CheckInRow };
+export type VisitorScan = { readonly scan: Scan; readonly before: HostelState; readonly row: ScanRow };
 
 /** The visitor's last scan; null unless it was at the meal being served. */
 export function findLastScan(view: View): VisitorScan | null {
   const { command: scan, before } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
   if (scan?.type !== 'scan' || !before) return null;
-  if (servedMeal(plan, before.second) !== servedMeal(plan, view.state.second)) return null;
+  if (lastOpenedMeal(plan, before.second) !== lastOpenedMeal(plan, view.state.second)) return null;
   // A scan is one event, the first after the state before it.
-  const row = checkInAt(view.state, before.log.length);
+  const row = scanAt(view.state, before.log.length);
   return row && { scan, before, row };
 }
 
@@ -73,13 +67,13 @@ export function scanAnnouncement(view: View): string {
   const scan = findLastScan(view);
   const selectedPass = view.choices.pass;
   if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
-    return `${resultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${scanReason(scan)}`;
+    return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${scanReason(scan)}`;
   if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
   const { name, room } = readPass(view.state, selectedPass.resident, mealProgress(view).meal);
   return `${name}, ${room}. ${passStatus(view.state, selectedPass)}.`;
 }
 
-export const nameAndRoom = ({ name, room }: CheckInRow): string => `${name}, ${room}`;
+export const nameAndRoom = ({ name, room }: ScanRow): string => `${name}, ${room}`;
 
 /** Formats '2026-11-17' as Tuesday, 17 November. */
 const longDay = (isoDay: string): string => formatDate('longDay', Date.parse(isoDay));

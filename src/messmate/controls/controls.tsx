@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { Folded } from '../../ui/Folded/Folded.tsx';
-import { useIsSeen } from '../store/context.ts';
+import { useHasBeenVisible } from '../store/context.ts';
 import styles from './controls.module.css';
 import instrument from './Instrument.module.css';
 
@@ -73,7 +73,7 @@ type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'o
 
 /** A select and, until its panel is seen, a placeholder of its size: findings/list-lays-out-hidden-panel.sh. */
 export function Select<T extends string>({ label, options, nameOf, value, onChange }: SelectProps<T>) {
-  const isSeen = useIsSeen();
+  const isSeen = useHasBeenVisible();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
   return (
     <span data-control className={styles.list} data-room={longest}>

@@ -3,19 +3,20 @@ import type { HostelEvent } from './events.ts';
 import { findLast } from './lists.ts';
 import { checkedInAt, isAway } from './presence.ts';
 import { decideScan } from './scan.ts';
-import { applyTo, type Decision, draftOf, type HostelState } from './state.ts';
-import { DAY_END, phaseOf } from './time.ts';
+import { applyEvent, createDraft, type Decision, type HostelState } from './state.ts';
+import { DAY_END_SECOND, phaseOf } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /** Moves the clock to a second and carries out the intents up to it. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
-  if (!Number.isInteger(to) || to <= state.second || to > DAY_END) return { events: [], refused: 'invalid' };
+  if (!Number.isInteger(to) || to <= state.second || to > DAY_END_SECOND)
+    return { events: [], refused: 'invalid' };
   const { intents } = state.hostel;
-  const draft = draftOf(state);
+  const draft = createDraft(state);
   const events: HostelEvent[] = [];
   let lastScan = findLast(state.log, isScan)?.at ?? 0;
   const record = (event: HostelEvent) => {
-    applyTo(draft, event);
+    applyEvent(draft, event);
     events.push(event);
     if (isScan(event)) lastScan = event.at;
   };

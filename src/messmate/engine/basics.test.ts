@@ -5,8 +5,8 @@ import { plan, rawPlan } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
 import { dayNumber, isoDay, monthOf, weekdayOf } from './calendar.ts';
 import { apportion, sum } from './lists.ts';
-import { random } from './random.ts';
-import { sampleHostel } from './sample.ts';
+import { createRandom } from './random.ts';
+import { createSampleState } from './sample.ts';
 
 test('counts weekdays from Monday, finds months, and rejects days that do not exist', () => {
   expect(weekdayOf(dayNumber('2026-11-17')), '17 November 2026 is a Tuesday.').toBe(1);
@@ -30,13 +30,13 @@ test('apportions a total into whole shares that add up to it, each within 1 of i
 });
 
 test('gives each seed, and each path within it, its own random stream', () => {
-  const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, random(...path));
+  const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, createRandom(...path));
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));
   expect(stream(1, 2)).not.toEqual(stream(2, 2));
-  const value = random(1346, 1)();
+  const value = createRandom(1346, 1)();
   expect(value, 'Another stream would change every figure of the site.').toBeCloseTo(0.5745034320279956, 12);
-  expect(sum(Array.from({ length: 20000 }, random(9))) / 20000).toBeCloseTo(0.5, 1);
+  expect(sum(Array.from({ length: 20000 }, createRandom(9))) / 20000).toBeCloseTo(0.5, 1);
 });
 
 describe('residents', () => {
@@ -52,14 +52,15 @@ describe('residents', () => {
   });
 
   it('share names if there are more residents than names', () => {
-    const residents = sampleHostel(hostelSchema.parse({ ...rawPlan(), roomsPerFloor: 99 })).hostel.residents;
+    const residents = createSampleState(hostelSchema.parse({ ...rawPlan(), roomsPerFloor: 99 })).hostel
+      .residents;
     expect(residents).toHaveLength(4 * 4 * 99);
     expect(new Set(residents.map(({ id }) => id)).size).toBe(4 * 4 * 99);
     expect(new Set(residents.map(({ name }) => name)).size).toBeLessThan(4 * 4 * 99);
   });
 
   it('never have the name of a real person', () => {
-    const names = sampleHostel({ ...plan, reservedNames }).hostel.residents.map(({ name }) => name);
+    const names = createSampleState({ ...plan, reservedNames }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of reservedNames) expect(names).not.toContain(name);
   });

@@ -5,17 +5,17 @@ import { hostelSchema } from '../../content/schemas/hostel.ts';
 import { computeReadouts } from '../sample-readouts.ts';
 import { dayNumber, isoDay } from './calendar.ts';
 import { run } from './commands.ts';
-import { countMealsBehindError, forecastError } from './forecast-error.ts';
+import { countMealsInError, forecastError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
 import { sum } from './lists.ts';
 import { MEAL_INDEX, MEALS, type MealId, WEEKDAYS } from './plan.ts';
-import { sampleHostel } from './sample.ts';
-import { todayTotals } from './selectors/books.ts';
-import { mealReadouts } from './selectors/meals.ts';
-import { mealHistory, pastResults, todayResults, weekdayPattern } from './selectors/period.ts';
+import { createSampleState } from './sample.ts';
+import { sumToday } from './selectors/books.ts';
+import { readMeals } from './selectors/meals.ts';
+import { computePastResults, computePattern, computeTodayResults, readHistory } from './selectors/period.ts';
 import { countStudents } from './selectors/plate.ts';
-import { startOfDay } from './state.ts';
-import { DAY_END, mealAt, servedMeal } from './time.ts';
+import { startDay } from './state.ts';
+import { DAY_END_SECOND, lastOpenedMeal, openMealAt } from './time.ts';
 
 const REASON = 'The cooks have the evening off';
 
@@ -28,21 +28,21 @@ function planWithout(meal: MealId, day: string, weekdays: readonly string[] = ['
 }
 
 test('gives a mess with three meals no columns, plates or figures of a fourth', () => {
-  const state = sampleHostel(planWithout('snacks', usual.day, WEEKDAYS));
+  const state = createSampleState(planWithout('snacks', usual.day, WEEKDAYS));
   const SERVED = ['breakfast', 'lunch', 'dinner'];
-  expect(mealReadouts(state).map(({ id }) => id)).toEqual(SERVED);
-  for (const { cells } of weekdayPattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(SERVED);
-  expect(todayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(SERVED);
-  expect(pastResults(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
+  expect(readMeals(state).map(({ id }) => id)).toEqual(SERVED);
+  for (const { cells } of computePattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(SERVED);
+  expect(computeTodayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(SERVED);
+  expect(computePastResults(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
   const { breakfast, lunch, dinner } = state.hostel.plan.meals;
-  expect(computeReadouts(state).plate).toMatchObject({
+  expect(computeReadouts(state).meanPlate).toMatchObject({
     meals: 3,
     grams: Math.round((breakfast.plateGrams + lunch.plateGrams + dinner.plateGrams) / 3),
   });
 });
 
 test('rounds 27 meals a week down to 3.8 a day', () => {
-  expect(computeReadouts(sampleHostel(planWithout('dinner', usual.day))).plate.meals).toBe(3.8);
+  expect(computeReadouts(createSampleState(planWithout('dinner', usual.day))).meanPlate.meals).toBe(3.8);
 });
 
 /** The usual day is a Tuesday. */
@@ -59,25 +59,25 @@ test('leaves Sundays without dinner out of history, error and pattern', () => {
   const served = dinners.slice(-28).filter(({ isServed }) => isServed);
   const errors = served.map(({ eaten, forecast }) => Math.abs(eaten - forecast));
   expect(forecastError(hostel, 'dinner')).toBe(Math.max(1, Math.round(sum(errors) / errors.length)));
-  expect(countMealsBehindError(hostel)).toBe(4 * 28 - 4);
-  const dinnerDays = mealHistory(startOfDay(hostel), 'dinner', 28).days;
+  expect(countMealsInError(hostel)).toBe(4 * 28 - 4);
+  const dinnerDays = readHistory(startDay(hostel), 'dinner', 28).days;
   expect(dinnerDays.filter(({ weekday }) => weekday === 6)).toEqual([]);
   expect(dinnerDays).toHaveLength(24);
-  const past = pastResults(hostel, { period: 'month', meal: 'dinner' });
+  const past = computePastResults(hostel, { period: 'month', meal: 'dinner' });
   expect(past.length).toBeGreaterThan(10);
   expect(past.filter(({ weekday }) => weekday === 6)).toEqual([]);
-  const cells = weekdayPattern(startOfDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
+  const cells = computePattern(startDay(hostel)).find(({ weekday }) => weekday === 6)?.cells;
   expect(cells?.find(({ meal }) => meal === 'dinner')?.plates).toBeNull();
 });
 
 describe.each(MEALS)('on a Sunday without %s', (id) => {
   const hostel = createHostel(planWithout(id, sunday));
-  const start = startOfDay(hostel);
-  const night = run(start, { type: 'move-time', to: DAY_END }).state;
+  const start = startDay(hostel);
+  const night = run(start, { type: 'move-time', to: DAY_END_SECOND }).state;
 
   test('has no forecast, plates or scans of that meal, and serves the others', () => {
     for (const state of [start, night]) {
-      expect(mealReadouts(state).find((meal) => meal.id === id)).toMatchObject({
+      expect(readMeals(state).find((meal) => meal.id === id)).toMatchObject({
         ...{ closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 },
       });
       expect(countStudents(state, id)).toMatchObject({
@@ -85,19 +85,19 @@ describe.each(MEALS)('on a Sunday without %s', (id) => {
       });
     }
     const { opens, closes } = hostel.plan.meals[id];
-    expect(mealAt(hostel.plan, (opens + closes) * 30)).toBeNull();
+    expect(openMealAt(hostel.plan, (opens + closes) * 30)).toBeNull();
     expect(night.log.filter((event) => 'meal' in event && event.meal === id)).toEqual([]);
-    for (const servedMeal of mealReadouts(night).filter((meal) => meal.id !== id))
+    for (const servedMeal of readMeals(night).filter((meal) => meal.id !== id))
       expect(servedMeal.plates).toBeGreaterThan(50);
-    expect(servedMeal(hostel.plan, DAY_END)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
+    expect(lastOpenedMeal(hostel.plan, DAY_END_SECOND)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
   });
 
   test('leaves the meal out of the books and the pages', () => {
-    const cell = todayResults(night, { period: 'week', meal: id })[0];
+    const cell = computeTodayResults(night, { period: 'week', meal: id })[0];
     expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
-    expect(todayTotals(start)).toBeNull();
-    expect(todayTotals(night)?.eaten).toBe(sum(mealReadouts(night).map(({ plates }) => plates)));
-    const { meal, dinner } = computeReadouts(sampleHostel(hostel.plan));
+    expect(sumToday(start)).toBeNull();
+    expect(sumToday(night)?.eaten).toBe(sum(readMeals(night).map(({ plates }) => plates)));
+    const { meal, dinner } = computeReadouts(createSampleState(hostel.plan));
     expect([meal.closed, dinner.closed]).toEqual([undefined, undefined]);
   });
 });

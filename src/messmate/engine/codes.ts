@@ -5,22 +5,24 @@ import { MEALS, type MealId } from './plan.ts';
  * check. They fit the alphanumeric mode of QR (ISO/IEC 18004) and so stay small. The check catches misreading, not forgery:
  * real codes are signed by the server.
  */
-type Code = { readonly day: string; readonly meal: MealId };
+type CodeFields = { readonly day: string; readonly meal: MealId };
 
 /** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. `day` is 'YYYY-MM-DD'. */
 export const passText = (
   hostel: string,
-  { resident, day, meal }: Code & { readonly resident: string },
+  { resident, day, meal }: CodeFields & { readonly resident: string },
 ): string => appendCheck(`MM1.${hostel}.${resident}.${encodeDayAndMeal({ day, meal })}`);
 
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
 export const DOOR_SECONDS = 30;
 
 /** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` counts from midnight. */
-export const doorText = (hostel: string, { window, ...code }: Code & { readonly window: number }): string =>
-  appendCheck(`MM1D.${hostel}.${encodeDayAndMeal(code)}.${base32(window, 3)}`);
+export const doorText = (
+  hostel: string,
+  { window, ...code }: CodeFields & { readonly window: number },
+): string => appendCheck(`MM1D.${hostel}.${encodeDayAndMeal(code)}.${base32(window, 3)}`);
 
-const encodeDayAndMeal = ({ day, meal }: Code): string =>
+const encodeDayAndMeal = ({ day, meal }: CodeFields): string =>
   `${day.replaceAll('-', '')}.${['B', 'L', 'S', 'D'][MEALS.indexOf(meal)]}`;
 
 const appendCheck = (body: string): string => `${body}.${base32(hashText(body), 4)}`;

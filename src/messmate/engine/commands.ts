@@ -1,13 +1,13 @@
 import { moveTime } from './advance.ts';
 import type { Command } from './events.ts';
 import { decideScan, markLeave } from './scan.ts';
-import { applyAll, type Decision, type HostelState } from './state.ts';
-import { DAY_END } from './time.ts';
+import { applyEvents, type Decision, type HostelState } from './state.ts';
+import { DAY_END_SECOND } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /** Decides which events a command causes. It takes a second, so they come after those already in the log. */
 export function decide(state: HostelState, command: Command): Decision {
-  const at = Math.min(state.second + 1, DAY_END);
+  const at = Math.min(state.second + 1, DAY_END_SECOND);
   switch (command.type) {
     case 'scan': {
       const index = state.hostel.indexOfResident.get(command.resident);
@@ -37,5 +37,5 @@ export function run(
   command: Command,
 ): { readonly state: HostelState; readonly refused: Decision['refused'] } {
   const { events, refused } = decide(state, command);
-  return { state: events.length > 0 ? applyAll(state, events) : state, refused };
+  return { state: events.length > 0 ? applyEvents(state, events) : state, refused };
 }

@@ -1,9 +1,9 @@
 import { type Absences, isAbsent } from './leave.ts';
 import { apportion } from './lists.ts';
-import { type HostelPlan, type Line, MEALS, type MealId } from './plan.ts';
-import { createWeightedDraw, drawBelow, drawNormal, random, STREAMS } from './random.ts';
+import { type HostelPlan, MEALS, type MealId, type OrderLine } from './plan.ts';
+import { createRandom, createWeightedDraw, drawBelow, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { forEachEater, isServed, turnoutChance } from './turnout.ts';
+import { computeTurnout, forEachEater, isServed } from './turnout.ts';
 
 /** An action planned for a second of the sample day. advance.ts decides at that time whether it can be carried out. */
 export type Intent =
@@ -26,7 +26,7 @@ export type VisitIntent = Readonly<{
   kind: 'visit';
   visit: number;
   resident: number;
-  lines: readonly Line[];
+  lines: readonly OrderLine[];
   topUp: number;
 }>;
 
@@ -63,9 +63,9 @@ function planMeal(
 ): Intent[] {
   const { opens, closes, curve } = plan.meals[id];
   const arrivals: { resident: number; lateness: number }[] = [];
-  const nextRandom = random(plan.seed, STREAMS.day, meal);
-  const turnout = random(plan.seed, STREAMS.turnout, day, meal, 1);
-  forEachEater(residents, turnoutChance(plan, day, meal), turnout, meal, isAway, (resident) => {
+  const nextRandom = createRandom(plan.seed, STREAMS.day, meal);
+  const turnout = createRandom(plan.seed, STREAMS.turnout, day, meal, 1);
+  forEachEater(residents, computeTurnout(plan, day, meal), turnout, meal, isAway, (resident) => {
     const { habits } = residents[resident] as Resident;
     arrivals.push({ resident, lateness: habits.lateness + drawNormal(nextRandom) });
   });
@@ -96,7 +96,7 @@ function planMeal(
 
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders, deliveries, opens, closes } = plan.shop;
-  const nextRandom = random(plan.seed, STREAMS.shop);
+  const nextRandom = createRandom(plan.seed, STREAMS.shop);
   const drawCustomer = createWeightedDraw(residents.map(({ habits }) => habits.shopVisits));
   const createItemDraw = (isVeg: boolean) =>
     createWeightedDraw(items.map((item) => (isVeg && item.mark === 'non' ? 0 : item.likes)));

@@ -1,4 +1,4 @@
-import type { Line, MealId } from './plan.ts';
+import type { MealId, OrderLine } from './plan.ts';
 
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
@@ -11,7 +11,7 @@ export type HostelEvent = { readonly at: number } & Readonly<
       type: 'order-placed';
       order: number;
       resident: string;
-      lines: readonly Line[];
+      lines: readonly OrderLine[];
       paise: number;
       visit: number;
     }
@@ -28,7 +28,7 @@ export type Scan = Readonly<{ resident: string; at: 'door' | 'counter'; isOld: b
 /** `to` is in seconds since midnight. `mark-leave` marks or withdraws leave from the open or next meal. */
 export type Command = Readonly<
   | (Scan & { type: 'scan' })
-  | { type: 'place-order'; resident: string; lines: readonly Line[] }
+  | { type: 'place-order'; resident: string; lines: readonly OrderLine[] }
   | { type: 'collect-order'; order: number }
   | { type: 'cancel-order'; order: number }
   | { type: 'top-up'; resident: string; paise: number }

@@ -25,7 +25,7 @@ export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   meanError(hostel, meal, (past, index) => past[index]?.forecast);
 
 /** Counts the meals from which the error of all meals is computed. */
-export const countMealsBehindError = ({ history }: Hostel): number =>
+export const countMealsInError = ({ history }: Hostel): number =>
   history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 
 /** Error of a forecast that repeats last week's plates, over the same meals. */

@@ -1,12 +1,12 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
-import { leftoversAtClosing } from './kitchen.ts';
+import { computeLeftovers } from './kitchen.ts';
 import { type Absences, countPresent, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
-import { random, STREAMS } from './random.ts';
+import { createRandom, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { forEachEater, isServed, isSpecial, turnoutChance } from './turnout.ts';
+import { computeTurnout, forEachEater, isServed, isSpecial } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof mealDay>>;
 
@@ -26,9 +26,9 @@ export function buildHistory(
       const present = countPresent(plan, residents, absences, i, meal);
       const eaten = plan.wings.map(() => 0);
       const day = firstDay + i;
-      const nextRandom = random(plan.seed, STREAMS.turnout, day, meal, 1);
+      const nextRandom = createRandom(plan.seed, STREAMS.turnout, day, meal, 1);
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
-      forEachEater(residents, turnoutChance(plan, day, meal), nextRandom, meal, isAway, (resident) => {
+      forEachEater(residents, computeTurnout(plan, day, meal), nextRandom, meal, isAway, (resident) => {
         const { wing } = residents[resident] as Resident;
         eaten[wing] = (eaten[wing] ?? 0) + 1;
       });
@@ -51,7 +51,7 @@ function mealDay(
   const served = isServed(plan, day, id);
   const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
   const eaten = sum(eatenByWing);
-  const { wasted, usesForecast } = leftoversAtClosing(plan, day, id);
+  const { wasted, usesForecast } = computeLeftovers(plan, day, id);
   const cooked = eaten + wasted;
   return {
     date: isoDay(day),

@@ -4,7 +4,7 @@ import { forecastPlates, forecastRates } from './forecast.ts';
 import { buildHistory } from './history.ts';
 import { buildAbsences, countPresent } from './leave.ts';
 import { type HostelPlan, MEALS, type MealId } from './plan.ts';
-import { drawBelow, random, STREAMS } from './random.ts';
+import { createRandom, drawBelow, STREAMS } from './random.ts';
 import { buildResidents } from './residents.ts';
 import { isServed } from './turnout.ts';
 
@@ -18,8 +18,10 @@ export function createHostel(plan: HostelPlan) {
   const residents = buildResidents(plan);
   const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
-  const present = MEALS.map((_, meal) => countPresent(plan, residents, absences, plan.historyDays, meal));
-  const nextRandom = random(plan.seed, STREAMS.wallets);
+  const presentCounts = MEALS.map((_, meal) =>
+    countPresent(plan, residents, absences, plan.historyDays, meal),
+  );
+  const nextRandom = createRandom(plan.seed, STREAMS.wallets);
   return {
     plan,
     residents,
@@ -31,9 +33,9 @@ export function createHostel(plan: HostelPlan) {
     weekday: weekdayOf(day),
     history,
     /** Residents who are not on leave today, by meal and wing. */
-    present,
+    presentCounts,
     /** The morning's forecast of plates, by meal and wing. */
-    morning: present.map((byWing, meal) =>
+    morningForecast: presentCounts.map((byWing, meal) =>
       isServed(plan, day, MEALS[meal] as MealId)
         ? forecastPlates(forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length), byWing)
         : byWing.map(() => 0),

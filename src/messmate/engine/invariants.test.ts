@@ -15,13 +15,13 @@ import type { HostelEvent } from './events.ts';
 import { sum } from './lists.ts';
 import { MEALS } from './plan.ts';
 import { countPlates, estimateNow } from './presence.ts';
-import { sampleHostel } from './sample.ts';
-import { shopBooks } from './selectors/books.ts';
-import { mealReadout } from './selectors/meals.ts';
+import { createSampleState } from './sample.ts';
+import { computeShopBooks } from './selectors/books.ts';
+import { readMeal } from './selectors/meals.ts';
 import { countStudents } from './selectors/plate.ts';
-import { salesByHour } from './selectors/shop.ts';
-import { applyAll, type HostelState, startOfDay, walletOf } from './state.ts';
-import { DAY_END } from './time.ts';
+import { computeSales } from './selectors/shop.ts';
+import { applyEvents, type HostelState, startDay, walletOf } from './state.ts';
+import { DAY_END_SECOND } from './time.ts';
 
 /** Checks every state that any sequence of commands passes through. */
 const checkStates = (check: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
@@ -45,7 +45,7 @@ describe('after any commands', () => {
           if ('reason' in event) seen.add(event.reason);
         }
         if (decision.refused) seen.add(decision.refused);
-        state = applyAll(state, decision.events);
+        state = applyEvents(state, decision.events);
       }
     }
     expect([...seen].sort().join(' ')).toMatchInlineSnapshot(
@@ -72,7 +72,7 @@ describe('after any commands', () => {
     checkStates((states) => {
       for (const state of states) {
         const { log, wallets, stock, hostel } = state;
-        const { sales, prepaid } = shopBooks(state);
+        const { sales, prepaid } = computeShopBooks(state);
         const toppedUp = sum(log.map((event) => (event.type === 'wallet-topped-up' ? event.paise : 0)));
         expect(sum(wallets) + prepaid + sales).toBe(sum(hostel.openingBalances) + toppedUp);
         expect(Math.min(...wallets, ...stock)).toBeGreaterThanOrEqual(0);
@@ -87,7 +87,7 @@ describe('after any commands', () => {
         const plates = log.filter((event) => event.type === 'checked-in' && event.meal === meal).length;
         const checkedIn = state.checkedIn[m]?.filter((second) => second >= 0).length;
         const counts = [
-          sum(mealReadout(state, meal).bins.map((bin) => bin.plates)),
+          sum(readMeal(state, meal).bins.map((bin) => bin.plates)),
           countPlates(state, meal),
           checkedIn,
         ];
@@ -104,8 +104,8 @@ describe('after any commands', () => {
         sum(log.map((event) => (event.type === type && 'paise' in event ? event.paise : 0)));
       const sales = sumPaise('order-collected');
       const takings = sumPaise('order-placed') - sumPaise('order-cancelled');
-      expect(shopBooks(state)).toMatchObject({ sales, prepaid: takings - sales, takings });
-      expect(sum(salesByHour(state).hours.map(({ paise }) => paise))).toBe(takings);
+      expect(computeShopBooks(state)).toMatchObject({ sales, prepaid: takings - sales, takings });
+      expect(sum(computeSales(state).hours.map(({ paise }) => paise))).toBe(takings);
       const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
       plan.shop.items.forEach(({ id, stock }, i) => {
         const received = log.flatMap((e) => (e.type === 'stock-received' && e.item === id ? e.count : []));
@@ -127,9 +127,9 @@ describe('after any commands', () => {
 
   it('reaches the same state event by event as from the whole log', () => {
     checkStates(([start = noon], state) => {
-      expect(applyAll(startOfDay(state.hostel), state.log)).toEqual(state);
+      expect(applyEvents(startDay(state.hostel), state.log)).toEqual(state);
       const since = state.log.slice(start.log.length);
-      expect(since.reduce((before, event) => applyAll(before, [event]), start)).toEqual(state);
+      expect(since.reduce((before, event) => applyEvents(before, [event]), start)).toEqual(state);
     }, 50);
   });
 
@@ -138,7 +138,7 @@ describe('after any commands', () => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
       expect(times).toEqual([...times].sort((a, b) => a - b));
-      const scans = log.filter((event) => /^checked-in|^scan/.test(event.type) && event.at < DAY_END);
+      const scans = log.filter((event) => /^checked-in|^scan/.test(event.type) && event.at < DAY_END_SECOND);
       expect(new Set(scans.map((event) => event.at)).size).toBe(scans.length);
     }, 50);
   });
@@ -151,7 +151,7 @@ describe('after any commands', () => {
           expect(served + lastFive + expected + notComing).toBe(residents);
           expect(Math.min(served, lastFive, expected, notComing)).toBeGreaterThanOrEqual(0);
           expect(served + lastFive).toBe(estimateNow(state, meal).plates);
-          expect(forecast).toBe(mealReadout(state, meal).forecast);
+          expect(forecast).toBe(readMeal(state, meal).forecast);
         }
     }, 50);
   });
@@ -159,18 +159,18 @@ describe('after any commands', () => {
 
 describe('a seed', () => {
   it('gives the same hostel each time, and a hostel unlike that of another seed', () => {
-    const repeat = sampleHostel(plan);
+    const repeat = createSampleState(plan);
     expect([repeat.log, repeat.hostel.history]).toEqual([noon.log, noon.hostel.history]);
-    expect(sampleHostel({ ...plan, seed: 7 }).log).not.toEqual(noon.log);
+    expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(noon.log);
   });
 
   it('leads to the same day whether time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
-    const once = events(stateAt(DAY_END));
+    const once = events(stateAt(DAY_END_SECOND));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 12 }), (leaps) => {
         const state = leaps.reduce((now, leap) => stateAt(now.second + leap, now), midnight);
-        expect(events(stateAt(DAY_END, state))).toEqual(once);
+        expect(events(stateAt(DAY_END_SECOND, state))).toEqual(once);
       }),
       { numRuns: 30 },
     );

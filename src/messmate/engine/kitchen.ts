@@ -1,6 +1,6 @@
 import { dayNumber } from './calendar.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
-import { random, STREAMS } from './random.ts';
+import { createRandom, STREAMS } from './random.ts';
 import { isServed } from './turnout.ts';
 
 /** The product claims "up to 30%" less waste, so the waste of any two sample days differs by at most that. */
@@ -10,14 +10,14 @@ const MIN_LEFTOVER_SHARE = 0.7;
 const SWING = 0.03;
 
 /** Plates left at closing: a reserve that shrinks from the forecast's first day on, down to the claim's minimum. */
-export function leftoversAtClosing(plan: HostelPlan, day: number, meal: MealId) {
+export function computeLeftovers(plan: HostelPlan, day: number, meal: MealId) {
   const { reserve } = plan.meals[meal];
   const start = dayNumber(plan.kitchen.forecastFrom);
   const usesForecast = day >= start;
   const steps = Math.max(1, dayNumber(plan.day) - start);
   const progress = usesForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
-  const swing = (random(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
+  const swing = (createRandom(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
   const minWaste = Math.ceil(Math.round(reserve * (1 + SWING)) * MIN_LEFTOVER_SHARE);
   const wasted = Math.max(minWaste, Math.round(reserve * share * (1 + swing)));
   return { wasted: isServed(plan, day, meal) ? wasted : 0, usesForecast };

@@ -1,6 +1,6 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import type { HostelPlan } from './plan.ts';
-import { drawBelow, random, STREAMS } from './random.ts';
+import { createRandom, drawBelow, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
@@ -36,7 +36,7 @@ export function buildAbsences(
 ): Absences {
   const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
   residents.forEach(({ habits }, r) => {
-    const nextRandom = random(plan.seed, STREAMS.leave, r);
+    const nextRandom = createRandom(plan.seed, STREAMS.leave, r);
     const markAbsent = (from: number, until: number) => {
       for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
     };

@@ -6,16 +6,16 @@ import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
-import { sampleHostel } from './sample.ts';
-import { bookedDays, monthCost, monthReport, todayTotals } from './selectors/books.ts';
+import { createSampleState } from './sample.ts';
+import { bookDays, computeLatestReport, computeMonthReport, sumToday } from './selectors/books.ts';
 import {
+  computePastResults,
+  computePlateCost,
   computeSaving,
+  computeTodayResults,
   groupByDay,
-  mealHistory,
-  meanPlateCost,
   type Period,
-  pastResults,
-  todayResults,
+  readHistory,
 } from './selectors/period.ts';
 import type { HostelState } from './state.ts';
 
@@ -23,8 +23,8 @@ const { hostel } = noon;
 const evening = stateAt(23 * 3600, noon);
 const PERIODS = ['week', 'month'] as const;
 const cellsOf = (state: HostelState, period: Period, meal: MealId | null = null) => [
-  ...pastResults(state.hostel, { period, meal }),
-  ...todayResults(state, { period, meal }),
+  ...computePastResults(state.hostel, { period, meal }),
+  ...computeTodayResults(state, { period, meal }),
 ];
 const relativeFall = (from: number, to: number) => 1 - to / from;
 
@@ -38,8 +38,8 @@ describe('a period', () => {
   });
 
   it('agrees with the history, and its meals add up to its days', () => {
-    const past = mealHistory(noon, 'dinner', 6).days;
-    expect(pastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
+    const past = readHistory(noon, 'dinner', 6).days;
+    expect(computePastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
     );
     for (const period of PERIODS) {
@@ -52,7 +52,7 @@ describe('a period', () => {
   });
 
   it('counts a check-in at once, and leftovers only once the counter has closed', () => {
-    const today = (state: HostelState) => todayResults(state, { period: 'week', meal: null });
+    const today = (state: HostelState) => computeTodayResults(state, { period: 'week', meal: null });
     const [breakfast, lunch, snacks] = today(noon);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
     expect([lunch?.cooked, lunch?.grams, lunch?.habit.grams]).toEqual([null, 0, 0]);
@@ -66,12 +66,12 @@ describe('a period', () => {
 describe('the forecast', () => {
   it('has one error: the mean over the last four weeks, lower than that of "the same as last week"', () => {
     for (const meal of [null, ...MEALS]) {
-      const days = (meal ? [meal] : MEALS).flatMap((id) => mealHistory(noon, id, 28).days);
+      const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(noon, id, 28).days);
       const off = sum(days.map((day) => Math.abs(day.forecast - day.eaten))) / days.length;
       expect(forecastError(hostel, meal), `${meal}`).toBe(Math.round(off));
       expect(forecastError(hostel, meal)).toBeLessThan(lastWeekError(hostel, meal));
     }
-    const [earlier, days] = [mealHistory(noon, 'lunch', 35).days, mealHistory(noon, 'lunch', 28).days];
+    const [earlier, days] = [readHistory(noon, 'lunch', 35).days, readHistory(noon, 'lunch', 28).days];
     const off = sum(days.map(({ eaten }, i) => Math.abs((earlier[i]?.eaten ?? 0) - eaten))) / days.length;
     expect(lastWeekError(hostel, 'lunch'), 'Each day must be compared with the one a week earlier.').toBe(
       Math.round(off),
@@ -100,9 +100,9 @@ describe('the forecast', () => {
   it.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
     'reduces waste by at most 30%, with seed %i',
     (seed) => {
-      const state = sampleHostel({ ...plan, seed });
+      const state = createSampleState({ ...plan, seed });
       for (const meal of MEALS) {
-        const { days } = mealHistory(state, meal, plan.historyDays);
+        const { days } = readHistory(state, meal, plan.historyDays);
         const wasted = days.map((day) => day.wasted);
         expect(relativeFall(Math.max(...wasted), Math.min(...wasted))).toBeLessThanOrEqual(0.3);
         const fortnight = wasted.slice(-14);
@@ -121,11 +121,11 @@ describe('the forecast', () => {
 });
 
 describe('the books', () => {
-  const booked = bookedDays(hostel, todayTotals(noon));
+  const booked = bookDays(hostel, sumToday(noon));
 
   it('include a day once its last counter has closed', () => {
     expect(booked.at(-1)?.date).toBe('2026-11-16');
-    const later = bookedDays(hostel, todayTotals(evening));
+    const later = bookDays(hostel, sumToday(evening));
     expect(later.at(-1)?.date).toBe(plan.day);
     expect(later.slice(0, -1)).toEqual(booked);
   });
@@ -134,7 +134,7 @@ describe('the books', () => {
     ['this', '2026-11-01', '2026-11-16', 16, 211200_00],
     ['last', '2026-10-01', '2026-10-31', 31, 396000_00],
   ] as const)('add up to a month: %s', (which, from, to, days, staff) => {
-    const { heads, total, plates, ...month } = monthReport(hostel, booked, which);
+    const { heads, total, plates, ...month } = computeMonthReport(hostel, booked, which);
     expect(month).toEqual({ from, to, days });
     expect(
       heads.find(({ id }) => id === 'staff')?.paise,
@@ -148,12 +148,12 @@ describe('the books', () => {
   });
 
   it('price a plate at this month’s mean so far, or at last month’s until a day is booked', () => {
-    const report = monthReport(hostel, booked, 'this');
-    expect(monthCost(hostel)).toEqual(report);
-    const cost = monthCost(createHostel({ ...plan, day: '2026-11-01' }));
+    const report = computeMonthReport(hostel, booked, 'this');
+    expect(computeLatestReport(hostel)).toEqual(report);
+    const cost = computeLatestReport(createHostel({ ...plan, day: '2026-11-01' }));
     expect(cost).toMatchObject({ to: '2026-10-31', days: 31 });
-    const month = groupByDay(pastResults(hostel, { period: 'month', meal: null }));
-    expect(meanPlateCost(hostel, booked, month)).toEqual({ to: report.to, paise: report.total.perPlate });
-    expect(meanPlateCost(hostel, [], month)).toBeNull();
+    const month = groupByDay(computePastResults(hostel, { period: 'month', meal: null }));
+    expect(computePlateCost(hostel, booked, month)).toEqual({ to: report.to, paise: report.total.perPlate });
+    expect(computePlateCost(hostel, [], month)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export type MealPlan = HostelPlan['meals'][MealId];
 /** Festivals, examinations and rain, with their first and last day. */
 export type CalendarPlan = HostelPlan['calendar'][number];
 export type CostPlan = HostelPlan['costs'][number];
-export type Line = Readonly<HostelPlan['shop']['sampleOrder'][number]>;
+export type OrderLine = Readonly<HostelPlan['shop']['sampleOrder'][number]>;
 /** India's mark on packed food: green for vegetarian, brown for anything else, eggs included. */
 export type Diet = Exclude<HostelPlan['shop']['items'][number]['mark'], 'none'>;
 

@@ -3,7 +3,7 @@ import { isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
-import { DAY_END, phaseOf, shareAhead } from './time.ts';
+import { DAY_END_SECOND, phaseOf, shareToCome } from './time.ts';
 
 /** True if the resident with an index has marked leave from a meal today. */
 export const hasMarkedLeave = ({ leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
@@ -21,7 +21,7 @@ export function checkedInAt(state: HostelState, index: number, meal: MealId): nu
 }
 
 /** Counts the students who have come to a meal by a second of the day. */
-export const countPlates = (state: HostelState, id: MealId, second = DAY_END): number =>
+export const countPlates = (state: HostelState, id: MealId, second = DAY_END_SECOND): number =>
   state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**
@@ -35,10 +35,10 @@ export function estimateAt(state: HostelState, id: MealId, second: number) {
   const plates = countPlates(state, id, second);
   // Each resident who had marked leave by then needs no plate.
   const leaves = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
-  const present = sum(hostel.present[MEAL_INDEX[id]] ?? []) - leaves;
-  const morning = Math.max(0, sum(hostel.morning[MEAL_INDEX[id]] ?? []) - leaves);
+  const present = sum(hostel.presentCounts[MEAL_INDEX[id]] ?? []) - leaves;
+  const morning = Math.max(0, sum(hostel.morningForecast[MEAL_INDEX[id]] ?? []) - leaves);
   const variance = forecastError(hostel, id) ** 2;
-  const ahead = shareAhead(hostel.plan.meals[id], second);
+  const ahead = shareToCome(hostel.plan.meals[id], second);
   const fixed = (1 - ahead) * variance;
   const binomial = morning * ahead;
   // Avoids 0 / 0 when no student is expected and none of the curve is past.

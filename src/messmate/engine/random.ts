@@ -7,7 +7,7 @@ type Random = () => number;
  * gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use only integer arithmetic, as browsers'
  * Math.exp and the like may differ in the last digit.
  */
-export function random(seed: number, ...path: readonly number[]): Random {
+export function createRandom(seed: number, ...path: readonly number[]): Random {
   let a = path.reduce(fold, fold(0x9e3779b9, seed));
   return () => {
     a = (a + 0x6d2b79f5) | 0;

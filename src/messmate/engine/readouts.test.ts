@@ -5,11 +5,11 @@ import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
 import { checkedInAt, estimateNow, isAway } from './presence.ts';
-import { busiestMinutes, latestPass } from './selectors/checkins.ts';
-import { closingResult, mealReadouts, menuFood } from './selectors/meals.ts';
-import { mealHistory, weekdayPattern } from './selectors/period.ts';
+import { findBusiestMinutes, findLatestPass } from './selectors/checkins.ts';
+import { findFood, readClosing, readMeals } from './selectors/meals.ts';
+import { computePattern, readHistory } from './selectors/period.ts';
 import { countStudents } from './selectors/plate.ts';
-import { samplePayer } from './selectors/shop.ts';
+import { findSamplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
 it('heaps the menu’s rice or else its first heaped dish, and without one rice, or puffed rice for snacks', () => {
@@ -21,7 +21,7 @@ it('heaps the menu’s rice or else its first heaped dish, and without one rice,
   ] as const;
   const food = (meal: MealId, ...names: string[]) => {
     const menu = names.map((name) => ({ name }));
-    return menuFood({ dishes: [...dishes] }, meal, menu);
+    return findFood({ dishes: [...dishes] }, meal, menu);
   };
   expect(food('breakfast', 'Idli', 'Sambar')).toEqual({ heap: 'idli', dishes: [] });
   expect(food('dinner', 'Roti', 'Palak paneer', 'Pulao')).toEqual({
@@ -30,7 +30,7 @@ it('heaps the menu’s rice or else its first heaped dish, and without one rice,
   });
   expect(food('dinner', 'Roti', 'Idli').heap, 'The first heaped dish is expected.').toBe('bread');
   expect([food('lunch', 'Dal').heap, food('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
-  expect(menuFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
+  expect(findFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
 });
 
 it('estimates plates from the morning’s counts, without counting residents at each step', () => {
@@ -39,10 +39,10 @@ it('estimates plates from the morning’s counts, without counting residents at 
 });
 
 describe('the sample at 13:20', () => {
-  const [, lunch, snacks, dinner] = mealReadouts(noon);
+  const [, lunch, snacks, dinner] = readMeals(noon);
 
   it('shows the middle of lunch, with the same figures everywhere', () => {
-    expect(mealReadouts(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
+    expect(readMeals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = countCheckIns(noon, 'lunch');
     const lastFive = plates - countCheckIns(noon, 'lunch', noon.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
@@ -52,22 +52,22 @@ describe('the sample at 13:20', () => {
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'Dishes that are not vegetarian must come last.').toBe('non');
     expect(snacks?.current).toBe(-1);
-    expect(samplePayer(noon)).toBe(latestPass(noon).resident);
+    expect(findSamplePayer(noon)).toBe(findLatestPass(noon).resident);
   });
 
   it('gives the recent mean error before a meal, and a smaller one while it is served', () => {
-    for (const { id, error, forecast, phase } of mealReadouts(noon)) {
-      const past = mealHistory(noon, id, 28).days;
+    for (const { id, error, forecast, phase } of readMeals(noon)) {
+      const past = readHistory(noon, id, 28).days;
       const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
       if (phase === 'live') expect(error, `The error of ${id} must be smaller.`).toBeLessThan(off);
       else expect(Math.abs(error - off), `The error of ${id} must be the mean.`).toBeLessThanOrEqual(0.5);
-      expect(mealHistory(noon, id, 14).today).toMatchObject({ error, forecast });
+      expect(readHistory(noon, id, 14).today).toMatchObject({ error, forecast });
     }
     expect(countStudents(noon, 'lunch').error).toBe(lunch?.error);
   });
 
   it('has the weekly pattern of a real hostel', () => {
-    const rows = weekdayPattern(noon);
+    const rows = computePattern(noon);
     const plates = (weekday: number, meal: number) => rows[weekday]?.cells[meal]?.plates ?? 0;
     const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, weekday: row.weekday })));
     expect(cells.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ weekday: 1, meal: 'lunch' }]);
@@ -75,15 +75,15 @@ describe('the sample at 13:20', () => {
     for (const meal of [0, 1, 2, 3]) expect(plates(5, meal)).toBeLessThan(plates(2, meal));
     expect(Math.min(...rows.map((_, weekday) => plates(weekday, 0)))).toBe(plates(6, 0));
     expect(Math.max(...rows.map((_, weekday) => plates(weekday, 3)))).toBe(plates(2, 3));
-    const tuesdays = mealHistory(noon, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
+    const tuesdays = readHistory(noon, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
     const ordinary = tuesdays.filter(({ date }) => date !== '2026-10-20').map(({ eaten }) => eaten);
     expect(ordinary, 'Dussehra, on one of four Tuesdays, must not count.').toHaveLength(3);
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
   });
 
   it('finds the plates of a meal’s busiest five minutes, and the seconds that each may take', () => {
-    for (const meal of mealReadouts(stateAt(24 * 60 * 60 - 1))) {
-      const peak = busiestMinutes(noon, meal.id);
+    for (const meal of readMeals(stateAt(24 * 60 * 60 - 1))) {
+      const peak = findBusiestMinutes(noon, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
       expect(peak.seconds * peak.plates).toBeLessThanOrEqual(300);
@@ -113,9 +113,9 @@ describe('while a meal is served', () => {
   });
 
   it('ends with the forecast before cooking, and the plates cooked and left over', () => {
-    const lunch = closingResult(stateAt(plans.lunch.closes * 60), 'lunch');
+    const lunch = readClosing(stateAt(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
-    const dinner = closingResult(stateAt(plans.dinner.closes * 60), 'dinner');
+    const dinner = readClosing(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(estimateNow(noon, 'dinner').forecast);
   });
 
@@ -125,7 +125,7 @@ describe('while a meal is served', () => {
     const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
     const during = run(noon, leave).state;
     expect(estimateNow(during, 'lunch').toCome).toBe(estimateNow(noon, 'lunch').toCome - 1);
-    expect(closingResult(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
+    expect(readClosing(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
     expect(estimateNow(run(midnight, leave).state, 'breakfast').forecast).toBe(
       estimateNow(midnight, 'breakfast').forecast - 1,
     );
@@ -137,12 +137,12 @@ it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289,
   'has bars that agree with the forecast, and a resident who can pay the sample order, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
-    for (const { bins, plates, toCome, forecast, phase, current } of mealReadouts(now)) {
+    for (const { bins, plates, toCome, forecast, phase, current } of readMeals(now)) {
       const bars = [sum(bins.map((bin) => bin.plates)), sum(bins.map((bin) => bin.toCome))];
       expect(bars).toEqual([plates, toCome]);
       expect(phase === 'done' ? toCome : plates + toCome).toBe(phase === 'done' ? 0 : forecast);
       if (phase === 'live') expect(sum(bins.slice(0, current).map((bin) => bin.toCome))).toBe(0);
     }
-    expect(walletOf(now, samplePayer(now)), 'The payer must have enough.').toBeGreaterThanOrEqual(8200);
+    expect(walletOf(now, findSamplePayer(now)), 'The payer must have enough.').toBeGreaterThanOrEqual(8200);
   },
 );

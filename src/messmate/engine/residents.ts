@@ -1,6 +1,6 @@
 import { apportion } from './lists.ts';
 import type { Diet, HostelPlan } from './plan.ts';
-import { drawNormal, random, STREAMS, shuffle } from './random.ts';
+import { createRandom, drawNormal, STREAMS, shuffle } from './random.ts';
 
 export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 
@@ -8,7 +8,7 @@ export type Resident = Readonly<ReturnType<typeof buildResidents>[number]>;
 export function buildResidents(plan: HostelPlan) {
   const perWing = plan.floors * plan.roomsPerFloor;
   const people = drawPeople(plan, perWing * plan.wings.length);
-  const nextRandom = random(plan.seed, STREAMS.habits);
+  const nextRandom = createRandom(plan.seed, STREAMS.habits);
   return people.map(({ name, diet }, i) => {
     const wing = Math.floor(i / perWing);
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
@@ -28,7 +28,7 @@ export function buildResidents(plan: HostelPlan) {
 }
 
 function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet }[] {
-  const nextRandom = random(plan.seed, STREAMS.names);
+  const nextRandom = createRandom(plan.seed, STREAMS.names);
   const shares = apportion(
     count,
     plan.names.map((region) => region.share),

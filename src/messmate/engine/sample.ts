@@ -1,12 +1,12 @@
 import { run } from './commands.ts';
 import { createHostel } from './hostel.ts';
 import type { HostelPlan } from './plan.ts';
-import { type HostelState, startOfDay } from './state.ts';
+import { type HostelState, startDay } from './state.ts';
 import { currentMeal } from './time.ts';
 
 /** The sample hostel at the second that all pages show. @throws RangeError if the plan's date is invalid */
-export function sampleHostel(plan: HostelPlan): HostelState {
-  const morning = startOfDay(createHostel(plan));
+export function createSampleState(plan: HostelPlan): HostelState {
+  const morning = startDay(createHostel(plan));
   return run(morning, { type: 'move-time', to: findSampleSecond(plan) }).state;
 }
 

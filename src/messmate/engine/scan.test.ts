@@ -9,14 +9,14 @@ import { run } from './commands.ts';
 import { MEALS } from './plan.ts';
 import {
   attendanceOf,
-  checkInAt,
   doorCodeAt,
-  latestCheckIns,
-  latestPass,
-  nextPass,
-  nextResident,
+  findLatestPass,
+  findLatestScans,
+  findNextPass,
+  findNextResident,
+  scanAt,
 } from './selectors/checkins.ts';
-import { DAY_END, mealAt } from './time.ts';
+import { DAY_END_SECOND, openMealAt } from './time.ts';
 import { pickUpCode } from './tuckshop.ts';
 
 const { residents } = noon.hostel;
@@ -29,7 +29,7 @@ describe('a code', () => {
   const day = fc.constantFrom(plan.day, '2026-11-16', '2027-01-01');
   // isDeepStrictEqual compares prototypes too.
   const recordOptions = { noNullPrototype: true };
-  const window = fc.nat(DAY_END / DOOR_SECONDS - 1);
+  const window = fc.nat(DAY_END_SECOND / DOOR_SECONDS - 1);
   const passes = fc.tuple(hostel, fc.record({ resident, day, meal }, recordOptions));
   const doors = fc.tuple(hostel, fc.record({ day, meal, window }, recordOptions));
   const codes = fc.oneof(
@@ -58,12 +58,12 @@ describe('a code', () => {
 
 describe('a scan', () => {
   it('has the same result at the door as at the counter, and counts once', () => {
-    const second = fc.integer({ min: noon.second + 1, max: DAY_END - 10 });
+    const second = fc.integer({ min: noon.second + 1, max: DAY_END_SECOND - 10 });
     fc.assert(
       fc.property(resident, second, (resident, to) => {
         const state = stateAt(to, noon);
         // The second scan comes a second later, when a counter may have closed.
-        fc.pre(mealAt(plan, state.second + 1) === mealAt(plan, state.second + 2));
+        fc.pre(openMealAt(plan, state.second + 1) === openMealAt(plan, state.second + 2));
         const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
         const atCounter = run(state, pass);
         const atDoor = run(state, { ...pass, at: 'door' });
@@ -82,13 +82,13 @@ describe('a scan', () => {
     ['an old photograph, or yesterday’s pass', 'to-come', true, 'old-code'],
     ['an unknown resident', 'unknown', false, 'invalid'],
   ] as const)('admits a resident or gives a reason: %s', (_, attendance, isOld, refused) => {
-    const resident = (attendance !== 'unknown' && nextResident(noon, 'lunch', attendance)?.id) || 'Z999';
+    const resident = (attendance !== 'unknown' && findNextResident(noon, 'lunch', attendance)?.id) || 'Z999';
     for (const at of ['door', 'counter'] as const)
       expect(run(noon, { type: 'scan', resident, at, isOld }).refused).toBe(refused);
   });
 
   it('accepts the next pass, but not while the counter is closed', () => {
-    const { resident } = nextPass(noon);
+    const { resident } = findNextPass(noon);
     const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
     expect(run(noon, pass).refused).toBeNull();
     expect(run(stateAt(700 * 60), pass).refused).toBe('closed');
@@ -96,13 +96,14 @@ describe('a scan', () => {
 
   it('gets a new code at the door every 30 seconds, which a photograph shows ten minutes later', () => {
     fc.assert(
-      fc.property(meal, fc.integer({ min: 600, max: DAY_END - 1 }), (meal, second) => {
+      fc.property(meal, fc.integer({ min: 600, max: DAY_END_SECOND - 1 }), (meal, second) => {
         const { text, from, until } = doorCodeAt({ ...noon, second }, meal);
         expect(second + 1, 'The scan takes place a second later.').toBeGreaterThan(from);
         expect(second + 1).toBeLessThanOrEqual(until);
         expect(text).toBe(doorText(plan.code, { day: plan.day, meal, window: from / DOOR_SECONDS }));
         const later = { ...noon, second: second + 600 };
-        if (later.second < DAY_END) expect(doorCodeAt(later, meal, true)).toEqual({ text, from, until });
+        if (later.second < DAY_END_SECOND)
+          expect(doorCodeAt(later, meal, true)).toEqual({ text, from, until });
       }),
     );
   });
@@ -116,22 +117,26 @@ describe('the residents at a meal', () => {
         const matchingIds = ids.filter((_, index) => attendanceOf(noon, index, meal) === attendance);
         let id = from;
         const visited = matchingIds.map(() => {
-          id = nextResident(noon, meal, attendance, id)?.id ?? '';
+          id = findNextResident(noon, meal, attendance, id)?.id ?? '';
           return id;
         });
         expect([...visited].sort()).toEqual([...matchingIds].sort());
-        if (matchingIds.length === 0) expect(nextResident(noon, meal, attendance)).toBeNull();
+        if (matchingIds.length === 0) expect(findNextResident(noon, meal, attendance)).toBeNull();
       }),
       { numRuns: 20 },
     );
   });
 
   it('have their scans listed newest first, repeated ones included, by index in the log', () => {
-    const rows = latestCheckIns(noon, 9);
+    const rows = findLatestScans(noon, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('second-scan');
-    expect(rows[0]).toMatchObject({ result: 'in', name: latestPass(noon).name, room: latestPass(noon).room });
-    expect(rows.map(({ index }) => checkInAt(noon, index))).toEqual(rows);
-    expect([0, -1, noon.log.length].map((index) => checkInAt(noon, index))).toEqual([null, null, null]);
+    expect(rows[0]).toMatchObject({
+      result: 'in',
+      name: findLatestPass(noon).name,
+      room: findLatestPass(noon).room,
+    });
+    expect(rows.map(({ index }) => scanAt(noon, index))).toEqual(rows);
+    expect([0, -1, noon.log.length].map((index) => scanAt(noon, index))).toEqual([null, null, null]);
   });
 });

@@ -1,7 +1,7 @@
 import type { HostelEvent, Refusal, ScanRefusal } from './events.ts';
 import { checkedInAt, hasMarkedLeave, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
-import { currentMeal, mealAt, phaseOf } from './time.ts';
+import { currentMeal, openMealAt, phaseOf } from './time.ts';
 
 /** Decides the scan of a pass at the counter or of the code at the door. `fault` is a fault of the code itself. */
 export function decideScan(
@@ -10,7 +10,7 @@ export function decideScan(
   at: number,
   fault: 'old-code' | 'wrong-meal' | null = null,
 ): HostelEvent {
-  const meal = mealAt(state.hostel.plan, at);
+  const meal = openMealAt(state.hostel.plan, at);
   const resident = state.hostel.residents[index]?.id ?? '';
   const refuse = (reason: ScanRefusal): HostelEvent => ({ type: 'scan-refused', at, resident, meal, reason });
   if (!meal) return refuse('closed');

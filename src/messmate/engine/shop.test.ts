@@ -6,20 +6,20 @@ import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
 import type { Command } from './events.ts';
 import { sum } from './lists.ts';
-import type { Line } from './plan.ts';
+import type { OrderLine } from './plan.ts';
 import {
+  computeSales,
   evaluateBasket,
-  lowItemsFirst,
+  findSamplePayer,
   ordersOf,
-  salesByHour,
-  samplePayer,
-  shelfItems,
+  readShelf,
+  sortShelf,
   waitingOrders,
   withCount,
 } from './selectors/shop.ts';
 import { type HostelState, walletOf } from './state.ts';
 
-const resident = samplePayer(noon);
+const resident = findSamplePayer(noon);
 /** Runs a command that must succeed. */
 const runAccepted = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
@@ -27,7 +27,7 @@ const runAccepted = (from: HostelState, command: Command): HostelState => {
   return state;
 };
 const leftOf = (state: HostelState, item: string) =>
-  shelfItems(state).find(({ id }) => id === item)?.stock ?? 0;
+  readShelf(state).find(({ id }) => id === item)?.stock ?? 0;
 
 describe('the shop', () => {
   it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
@@ -36,21 +36,21 @@ describe('the shop', () => {
     const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
     expect(walletOf(paid, resident)).toBe(basket.walletAfter);
     expect(leftOf(noon, 'samosa') - leftOf(paid, 'samosa')).toBe(2);
-    expect(salesByHour(paid).total - salesByHour(noon).total).toBe(total);
+    expect(computeSales(paid).total - computeSales(noon).total).toBe(total);
     expect(run(paid, { type: 'collect-order', order: paid.orders.length }).refused).toBeNull();
   });
 
   it('shows what runs low first', () => {
-    const lows = lowItemsFirst(noon).map(({ isLow }) => isLow);
+    const lows = sortShelf(noon).map(({ isLow }) => isLow);
     expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
     expect([lows.length, lows[0]]).toEqual([20, true]);
   });
 
   it('has no current hour before it opens, and expects nothing once it has closed', () => {
-    const now = (minute: number) => salesByHour(stateAt(minute * 60)).current;
+    const now = (minute: number) => computeSales(stateAt(minute * 60)).current;
     expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
     const [open, closed] = [1350, 1351].map(
-      (minute) => salesByHour(stateAt(minute * 60)).hours.at(-1)?.toCome,
+      (minute) => computeSales(stateAt(minute * 60)).hours.at(-1)?.toCome,
     );
     expect(open).toBeGreaterThan(0);
     expect(closed).toBe(0);
@@ -92,7 +92,10 @@ describe('a basket', () => {
     fc.assert(
       fc.property(commandSequences, lines, (sequence, put) => {
         const state = runSequence(noon, sequence).at(-1) ?? noon;
-        const wanted = put.reduce<readonly Line[]>((all, { item, count }) => withCount(all, item, count), []);
+        const wanted = put.reduce<readonly OrderLine[]>(
+          (all, { item, count }) => withCount(all, item, count),
+          [],
+        );
         const basket = evaluateBasket(state, resident, wanted);
         const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });
         expect(refused).toBe(basket.refused);
@@ -121,6 +124,6 @@ it('returns money and goods of a cancelled order, and lists orders newest first'
   const cancelled = runAccepted(filled, { type: 'cancel-order', order });
   expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
   expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
-  expect(lowItemsFirst(cancelled)).toEqual(lowItemsFirst(noon));
+  expect(sortShelf(cancelled)).toEqual(sortShelf(noon));
   expect(walletOf(cancelled, resident)).toBe(walletOf(noon, resident) + 5000);
 });

@@ -1,11 +1,11 @@
 import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
-import { type Line, MEAL_INDEX, MEALS } from './plan.ts';
+import { MEAL_INDEX, MEALS, type OrderLine } from './plan.ts';
 
 export type ShopOrder = {
   readonly number: number;
   readonly resident: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly OrderLine[];
   readonly paise: number;
   readonly placedAt: number;
   readonly status: 'placed' | 'collected' | 'cancelled';
@@ -38,7 +38,7 @@ type Draft = {
 export type Decision = Readonly<{ events: readonly HostelEvent[]; refused: Refusal | null }>;
 
 /** The state at midnight, with wallets and stock from the day before. */
-export function startOfDay(hostel: Hostel): HostelState {
+export function startDay(hostel: Hostel): HostelState {
   const { plan, residents, openingBalances } = hostel;
   return {
     hostel,
@@ -55,14 +55,14 @@ export function startOfDay(hostel: Hostel): HostelState {
 }
 
 /** Returns a new state after the events. */
-export function applyAll(state: HostelState, events: readonly HostelEvent[]): HostelState {
-  const draft = draftOf(state);
-  for (const event of events) applyTo(draft, event);
+export function applyEvents(state: HostelState, events: readonly HostelEvent[]): HostelState {
+  const draft = createDraft(state);
+  for (const event of events) applyEvent(draft, event);
   return { ...draft, log: state.log.concat(events) };
 }
 
 /** Copies the counts; the log is shared. */
-export function draftOf(state: HostelState): Draft {
+export function createDraft(state: HostelState): Draft {
   return {
     ...state,
     checkedIn: state.checkedIn.map((meal) => meal.slice()),
@@ -75,7 +75,7 @@ export function draftOf(state: HostelState): Draft {
 }
 
 /** Changes the draft in place, because a day has thousands of events. */
-export function applyTo(draft: Draft, event: HostelEvent): void {
+export function applyEvent(draft: Draft, event: HostelEvent): void {
   const { hostel } = draft;
   draft.second = Math.max(draft.second, event.at);
   switch (event.type) {

@@ -1,7 +1,7 @@
 import { findLast, last, sum } from './lists.ts';
 import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './plan.ts';
 
-export const DAY_END = 86400;
+export const DAY_END_SECOND = 86400;
 
 export type Phase = 'due' | 'live' | 'done';
 
@@ -13,7 +13,7 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
 }
 
 /** Returns the open meal, or null between meals. A second belongs to the minute that it completes. */
-export function mealAt(plan: HostelPlan, second: number): MealId | null {
+export function openMealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes, closed } = plan.meals[id];
     if (!closed && second > opens * 60 && second <= closes * 60) return id;
@@ -22,22 +22,22 @@ export function mealAt(plan: HostelPlan, second: number): MealId | null {
 }
 
 /** The meals that the mess serves on the sample day. */
-const servedMeals = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
+const mealsOfDay = ({ meals }: HostelPlan): MealId[] => MEALS.filter((id) => !meals[id].closed);
 
 /** The meals that the mess serves on some weekday. */
 export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
   MEALS.filter((id) => WEEKDAYS.some((weekday) => !menus[weekday][id].closed));
 
 /** The last meal of the day, usually dinner. */
-export const lastMeal = (plan: HostelPlan): MealId => last(servedMeals(plan)) ?? 'dinner';
+export const lastMealOfDay = (plan: HostelPlan): MealId => last(mealsOfDay(plan)) ?? 'dinner';
 
 /** Returns the meal to show: the live one, else the next, else the last. */
 export const currentMeal = (plan: HostelPlan, second: number): MealId =>
-  MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMeal(plan);
+  MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMealOfDay(plan);
 
 /** Returns the last meal that has opened, even after its counter has closed, or else the first. */
-export function servedMeal(plan: HostelPlan, second: number): MealId {
-  const meals = servedMeals(plan);
+export function lastOpenedMeal(plan: HostelPlan, second: number): MealId {
+  const meals = mealsOfDay(plan);
   return findLast(meals, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? meals[0] ?? 'breakfast';
 }
 
@@ -46,7 +46,7 @@ export const binOf = (meal: MealPlan, second: number): number =>
   Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
 
 /** Returns the share of a meal's usual plates that are still to come, 1 to 0. */
-export function shareAhead({ opens, curve }: MealPlan, second: number): number {
+export function shareToCome({ opens, curve }: MealPlan, second: number): number {
   const weightsAhead = curve.map(
     (weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)),
   );

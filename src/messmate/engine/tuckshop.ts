@@ -1,21 +1,21 @@
 import { base32 } from './codes.ts';
 import type { HostelEvent, Refusal } from './events.ts';
 import { sum } from './lists.ts';
-import type { Line } from './plan.ts';
-import { random, STREAMS } from './random.ts';
+import type { OrderLine } from './plan.ts';
+import { createRandom, STREAMS } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 
 export const MAX_PER_ITEM = 50;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
+const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
 /** Merges lines of the same item. `visit` is -1 for a command; `credit` is topped up in the same second, in paise. */
 export function placeOrder(
   state: HostelState,
   resident: string,
-  wanted: readonly Line[],
+  wanted: readonly OrderLine[],
   at: number,
   visit = -1,
   credit = 0,
@@ -28,7 +28,7 @@ export function placeOrder(
   const counts = new Map<string, number>();
   for (const { item, count } of wanted) {
     const total = (counts.get(item) ?? 0) + count;
-    if (!indexOfItem.has(item) || !isCount(count) || total > MAX_PER_ITEM) return refuse('invalid');
+    if (!indexOfItem.has(item) || !isPositiveInteger(count) || total > MAX_PER_ITEM) return refuse('invalid');
     counts.set(item, total);
   }
   const lines = [...counts].map(([item, count]) => ({ item, count }));
@@ -54,7 +54,7 @@ export function endOrder(
 
 export function topUp(state: HostelState, resident: string, paise: number, at: number): Decision {
   const index = state.hostel.indexOfResident.get(resident);
-  if (index === undefined || !isCount(paise)) return refuse('invalid');
+  if (index === undefined || !isPositiveInteger(paise)) return refuse('invalid');
   if ((state.wallets[index] ?? 0) + paise > state.hostel.plan.shop.walletLimit) return refuse('wallet-full');
   return accept({ type: 'wallet-topped-up', at, resident, paise });
 }
@@ -62,13 +62,13 @@ export function topUp(state: HostelState, resident: string, paise: number, at: n
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
   const index = state.hostel.indexOfItem.get(item) ?? -1;
   const plan = state.hostel.plan.shop.items[index];
-  if (!plan || !isCount(count)) return refuse('invalid');
+  if (!plan || !isPositiveInteger(count)) return refuse('invalid');
   if ((state.stock[index] ?? 0) + count > plan.capacity) return refuse('shelf-full');
   return accept({ type: 'stock-received', at, item, count });
 }
 
 /** The price of lines in paise; unknown items cost nothing. */
-export function priceOf(state: HostelState, lines: readonly Line[]): number {
+export function priceOf(state: HostelState, lines: readonly OrderLine[]): number {
   const { indexOfItem, plan } = state.hostel;
   return sum(
     lines.map(({ item, count }) => count * (plan.shop.items[indexOfItem.get(item) ?? -1]?.price ?? 0)),
@@ -76,10 +76,10 @@ export function priceOf(state: HostelState, lines: readonly Line[]): number {
 }
 
 /** Leaves out 0 and O, 1 and I, because codes are read aloud. */
-const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** The odd factor maps numbers one to one to codes modulo 32768, so that orders of a day never share a code. */
 export function pickUpCode(state: HostelState, order: number): string {
-  const start = Math.floor(random(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
-  return base32((order * 20173 + start) % 32768, 3, CODE_LETTERS);
+  const start = Math.floor(createRandom(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
+  return base32((order * 20173 + start) % 32768, 3, CODE_CHARACTERS);
 }

@@ -1,25 +1,25 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from './plan.ts';
-import { drawNormal, random, STREAMS } from './random.ts';
+import { createRandom, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
 /** True on festivals and examination days, which the kitchen knows in advance. */
 export const isSpecial = (plan: HostelPlan, day: number): boolean =>
-  entriesOn(plan, day).some((entry) => entry.kind !== 'rain');
+  calendarEntriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 
-const entriesOn = ({ calendar }: HostelPlan, day: number): CalendarPlan[] =>
+const calendarEntriesOn = ({ calendar }: HostelPlan, day: number): CalendarPlan[] =>
   calendar.filter(({ from, to }) => day >= dayNumber(from) && day <= dayNumber(to));
 
 export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
 
 /** The chance, 0 to 1, that a present resident of average appetite eats at a meal; 0 where it is not served. */
-export function turnoutChance(plan: HostelPlan, day: number, meal: number): number {
+export function computeTurnout(plan: HostelPlan, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
-  const shift = entriesOn(plan, day).reduce((total, entry) => total + entry.shift[id], 0);
-  const variation = drawNormal(random(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
+  const shift = calendarEntriesOn(plan, day).reduce((total, entry) => total + entry.shift[id], 0);
+  const variation = drawNormal(createRandom(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
   return Math.min(0.99, Math.max(0.05, (usual + shift + variation) / 100));
 }
 

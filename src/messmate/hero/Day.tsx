@@ -2,7 +2,7 @@ import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
-import { type MealReadout, mealReadouts } from '../engine/selectors/meals.ts';
+import { type MealReadout, readMeals } from '../engine/selectors/meals.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
 import { clock } from '../format.ts';
 import { SERVE_ID } from '../fragment.ts';
@@ -37,7 +37,7 @@ function Day() {
   const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>
-      {mealReadouts(view.state).map((meal) => (
+      {readMeals(view.state).map((meal) => (
         <li key={meal.id} className={meal.id === current ? styles.current : undefined}>
           <Thali counts={countStudents(view.state, meal.id)} food={meal.food} each={each} isSmall />
           <div className="num">

@@ -2,7 +2,7 @@ import { type FocusEvent, memo, useEffect, useRef } from 'react';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { plateText } from '../../ui/Thali/plate-text.ts';
 import { Thali } from '../../ui/Thali/Thali.tsx';
-import { mealReadout } from '../engine/selectors/meals.ts';
+import { readMeal } from '../engine/selectors/meals.ts';
 import { countGrainSlots } from '../engine/selectors/plate.ts';
 import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
 import { type MealStage, mealAnnouncement, mealProgress } from '../store/meal-progress.ts';
@@ -43,7 +43,7 @@ const Plate = memo(function Plate() {
   const view = useView();
   const { state } = view;
   const { meal, name, counts } = mealProgress(view);
-  const { food, phase } = mealReadout(state, meal);
+  const { food, phase } = readMeal(state, meal);
   return (
     <div className={styles.plate}>
       <Thali

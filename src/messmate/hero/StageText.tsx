@@ -3,9 +3,9 @@ import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { Leftovers } from '../../ui/Thali/Leftovers.tsx';
 import { grainText } from '../../ui/Thali/plate-text.ts';
-import { latestCheckIns } from '../engine/selectors/checkins.ts';
+import { findLatestScans } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
-import { resultText } from '../refusals.ts';
+import { scanResultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { closingTexts, mealProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
@@ -53,7 +53,7 @@ const RECENT_SCANS = 6;
 export function Running() {
   const view = useView();
   const { second, counts, came } = mealProgress(view);
-  const row = latestCheckIns(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
+  const row = findLatestScans(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
   return (
     <>
       <p className={`num ${laterStyles.time}`}>{clock(Math.floor(second / 60))}</p>
@@ -63,7 +63,7 @@ export function Running() {
       </p>
       {row && (
         <p className={`num ${laterStyles.scan}`}>
-          <b>{resultText(row.result)}</b>{' '}
+          <b>{scanResultText(row.result)}</b>{' '}
           <span translate="no">
             {row.name}, {row.room}
           </span>{' '}

@@ -6,22 +6,22 @@ import { setLanguage } from '../../content/language/language.ts';
 import { plateFor } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
-import { mealReadout } from '../engine/selectors/meals.ts';
+import { readMeal } from '../engine/selectors/meals.ts';
 import { countGrainSlots, countStudents } from '../engine/selectors/plate.ts';
-import { type HostelState, startOfDay } from '../engine/state.ts';
-import { servedMeal } from '../engine/time.ts';
+import { type HostelState, startDay } from '../engine/state.ts';
+import { lastOpenedMeal } from '../engine/time.ts';
 import { closingTexts } from '../store/meal-progress.ts';
 import { createStore } from '../store/store.ts';
 
 /** The layout of the plate that the panel draws. */
 function computeLayout(state: HostelState) {
-  const meal = servedMeal(state.hostel.plan, state.second);
-  return plateFor(countStudents(state, meal), mealReadout(state, meal).food, countGrainSlots(state, meal))
+  const meal = lastOpenedMeal(state.hostel.plan, state.second);
+  return plateFor(countStudents(state, meal), readMeal(state, meal).food, countGrainSlots(state, meal))
     .layout;
 }
 
 /** Days of four hostels, of which one has a meal whose forecast rises. */
-const days = [midnight, ...[1, 2, 3].map((seed) => startOfDay(createHostel({ ...plan, seed })))];
+const days = [midnight, ...[1, 2, 3].map((seed) => startDay(createHostel({ ...plan, seed })))];
 
 test('moves no grain between a meal’s opening and its closing, after any commands', () => {
   fc.assert(
@@ -39,7 +39,7 @@ test('moves no grain between a meal’s opening and its closing, after any comma
         }));
         const layout = computeLayout(opening);
         for (const state of runSequence(opening, [...steps, ...commands]))
-          if (servedMeal(plan, state.second) === meal) expect(computeLayout(state)).toBe(layout);
+          if (lastOpenedMeal(plan, state.second) === meal) expect(computeLayout(state)).toBe(layout);
       },
     ),
     { numRuns: 60 },

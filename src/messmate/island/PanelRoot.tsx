@@ -15,9 +15,9 @@ import {
   DemoContext,
   useDemo,
 } from '../store/context.ts';
-import { viewWhileVisible } from '../store/visible-view.ts';
+import { createVisibleView } from '../store/visible-view.ts';
 import { ErrorScreen } from '../tabs/ErrorScreen.tsx';
-import { openHostel } from './hostel.ts';
+import { getSharedStore } from './shared-store.ts';
 
 /**
  * Provides the demo to a panel and catches its errors, so that the other panels keep working.
@@ -31,19 +31,19 @@ export function PanelRoot({ id, children }: { id: string; children: ReactNode })
     panel?.dispatchEvent(new Event('live', { bubbles: true }));
   }, [id]);
   return (
-    <Boundary words={demo.data.error}>
+    <ErrorBoundary words={demo.data.error}>
       <DemoContext value={demo}>
         <DemoViews>{children}</DemoViews>
       </DemoContext>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
 function createDemo(id: string): Demo {
-  const store = openHostel();
+  const store = getSharedStore();
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
   const visibleView = panel
-    ? viewWhileVisible(store, panel)
+    ? createVisibleView(store, panel)
     : { ...store, isSeen: () => false, isPrinting: () => false };
   return { store, visibleView, data };
 }
@@ -67,7 +67,7 @@ function DemoViews({ children }: { children: ReactNode }) {
 
 type Props = { words: InterfaceWords['error']; children: ReactNode };
 
-class Boundary extends Component<Props, { error: Error | null }> {
+class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state = { error: null as Error | null };
 
   static getDerivedStateFromError(error: unknown) {

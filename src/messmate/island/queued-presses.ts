@@ -6,9 +6,9 @@
 import type { ElementData } from '../tabs/element-data.ts';
 
 /** Milliseconds after which the code of a visible panel counts as lost. */
-const PANEL_TIMEOUT = 8000;
+const PANEL_TIMEOUT_MS = 8000;
 /** Milliseconds after which the code counts as lost for a press on the serve button. */
-const PRESS_TIMEOUT = 2000;
+const PRESS_TIMEOUT_MS = 2000;
 
 const labels = (document.getElementById('messmate') as HTMLElement).dataset;
 const { screen: screenData = '[]', lost = '' } = labels;
@@ -52,7 +52,7 @@ function queuePress(control: HTMLElement): void {
   control.dispatchEvent(new Event('press-queued', { bubbles: true }));
   if (control !== serveButton) return;
   serveButton.dataset['state'] = 'loading';
-  setTimeout(offerReload, PRESS_TIMEOUT);
+  setTimeout(offerReload, PRESS_TIMEOUT_MS);
 }
 if (location.hash.startsWith('#serve')) queuePress(serveButton);
 
@@ -74,11 +74,11 @@ for (const panel of document.querySelectorAll<HTMLElement>('#messmate [data-pane
     clearTimeout(timer);
     // This script imports nothing, so that Astro puts it into the document.
     if (entries[entries.length - 1]?.isIntersecting)
-      timer = window.setTimeout(showError, PANEL_TIMEOUT, panel);
+      timer = window.setTimeout(showError, PANEL_TIMEOUT_MS, panel);
   }).observe(panel);
 }
 
-function holdPress(event: Event, control: HTMLElement | null): void {
+function interceptPress(event: Event, control: HTMLElement | null): void {
   if (!control?.closest('[data-panel]:not([data-live])')) return;
   event.preventDefault();
   event.stopPropagation();
@@ -91,7 +91,7 @@ function holdPress(event: Event, control: HTMLElement | null): void {
 }
 addEventListener(
   'click',
-  (event) => holdPress(event, (event.target as Element).closest<HTMLElement>('button,label,input')),
+  (event) => interceptPress(event, (event.target as Element).closest<HTMLElement>('button,label,input')),
   true,
 );
 

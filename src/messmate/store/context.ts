@@ -54,7 +54,7 @@ export const useIsLive = (): boolean =>
   );
 
 /** Returns false until the panel has been shown, and in the document. */
-export function useIsSeen(): boolean {
+export function useHasBeenVisible(): boolean {
   const { visibleView } = useDemo();
   return useSyncExternalStore(visibleView.subscribe, visibleView.isSeen, () => false);
 }

@@ -2,9 +2,9 @@ import { t } from '../../content/t.ts';
 import { studentsPerGrain } from '../../ui/Thali/counts.ts';
 import { estimateAt } from '../engine/presence.ts';
 import { findSampleSecond } from '../engine/sample.ts';
-import { closingResult } from '../engine/selectors/meals.ts';
+import { readClosing } from '../engine/selectors/meals.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
-import { phaseOf, servedMeal } from '../engine/time.ts';
+import { lastOpenedMeal, phaseOf } from '../engine/time.ts';
 import { clock } from '../format.ts';
 import type { View } from './store.ts';
 
@@ -14,7 +14,7 @@ export type MealStage = 'waiting' | 'running' | 'paused' | 'over';
 /** Seconds after its opening, or after the demo's start, for which a meal is waiting: a visitor may scan first. */
 const WAITING_SECONDS = 60;
 /** Seconds of the meal between two announcements. */
-const QUARTER_HOUR = 900;
+const ANNOUNCEMENT_SECONDS = 900;
 
 type Progress = ReturnType<typeof computeProgress>;
 /** Several components need the progress at each step of the clock. */
@@ -30,7 +30,7 @@ export function mealProgress(view: View): Progress {
 function computeProgress({ state, playing }: View) {
   const { plan } = state.hostel;
   const { second } = state;
-  const meal = servedMeal(plan, second);
+  const meal = lastOpenedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
   const now = findSampleSecond(plan);
   const isEarly = second < opens * 60 + WAITING_SECONDS || (second >= now && second < now + WAITING_SECONDS);
@@ -43,8 +43,8 @@ function computeProgress({ state, playing }: View) {
 
 /** The result of a meal that is over, in words and figures. */
 export function closingTexts({ state }: View) {
-  const meal = servedMeal(state.hostel.plan, state.second);
-  const { forecast, came, cooked, left, byHabit } = closingResult(state, meal);
+  const meal = lastOpenedMeal(state.hostel.plan, state.second);
+  const { forecast, came, cooked, left, byHabit } = readClosing(state, meal);
   const reserve = cooked - forecast;
   return {
     forecast,
@@ -82,8 +82,8 @@ export function mealAnnouncement(view: View): string {
     const counted = t('{forecast} forecast before cooking, {came} came.', { forecast, came });
     return [counted, leftOver, habit, off].filter(Boolean).join(' ');
   }
-  const quarters = Math.floor((second - opens * 60) / QUARTER_HOUR);
-  const announcedSecond = opens * 60 + quarters * QUARTER_HOUR;
+  const quarters = Math.floor((second - opens * 60) / ANNOUNCEMENT_SECONDS);
+  const announcedSecond = opens * 60 + quarters * ANNOUNCEMENT_SECONDS;
   // The minute that the pages show is announced by none of the quarters before it.
   if (quarters < 1 || (announcedSecond <= now && second >= now)) return '';
   const { plates, toCome, error } = estimateAt(view.state, meal, announcedSecond);

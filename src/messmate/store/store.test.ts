@@ -1,13 +1,20 @@
 /** The demo's store: time, undo and jumping back. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTestStore, START, scan, topUp, use, withoutTimeSteps } from '../../../tests/demo/store.ts';
+import {
+  createTestStore,
+  performCommands,
+  START,
+  scan,
+  topUp,
+  withoutTimeSteps,
+} from '../../../tests/demo/store.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
 import { selectDemoData } from '../../content/reading/vite.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
-import { DAY_END } from '../engine/time.ts';
+import { DAY_END_SECOND } from '../engine/time.ts';
 import type { DemoData } from './context.ts';
 import { type Store, scansOf, serveFirstMeal } from './store.ts';
 
@@ -60,16 +67,16 @@ it('undoes the last scan and nothing else', () => {
   fc.assert(
     fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
       const store = createTestStore();
-      use(store, sequence);
+      performCommands(store, sequence);
       store.dispatch(scan);
       const to = store.get().state.second + 1 + later;
       store.goTo(to);
       store.dispatch(topUp);
       // Time ends at the last second of the day.
-      fc.pre(store.get().state.second < DAY_END);
+      fc.pre(store.get().state.second < DAY_END_SECOND);
       store.undoScan();
       const unscanned = createTestStore();
-      use(unscanned, sequence);
+      performCommands(unscanned, sequence);
       unscanned.goTo(to);
       unscanned.dispatch(topUp);
       expect(withoutTimeSteps(store.get().state)).toEqual(withoutTimeSteps(unscanned.get().state));

@@ -3,14 +3,14 @@ import type { Command, Refusal, Scan } from '../engine/events.ts';
 import type { Hostel } from '../engine/hostel.ts';
 import { findLast, last } from '../engine/lists.ts';
 import type { MealId } from '../engine/plan.ts';
-import type { Choice } from '../engine/selectors/period.ts';
+import type { PeriodFilter } from '../engine/selectors/period.ts';
 import type { Visit } from '../engine/selectors/shop.ts';
-import { type HostelState, startOfDay } from '../engine/state.ts';
-import { currentMeal, DAY_END } from '../engine/time.ts';
+import { type HostelState, startDay } from '../engine/state.ts';
+import { currentMeal, DAY_END_SECOND } from '../engine/time.ts';
 
 /** The visitor's choices of what to see; Start over resets them. */
 export type Choices = {
-  readonly figures?: Choice;
+  readonly figures?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
   readonly pass?: Scan;
   readonly basket?: Visit;
@@ -33,7 +33,7 @@ export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.f
 
 /** Undo, jumping back and starting over replay some of the commands. `start` is a second of the day. */
 export function createStore(hostel: Hostel, start: number) {
-  const midnight: Timeline = { state: startOfDay(hostel), entries: [] };
+  const midnight: Timeline = { state: startDay(hostel), entries: [] };
   const initial: View = { ...moveForward(midnight, start), playing: false, choices: {} };
   let view = initial;
   const { subscribe, notifyAll } = createListeners();
@@ -57,7 +57,7 @@ export function createStore(hostel: Hostel, start: number) {
     },
     /** Going back discards later commands. */
     goTo(second: number): void {
-      const to = Math.max(1, Math.min(DAY_END, Math.round(second)));
+      const to = Math.max(1, Math.min(DAY_END_SECOND, Math.round(second)));
       update(to > view.state.second ? moveForward(view, to) : moveBack(view, to));
     },
     /** Undoes the last scan and keeps the commands after it. */

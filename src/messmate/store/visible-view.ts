@@ -1,17 +1,17 @@
 import { last } from '../engine/lists.ts';
 import { createListeners, isMove, type Store } from './store.ts';
 
-export type VisibleView = ReturnType<typeof viewWhileVisible>;
+export type VisibleView = ReturnType<typeof createVisibleView>;
 
 /** The demo while the panel is visible or printed; otherwise its last view, to spare slow phones a render at each step. */
-export function viewWhileVisible(store: Store, panel: HTMLElement) {
+export function createVisibleView(store: Store, panel: HTMLElement) {
   const { subscribe, notifyAll } = createListeners();
   let view = store.get();
-  let isSeen = !panel.hidden;
+  let hasBeenVisible = !panel.hidden;
   let isPrinting = false;
   const check = () => {
-    if (panel.hidden || (isSeen && view === store.get())) return;
-    isSeen = true;
+    if (panel.hidden || (hasBeenVisible && view === store.get())) return;
+    hasBeenVisible = true;
     view = store.get();
     notifyAll();
   };
@@ -29,5 +29,5 @@ export function viewWhileVisible(store: Store, panel: HTMLElement) {
       view = store.get();
       notifyAll();
     });
-  return { get: () => view, isSeen: () => isSeen, isPrinting: () => isPrinting, subscribe };
+  return { get: () => view, isSeen: () => hasBeenVisible, isPrinting: () => isPrinting, subscribe };
 }

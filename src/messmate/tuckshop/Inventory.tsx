@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
-import { lowItemsFirst, type ShelfItem, shelfItems } from '../engine/selectors/shop.ts';
+import { readShelf, type ShelfItem, sortShelf } from '../engine/selectors/shop.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
@@ -18,8 +18,8 @@ export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();
   const [showsAll, setShowsAll] = useState(false);
-  const items = shelfItems(state);
-  const initialItems = lowItemsFirst(initial.state);
+  const items = readShelf(state);
+  const initialItems = sortShelf(initial.state);
   const visible = initialItems.flatMap(
     ({ id, isLow }) => items.find((item) => item.id === id && (showsAll || isLow)) ?? [],
   );

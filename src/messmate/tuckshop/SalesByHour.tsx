@@ -1,14 +1,14 @@
 import { t } from '../../content/t.ts';
 import { Legend } from '../../ui/Legend/Legend.tsx';
-import { buildSalesChart } from '../bars.ts';
+import { buildSalesChart } from '../bar-charts.ts';
 import { Chart, ChartTable } from '../controls/Chart.tsx';
 import { FoldedCell } from '../controls/controls.tsx';
-import { salesByHour } from '../engine/selectors/shop.ts';
+import { computeSales } from '../engine/selectors/shop.ts';
 import { clock, hourMark, rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 
 export function SalesByHour() {
-  const sales = salesByHour(useView().state);
+  const sales = computeSales(useView().state);
   const { hours, current, total } = sales;
   const { values, axis, busiest } = buildSalesChart(sales);
   const amount = rupees(total);

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button } from '../controls/controls.tsx';
-import { availableOf, type Basket, type ShelfItem, shelfItems } from '../engine/selectors/shop.ts';
+import { availableOf, type Basket, readShelf, type ShelfItem } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
@@ -17,7 +17,7 @@ type ChangeCount = (item: string, by: number) => void;
 export function Shelf({ basket, onStep }: { basket: Basket; onStep: ChangeCount }) {
   const { state } = useView();
   const [showsAll, setShowsAll] = useState(false);
-  const items = shelfItems(state);
+  const items = readShelf(state);
   const visible = showsAll ? items : items.slice(0, FIRST_BOARDS);
   return (
     <div className={styles.shelf}>

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import { availableOf, evaluateBasket, ordersOf, samplePayer, withCount } from '../engine/selectors/shop.ts';
+import {
+  availableOf,
+  evaluateBasket,
+  findSamplePayer,
+  ordersOf,
+  withCount,
+} from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChoice, useCurrentView, useDemo } from '../store/context.ts';
 import { Bill } from './Bill.tsx';
@@ -16,7 +22,7 @@ function useVisit() {
   const { state } = useCurrentView();
   const sampleVisit = useMemo(() => {
     const { state } = store.initial;
-    return { resident: samplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
+    return { resident: findSamplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
   }, [store]);
   const [visit, choose] = useChoice('basket', sampleVisit);
 

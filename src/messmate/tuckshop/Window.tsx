@@ -1,7 +1,7 @@
 import { formatNumber } from '../../content/language/locale.ts';
 import { t } from '../../content/t.ts';
 import { Button, CellHead } from '../controls/controls.tsx';
-import { type OrderRow, orderAt, waitingOrders } from '../engine/selectors/shop.ts';
+import { findOrder, type OrderRow, waitingOrders } from '../engine/selectors/shop.ts';
 import { clock, rupees } from '../format.ts';
 import { refusalText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
@@ -14,7 +14,7 @@ export function Window() {
   const { store } = useDemo();
   const { state } = useView();
   const waiting = waitingOrders(state);
-  const orders = useStableRows(waiting).flatMap((number) => orderAt(state, number) ?? []);
+  const orders = useStableRows(waiting).flatMap((number) => findOrder(state, number) ?? []);
   const handOver = ({ number, name }: OrderRow) => {
     const refusal = store.dispatch({ type: 'collect-order', order: number });
     if (refusal) return speak(refusalText(refusal));

@@ -33,7 +33,7 @@ export function brochureData(
   const { short, number } = company.registration;
   const page = `${company.address}${PAGES.messmate.path}`;
   const { waste } = benefits;
-  const { thali } = readouts;
+  const { students } = readouts;
   const { host } = new URL(company.address);
   const email = `mailto:${company.email}`;
   return {
@@ -45,10 +45,10 @@ export function brochureData(
       email: company.email,
       plate: {
         ...plateCaption(content, readouts),
-        eaten: `${countEaten(thali)} ${eatenText()}`,
+        eaten: `${countEaten(students)} ${eatenText()}`,
         key: KEY_STATES.map((state) => [
           state,
-          `${state === 'expected' ? t('{plates} ± {error}', { plates: thali.expected, error: thali.error }) : thali[state]} ${stateText(state)}`,
+          `${state === 'expected' ? t('{plates} ± {error}', { plates: students.expected, error: students.error }) : students[state]} ${stateText(state)}`,
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },

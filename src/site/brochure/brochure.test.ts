@@ -4,13 +4,13 @@ import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { readPdf, withoutSpace } from '../../../tests/pdf.ts';
 import type { Files } from '../../content/files.ts';
 import { readContent } from '../../content/reading/read.ts';
-import { sampleHostel } from '../../messmate/engine/sample.ts';
+import { createSampleState } from '../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import { makeBrochure } from './brochure.ts';
 import { canSetPdfs, compilePdf } from './compile.ts';
 
 const MOMENT = Date.UTC(2026, 10, 22);
-const readouts = computeReadouts(sampleHostel(readContent(FIXTURES).hostel));
+const readouts = computeReadouts(createSampleState(readContent(FIXTURES).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withChange } from '../../../tests/content.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { listPages, type Page } from '../../content/routes.ts';
-import { sampleHostel } from '../../messmate/engine/sample.ts';
+import { createSampleState } from '../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import { socialCard } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
@@ -24,7 +24,7 @@ test('omits words without a font or from right to left', async () => {
   const draw = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = listPages(content).find(({ hasFigures }) => !hasFigures);
-    return socialCard(content, computeReadouts(sampleHostel(content.hostel)), page as Page);
+    return socialCard(content, computeReadouts(createSampleState(content.hostel)), page as Page);
   };
   const [chinese, arabic, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
   expect(arabic.equals(chinese), 'Both cards must have no words.').toBe(true);

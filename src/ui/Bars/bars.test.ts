@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { plan } from '../../../tests/engine/plan.ts';
-import { buildSalesChart } from '../../messmate/bars.ts';
-import { sampleHostel } from '../../messmate/engine/sample.ts';
-import { salesByHour } from '../../messmate/engine/selectors/shop.ts';
+import { buildSalesChart } from '../../messmate/bar-charts.ts';
+import { createSampleState } from '../../messmate/engine/sample.ts';
+import { computeSales } from '../../messmate/engine/selectors/shop.ts';
 import { Legend } from '../Legend/Legend.tsx';
 import { Bars, type BarValues } from './Bars.tsx';
 
@@ -52,7 +52,7 @@ test('lists only the kinds of values in the charts', () => {
 });
 
 test('includes expected sales in the axis', () => {
-  const sales = salesByHour(sampleHostel(plan));
+  const sales = computeSales(createSampleState(plan));
   const { values, axis, busiest } = buildSalesChart(sales);
   const { actual, expected = [] } = values;
   expect(actual).toEqual(sales.hours.map(({ paise }) => paise));

@@ -1,6 +1,6 @@
 import { isoDay, type Month, monthOf } from '../calendar.ts';
 import type { Hostel } from '../hostel.ts';
-import { leftoversAtClosing } from '../kitchen.ts';
+import { computeLeftovers } from '../kitchen.ts';
 import { apportion, last, sum } from '../lists.ts';
 import { type CostPlan, MEALS } from '../plan.ts';
 import { countPlates } from '../presence.ts';
@@ -11,7 +11,7 @@ import { phaseOf } from '../time.ts';
 type DayTotals = Readonly<{ day: number; eaten: number; cooked: number; groceries: number }>;
 
 /** Totals of the days before the sample day, oldest first. */
-function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
+function sumPastDays({ history, plan, day }: Hostel): DayTotals[] {
   return Array.from({ length: plan.historyDays }, (_, i) => {
     const number = day - plan.historyDays + i;
     const meals = history.flatMap((past) => past[i] ?? []);
@@ -21,13 +21,13 @@ function pastTotals({ history, plan, day }: Hostel): DayTotals[] {
 }
 
 /** Totals of the sample day; null until its last counter has closed. */
-export function todayTotals(state: HostelState): DayTotals | null {
+export function sumToday(state: HostelState): DayTotals | null {
   const { plan, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   let [eaten, cooked, groceries] = [0, 0, 0];
   for (const id of MEALS) {
     const plates = countPlates(state, id);
-    const cookedPlates = plates + leftoversAtClosing(plan, day, id).wasted;
+    const cookedPlates = plates + computeLeftovers(plan, day, id).wasted;
     eaten += plates;
     cooked += cookedPlates;
     groceries += cookedPlates * plan.meals[id].groceries;
@@ -35,17 +35,17 @@ export function todayTotals(state: HostelState): DayTotals | null {
   return { day, eaten, cooked, groceries };
 }
 
-export type BookedDay = ReturnType<typeof bookedDays>[number];
+export type BookedDay = ReturnType<typeof bookDays>[number];
 
 /**
  * Days whose last counter has closed, oldest first: plates, and paise by cost head. A gas cylinder counts on the day it is
  * opened; monthly costs are spread over the days and add up to the paisa.
  */
-export function bookedDays(hostel: Hostel, today: DayTotals | null) {
+export function bookDays(hostel: Hostel, today: DayTotals | null) {
   const { costs } = hostel.plan;
   let month: Month = { first: 0, end: -Infinity };
   let cooked = 0;
-  return [...pastTotals(hostel), ...(today ? [today] : [])].map((totals) => {
+  return [...sumPastDays(hostel), ...(today ? [today] : [])].map((totals) => {
     if (totals.day >= month.end) {
       month = monthOf(totals.day);
       cooked = 0;
@@ -78,7 +78,7 @@ function computeAmount(head: CostPlan, totals: DayTotals, cookedBefore: number, 
 }
 
 /** In paise: `sales` are orders handed over, and `prepaid` are orders paid but still waiting. */
-export function shopBooks({ orders, hostel }: HostelState) {
+export function computeShopBooks({ orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
   const goodsCost = sum(sold.map(({ item, count }) => (costs.get(item) ?? 0) * count));
@@ -89,10 +89,10 @@ export function shopBooks({ orders, hostel }: HostelState) {
   return { date: hostel.plan.day, sales, prepaid, takings, goodsCost, margin: takings - goodsCost };
 }
 
-export type MonthReport = ReturnType<typeof monthReport>;
+export type MonthReport = ReturnType<typeof computeMonthReport>;
 
 /** The current month so far, or the last one, in paise; costs a plate are rounded so that they add up to the total. */
-export function monthReport(hostel: Hostel, booked: readonly BookedDay[], month: 'this' | 'last') {
+export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[], month: 'this' | 'last') {
   const current = monthOf(hostel.day);
   const { first, end } = month === 'this' ? current : monthOf(current.first - 1);
   const [from, until] = [isoDay(first), isoDay(end)];
@@ -119,8 +119,8 @@ export function monthReport(hostel: Hostel, booked: readonly BookedDay[], month:
 }
 
 /** Costs of this month so far, or of last month until a day of this one is booked. */
-export function monthCost(hostel: Hostel, today: DayTotals | null = null): MonthReport {
-  const booked = bookedDays(hostel, today);
-  const report = monthReport(hostel, booked, 'this');
-  return report.days > 0 ? report : monthReport(hostel, booked, 'last');
+export function computeLatestReport(hostel: Hostel, today: DayTotals | null = null): MonthReport {
+  const booked = bookDays(hostel, today);
+  const report = computeMonthReport(hostel, booked, 'this');
+  return report.days > 0 ? report : computeMonthReport(hostel, booked, 'last');
 }

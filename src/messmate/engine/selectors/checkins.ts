@@ -6,29 +6,29 @@ import { checkedInAt, estimateNow, isAway } from '../presence.ts';
 import type { Resident } from '../residents.ts';
 import { decideScan } from '../scan.ts';
 import type { HostelState } from '../state.ts';
-import { currentMeal, mealAt } from '../time.ts';
+import { currentMeal, openMealAt } from '../time.ts';
 
-export type CheckInRow = NonNullable<ReturnType<typeof checkInAt>>;
+export type ScanRow = NonNullable<ReturnType<typeof scanAt>>;
 
 /** The latest scans, newest first. */
-export function latestCheckIns(state: HostelState, count: number): readonly CheckInRow[] {
-  const rows: CheckInRow[] = [];
+export function findLatestScans(state: HostelState, count: number): readonly ScanRow[] {
+  const rows: ScanRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
-    const row = checkInAt(state, i);
+    const row = scanAt(state, i);
     if (row) rows.push(row);
   }
   return rows;
 }
 
 /** The names of the residents admitted last, newest first. */
-export const latestNames = (state: HostelState, count: number): readonly string[] =>
-  latestCheckIns(state, state.log.length)
+export const findLatestNames = (state: HostelState, count: number): readonly string[] =>
+  findLatestScans(state, state.log.length)
     .filter(({ result }) => result === 'in')
     .slice(0, count)
     .map(({ name }) => name);
 
 /** Returns the scan at an index of the log, with the meal that was open, or null if it is another event. */
-export function checkInAt({ log, hostel }: HostelState, index: number) {
+export function scanAt({ log, hostel }: HostelState, index: number) {
   const event = log[index];
   if (event?.type !== 'checked-in' && event?.type !== 'scan-refused') return null;
   const resident = hostel.residents[hostel.indexOfResident.get(event.resident) ?? -1];
@@ -41,8 +41,8 @@ export function checkInAt({ log, hostel }: HostelState, index: number) {
 export type PassReadout = ReturnType<typeof readPass>;
 
 /** Returns the pass last used or, before any check-in, the first resident's for the current meal. */
-export function latestPass(state: HostelState): PassReadout {
-  const checkIn = latestCheckIns(state, state.log.length).find(({ result }) => result === 'in');
+export function findLatestPass(state: HostelState): PassReadout {
+  const checkIn = findLatestScans(state, state.log.length).find(({ result }) => result === 'in');
   const resident = checkIn?.resident ?? state.hostel.residents[0]?.id ?? '';
   return readPass(state, resident, checkIn?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
@@ -84,16 +84,16 @@ export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: Meal
 }
 
 /** Returns the pass of the first resident who may still come, or else the pass last used. */
-export function nextPass(state: HostelState): PassReadout {
-  const meal = mealAt(state.hostel.plan, state.second);
+export function findNextPass(state: HostelState): PassReadout {
+  const meal = openMealAt(state.hostel.plan, state.second);
   const resident =
     meal &&
     state.hostel.residents.find((_, index) => decideScan(state, index, state.second).type === 'checked-in');
-  return meal && resident ? readPass(state, resident.id, meal) : latestPass(state);
+  return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 
 /** Returns the first minute of a meal's busiest five, their plates, and the seconds for each plate. */
-export function busiestMinutes(state: HostelState, id: MealId) {
+export function findBusiestMinutes(state: HostelState, id: MealId) {
   const { state: end } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = end.hostel.residents
     .flatMap((_, index) => checkedInAt(end, index, id) ?? [])
@@ -115,7 +115,7 @@ export function attendanceOf(state: HostelState, index: number, meal: MealId): A
 }
 
 /** Finds the next resident with an attendance after the id `after`, and goes on from the first after the last. */
-export function nextResident(
+export function findNextResident(
   state: HostelState,
   meal: MealId,
   attendance: Attendance,
@@ -131,7 +131,7 @@ export function nextResident(
 }
 
 /** The plates expected at a meal, and the vegetarian ones among them. */
-export function forecastWithVegetarians(state: HostelState, meal: MealId) {
+export function forecastVegetarians(state: HostelState, meal: MealId) {
   const { forecast } = estimateNow(state, meal);
   const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));
   const share = present.filter(({ diet }) => diet === 'veg').length / Math.max(1, present.length);

@@ -1,18 +1,18 @@
 import type { Food } from '../../../content/schemas/hostel.ts';
-import { leftoversAtClosing } from '../kitchen.ts';
+import { computeLeftovers } from '../kitchen.ts';
 import { apportion } from '../lists.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
 import { estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { binOf, mealsInWeek, phaseOf } from '../time.ts';
-import { meanLeftByHabit } from './period.ts';
+import { computeHabitLeftovers } from './period.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
-export type MealReadout = ReturnType<typeof mealReadout>;
+export type MealReadout = ReturnType<typeof readMeal>;
 
-export const mealReadouts = (state: HostelState): readonly MealReadout[] =>
-  mealsInWeek(state.hostel.plan).map((id) => mealReadout(state, id));
+export const readMeals = (state: HostelState): readonly MealReadout[] =>
+  mealsInWeek(state.hostel.plan).map((id) => readMeal(state, id));
 
 /**
  * A meal of the sample day. Times are minutes since midnight; counts are plates: so far, still to come, the error, and all
@@ -20,7 +20,7 @@ export const mealReadouts = (state: HostelState): readonly MealReadout[] =>
  * `forecast` or, once done, to `plates`; `current` is the index of the live one, -1 for none. `closed` is the reason why
  * the meal is not served that day; it is done then. The menu has vegetarian dishes first.
  */
-export function mealReadout(state: HostelState, id: MealId) {
+export function readMeal(state: HostelState, id: MealId) {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
@@ -48,7 +48,7 @@ export function mealReadout(state: HostelState, id: MealId) {
     opens: meal.opens,
     closes: meal.closes,
     menu,
-    food: menuFood(plan, id, menu),
+    food: findFood(plan, id, menu),
     phase,
     closed: meal.closed,
     bins: platesByBin.map((plates, i) => ({ from: meal.opens + i * 5, plates, toCome: toComeByBin[i] ?? 0 })),
@@ -61,7 +61,7 @@ export function mealReadout(state: HostelState, id: MealId) {
 }
 
 /** The dishes to draw for a menu. A menu without a heaped dish gets rice, or puffed rice with tea. */
-export function menuFood(
+export function findFood(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,
   menu: readonly Pick<Dish, 'name'>[],
@@ -76,10 +76,10 @@ export function menuFood(
 }
 
 /** Plates of a meal that is over; `byHabit` are the plates left over by habit, null if unknown. */
-export function closingResult(state: HostelState, id: MealId) {
+export function readClosing(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates: came } = estimateNow(state, id);
-  const { wasted: left, usesForecast } = leftoversAtClosing(plan, day, id);
-  const habit = Math.round(meanLeftByHabit(history[MEAL_INDEX[id]] ?? []));
+  const { wasted: left, usesForecast } = computeLeftovers(plan, day, id);
+  const habit = Math.round(computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []));
   return { forecast, came, cooked: came + left, left, byHabit: usesForecast && habit > 0 ? habit : null };
 }

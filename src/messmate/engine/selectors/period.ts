@@ -1,7 +1,7 @@
 import { monthOf } from '../calendar.ts';
 import type { MealDay } from '../history.ts';
 import type { Hostel } from '../hostel.ts';
-import { leftoversAtClosing } from '../kitchen.ts';
+import { computeLeftovers } from '../kitchen.ts';
 import { last, sum } from '../lists.ts';
 import { type HostelPlan, MEAL_INDEX, type MealId } from '../plan.ts';
 import { countPlates, estimateNow } from '../presence.ts';
@@ -13,12 +13,12 @@ import type { BookedDay } from './books.ts';
 export type Period = 'week' | 'month';
 
 /** The visitor's choice of period and meal; null means all meals. */
-export type Choice = { readonly period: Period; readonly meal: MealId | null };
+export type PeriodFilter = { readonly period: Period; readonly meal: MealId | null };
 
 /** Food left over, and paise of its groceries. */
 export type Leftovers = Readonly<{ grams: number; paise: number }>;
 
-export type MealResult = ReturnType<typeof mealResult>;
+export type MealResult = ReturnType<typeof computeMealResult>;
 
 /** Returns the number of the period's first day; the history may begin later. */
 export function firstDayOf({ day, plan }: Hostel, period: Period): number {
@@ -27,33 +27,33 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
 }
 
 /** Returns past results meal by meal, oldest first, without days that did not serve the meal. */
-export function pastResults(hostel: Hostel, { period, meal }: Choice): readonly MealResult[] {
+export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilter): readonly MealResult[] {
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
     const past = hostel.history[MEAL_INDEX[id]] ?? [];
-    const habit = meanLeftByHabit(past);
+    const habit = computeHabitLeftovers(past);
     return past
       .filter(({ day, isServed }) => isServed && day >= first)
-      .map((day) => mealResult(hostel, id, day, day, habit));
+      .map((day) => computeMealResult(hostel, id, day, day, habit));
   });
 }
 
-export function todayResults(state: HostelState, { meal }: Choice): readonly MealResult[] {
+export function computeTodayResults(state: HostelState, { meal }: PeriodFilter): readonly MealResult[] {
   const { hostel } = state;
   const { plan, day, weekday, history } = hostel;
   return mealsOf(plan, meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const left = leftoversAtClosing(plan, day, id);
+    const left = computeLeftovers(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
       eaten: countPlates(state, id),
-      forecast: sum(hostel.morning[MEAL_INDEX[id]] ?? []),
+      forecast: sum(hostel.morningForecast[MEAL_INDEX[id]] ?? []),
       usesForecast: left.usesForecast,
       wasted: isDone ? left.wasted : null,
     };
     // A meal that is not served would have left nothing by habit either.
-    const habit = plan.meals[id].closed ? 0 : meanLeftByHabit(past);
-    return mealResult(hostel, id, { date: plan.day, weekday }, totals, habit);
+    const habit = plan.meals[id].closed ? 0 : computeHabitLeftovers(past);
+    return computeMealResult(hostel, id, { date: plan.day, weekday }, totals, habit);
   });
 }
 
@@ -63,7 +63,7 @@ type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'usesForecast'> & {
 };
 
 /** A meal of a day, in plates, with its leftovers and those by habit. Until the counter has closed, `cooked` is null. */
-function mealResult(
+function computeMealResult(
   { plan }: Hostel,
   meal: MealId,
   { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
@@ -88,7 +88,7 @@ function mealResult(
 }
 
 /** Mean plates left over on days by habit, or 0 without such a day. */
-export function meanLeftByHabit(past: readonly MealDay[]): number {
+export function computeHabitLeftovers(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => day.isServed && !day.usesForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
 }
@@ -154,7 +154,7 @@ function computeCost(
 }
 
 /** Mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
-export function meanPlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
+export function computePlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
   const byDate = new Map(booked.map((day) => [day.date, day]));
   const days = rows.flatMap(({ date, eaten, cells }) => {
     const day = byDate.get(date);
@@ -166,10 +166,10 @@ export function meanPlateCost({ plan }: Hostel, booked: readonly BookedDay[], ro
   return { to, paise: Math.round(sum(days.map(({ amount }) => amount)) / plates) };
 }
 
-export type MealHistory = ReturnType<typeof mealHistory>;
+export type MealHistory = ReturnType<typeof readHistory>;
 
 /** The meal on the last `days`, oldest first, and today's forecast of it. */
-export function mealHistory(state: HostelState, meal: MealId, days: number) {
+export function readHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
   const { forecast, error } = estimateNow(state, meal);
   return {
@@ -178,12 +178,12 @@ export function mealHistory(state: HostelState, meal: MealId, days: number) {
   };
 }
 
-export type PatternRow = ReturnType<typeof weekdayPattern>[number];
+export type PatternRow = ReturnType<typeof computePattern>[number];
 
 const PATTERN_DAYS = 28;
 
 /** From Monday, the rounded mean plates of ordinary days over the last four weeks; null without such a day. */
-export function weekdayPattern(state: HostelState, meal: MealId | null = null) {
+export function computePattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({

@@ -1,37 +1,37 @@
 import { decide } from '../commands.ts';
 import { sum } from '../lists.ts';
-import type { Line } from '../plan.ts';
+import type { OrderLine } from '../plan.ts';
 import { type HostelState, type ShopOrder, walletOf } from '../state.ts';
 import { hourOf } from '../time.ts';
 import { MAX_PER_ITEM, pickUpCode, priceOf } from '../tuckshop.ts';
-import { latestCheckIns } from './checkins.ts';
+import { findLatestScans } from './checkins.ts';
 
-export type ShelfItem = ReturnType<typeof shelfItems>[number];
+export type ShelfItem = ReturnType<typeof readShelf>[number];
 
 /** In the order of the plan. `isLow` is at or below the reorder level. */
-export function shelfItems(state: HostelState) {
+export function readShelf(state: HostelState) {
   return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
     return { ...item, stock, isLow: stock <= item.reorder };
   });
 }
 
-export const lowItemsFirst = (state: HostelState): readonly ShelfItem[] =>
-  shelfItems(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
+export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
+  readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
 /** Returns the id of the resident who can pay for the sample order and checked in last. */
-export function samplePayer(state: HostelState): string {
+export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
-  const checkIns = latestCheckIns(state, 50).filter(({ result }) => result === 'in');
+  const checkIns = findLatestScans(state, 50).filter(({ result }) => result === 'in');
   const ids = [...checkIns.map((row) => row.resident), ...residents.map(({ id }) => id)];
   return ids.find((id) => walletOf(state, id) >= total) ?? ids[0] ?? '';
 }
 
-export type Sales = ReturnType<typeof salesByHour>;
+export type Sales = ReturnType<typeof computeSales>;
 
 /** Paise in each hour, so far and expected by the usual orders. `current` is -1 while the shop is closed. */
-export function salesByHour(state: HostelState) {
+export function computeSales(state: HostelState) {
   const { orders: usualOrders, opens, closes } = state.hostel.plan.shop;
   const orders = state.orders.filter((order) => order.status !== 'cancelled');
   const total = sum(orders.map(({ paise }) => paise));
@@ -55,32 +55,35 @@ export function salesByHour(state: HostelState) {
 const USUAL_ORDER_PAISE = 4000;
 
 /** `code` is shown at the window; `at` is a second of the day. */
-export type OrderRow = ReturnType<typeof createRow>;
+export type OrderRow = ReturnType<typeof createOrderRow>;
 
 /** Newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
   const orders = state.orders.filter((order) => order.resident === resident);
-  return orders.reverse().map((order) => createRow(state, order));
+  return orders.reverse().map((order) => createOrderRow(state, order));
 }
 
 /** Oldest first. */
 export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
   orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
 
-export function orderAt(state: HostelState, number: number): OrderRow | undefined {
+export function findOrder(state: HostelState, number: number): OrderRow | undefined {
   const order = state.orders[number - 1];
-  return order && createRow(state, order);
+  return order && createOrderRow(state, order);
 }
 
-function createRow(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
+function createOrderRow(
+  state: HostelState,
+  { number, resident, lines, paise, placedAt: at, status }: ShopOrder,
+) {
   const { residents, indexOfResident } = state.hostel;
   const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
   const code = pickUpCode(state, number);
-  return { number, code, name, room, lines: namedLines(state, lines), paise, at, status };
+  return { number, code, name, room, lines: addItemNames(state, lines), paise, at, status };
 }
 
 /** Adds name and price to each line. An unknown item has no name and costs nothing. */
-function namedLines(state: HostelState, lines: readonly Line[]) {
+function addItemNames(state: HostelState, lines: readonly OrderLine[]) {
   const { indexOfItem, plan } = state.hostel;
   return lines.map((line) => ({
     ...line,
@@ -91,13 +94,13 @@ function namedLines(state: HostelState, lines: readonly Line[]) {
 
 export type Basket = ReturnType<typeof evaluateBasket>;
 
-export type Visit = Readonly<{ resident: string; wanted: readonly Line[]; paidOrder?: number }>;
+export type Visit = Readonly<{ resident: string; wanted: readonly OrderLine[]; paidOrder?: number }>;
 
 export const availableOf = (state: HostelState, item: string): number =>
   Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
 
 /** Sets an item's count in a basket. 0 removes its line; a new item comes last. */
-export function withCount(basket: readonly Line[], item: string, count: number): readonly Line[] {
+export function withCount(basket: readonly OrderLine[], item: string, count: number): readonly OrderLine[] {
   if (count <= 0) return basket.filter((line) => line.item !== item);
   return basket.some((line) => line.item === item)
     ? basket.map((line) => (line.item === item ? { item, count } : line))
@@ -105,12 +108,12 @@ export function withCount(basket: readonly Line[], item: string, count: number):
 }
 
 /** `lines` and `order` are limited to the stock. `total`, `wallet`, `walletAfter` and `missing` are paise. */
-export function evaluateBasket(state: HostelState, resident: string, wanted: readonly Line[]) {
+export function evaluateBasket(state: HostelState, resident: string, wanted: readonly OrderLine[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,
     count: Math.min(count, availableOf(state, item)),
   }));
-  const lines = namedLines(state, counts);
+  const lines = addItemNames(state, counts);
   const order = counts.filter(({ count }) => count > 0);
   const total = sum(lines.map(({ paise }) => paise));
   const wallet = walletOf(state, resident);

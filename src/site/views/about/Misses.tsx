@@ -5,7 +5,7 @@ import type { AboutWords } from '../../../content/schemas/pages.ts';
 import { t } from '../../../content/t.ts';
 import { ERROR_DAYS, forecastError } from '../../../messmate/engine/forecast-error.ts';
 import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
-import { mealHistory } from '../../../messmate/engine/selectors/period.ts';
+import { readHistory } from '../../../messmate/engine/selectors/period.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { BarChart, roundAxis } from '../../../ui/Bars/Bars.tsx';
 import styles from './Misses.module.css';
@@ -48,7 +48,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
  * the site (docs/decisions/one-error.md).
  */
 export function dailyMisses(state: Readouts['state'], meal: MealReadout['id']) {
-  const days = mealHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({
+  const days = readHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({
     date,
     off: forecast - eaten,
   }));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { plan } from '../../../../tests/engine/plan.ts';
 import { forecastError } from '../../../messmate/engine/forecast-error.ts';
 import { MEALS } from '../../../messmate/engine/plan.ts';
-import { sampleHostel } from '../../../messmate/engine/sample.ts';
+import { createSampleState } from '../../../messmate/engine/sample.ts';
 import { dailyMisses } from './Misses.tsx';
 
 test('returns the days behind the stated error, and the worst of them', () => {
-  const state = sampleHostel(plan);
+  const state = createSampleState(plan);
   for (const meal of MEALS) {
     const { days, worst } = dailyMisses(state, meal);
     const errors = days.map(({ off }) => Math.abs(off));

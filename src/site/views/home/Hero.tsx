@@ -18,7 +18,7 @@ import styles from './Hero.module.css';
 
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
-  const { thali, meal, residents, second } = readouts;
+  const { students, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);
   const [before, count, after] = splitAwaySentence(words, readouts);
   return (
@@ -41,17 +41,17 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
           )}
         </section>
         <div className={styles.plate}>
-          <Thali counts={thali} food={meal.food} label={plateText(meal.name, thali)} />
+          <Thali counts={students} food={meal.food} label={plateText(meal.name, students)} />
         </div>
       </div>
       <div className={`stack ${styles.key}`}>
         <div>
           <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
           <p className="caption num">
-            {fill(plate.text, { residents, time: clock(second / 60), error: thali.error })}
+            {fill(plate.text, { residents, time: clock(second / 60), error: students.error })}
           </p>
         </div>
-        <PlateKey counts={thali} heap={meal.food.heap} />
+        <PlateKey counts={students} heap={meal.food.heap} />
         <ul className={styles.dishes}>
           {meal.menu.map(({ name, mark }) => (
             <li key={name}>

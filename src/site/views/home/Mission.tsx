@@ -19,7 +19,7 @@ export function Mission({ statement, words, readouts }: Props) {
         </div>
         <div className={styles.half}>
           <div className={styles.closeUp}>
-            <Thali counts={readouts.thali} food={food} />
+            <Thali counts={readouts.students} food={food} />
           </div>
           <h3>{research.title}</h3>
           <p>{research.text}</p>
@@ -35,7 +35,7 @@ export function Mission({ statement, words, readouts }: Props) {
               {oneDish}
             </li>
             <li>
-              <Thali counts={{ ...readouts.thali, notComing: 0 }} food={food} isSmall />
+              <Thali counts={{ ...readouts.students, notComing: 0 }} food={food} isSmall />
               {fullPlate}
             </li>
           </ol>

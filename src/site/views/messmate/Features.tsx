@@ -1,6 +1,6 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { tabFigures } from '../../../messmate/figures.ts';
-import { openHostel } from '../../../messmate/island/hostel.ts';
+import { getSharedStore } from '../../../messmate/island/shared-store.ts';
 import { FeatureTabs, type Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
@@ -11,7 +11,7 @@ type Props = { site: Site; words: ProductPageWords; panels: Panels };
 /** The live demo's tabs, and the note that the figures are samples. */
 export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about, tabs } = words.features;
-  const figures = tabFigures(tabs, openHostel().initial.state);
+  const figures = tabFigures(tabs, getSharedStore().initial.state);
   return (
     <Section id="features" heading={heading} lead={lead}>
       <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />

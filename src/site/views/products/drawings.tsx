@@ -3,7 +3,7 @@ import { type Feature, mapFeatures } from '../../../content/features.ts';
 import { formatNumber } from '../../../content/language/locale.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
-import { buildHistoryChart } from '../../../messmate/bars.ts';
+import { buildHistoryChart } from '../../../messmate/bar-charts.ts';
 import { last } from '../../../messmate/engine/lists.ts';
 import { tabFigures } from '../../../messmate/figures.ts';
 import { clock } from '../../../messmate/format.ts';
@@ -44,7 +44,7 @@ export function tabContents(
 }
 
 /** The plate of the current meal, with its key. */
-function PlateDrawing({ readouts: { meal, thali: counts, second } }: { readouts: Readouts }) {
+function PlateDrawing({ readouts: { meal, students: counts, second } }: { readouts: Readouts }) {
   const { name, food, phase } = meal;
   const each = studentsPerGrain(counts.residents);
   return (

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../content/language/locale.ts';
 import type { TeamWords } from '../../../content/schemas/pages.ts';
 import type { WORK_DRAWINGS } from '../../../content/schemas/team.ts';
 import { t } from '../../../content/t.ts';
-import { latestNames } from '../../../messmate/engine/selectors/checkins.ts';
+import { findLatestNames } from '../../../messmate/engine/selectors/checkins.ts';
 import { countStudents } from '../../../messmate/engine/selectors/plate.ts';
 import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -52,7 +52,7 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
     <div className={`device ${styles.panel}`}>
       <p>{fill(words.counter, { meal: meal.name, time: clock(second / 60) })}</p>
       <p className={`num ${styles.count}`}>{formatNumber(meal.plates)}</p>
-      <Arrivals names={latestNames(state, 4)} label={words.came} />
+      <Arrivals names={findLatestNames(state, 4)} label={words.came} />
     </div>
   );
 }

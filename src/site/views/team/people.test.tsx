@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../../content/reading/read.ts';
-import { sampleHostel } from '../../../messmate/engine/sample.ts';
+import { createSampleState } from '../../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../../messmate/sample-readouts.ts';
 import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
-const readouts = computeReadouts(sampleHostel(hostel));
+const readouts = computeReadouts(createSampleState(hostel));
 /** Renders a person as a leader and as another member. */
 const renderBoth = (changes: Partial<Person>) => {
   const [member] = team;

@@ -27,10 +27,10 @@ type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders:
 
 const SLIDERS = ['residents', 'left'] as const;
 
-const basisOf = ({ mess, benefits }: ProductPageWords, { plate }: Readouts): Basis => ({
-  meals: plate.meals,
-  grams: plate.grams,
-  paise: plate.cost,
+const basisOf = ({ mess, benefits }: ProductPageWords, { meanPlate }: Readouts): Basis => ({
+  meals: meanPlate.meals,
+  grams: meanPlate.grams,
+  paise: meanPlate.cost,
   percent: benefits.waste.percent,
   days: mess.days,
   usualGrams: mess.usualGrams,

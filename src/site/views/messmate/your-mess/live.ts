@@ -3,7 +3,7 @@
 import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
-import { anchorIn, joinFragment, messIn } from '../../../../messmate/fragment.ts';
+import { anchorIn, figuresIn, joinFragment } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
 import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
 import {
@@ -98,7 +98,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
 
   /** Applies the address's figures. @returns whether it has any */
   function readAddress(): boolean {
-    const [, residents, left] = MESS_FRAGMENT.exec(messIn(location.hash)) ?? [];
+    const [, residents, left] = MESS_FRAGMENT.exec(figuresIn(location.hash)) ?? [];
     if (!residents) return false;
     isLeftSet = left !== undefined;
     mess = toValidMess(Number(residents), isLeftSet ? Number(left) : undefined, basis);

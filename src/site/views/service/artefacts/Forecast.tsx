@@ -2,7 +2,7 @@ import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
-  countMealsBehindError,
+  countMealsInError,
   ERROR_DAYS,
   forecastError,
   lastWeekError,
@@ -29,7 +29,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   return (
     <Card
       title={fill(words.title, allMeals)}
-      caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsBehindError(hostel) })}
+      caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsInError(hostel) })}
       live={live && { tab: 'analytics', label: words.live }}
     >
       <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />

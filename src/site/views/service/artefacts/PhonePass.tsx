@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
-import { latestNames, nextPass } from '../../../../messmate/engine/selectors/checkins.ts';
+import { findLatestNames, findNextPass } from '../../../../messmate/engine/selectors/checkins.ts';
 import { clock } from '../../../../messmate/format.ts';
-import { resultText } from '../../../../messmate/refusals.ts';
+import { scanResultText } from '../../../../messmate/refusals.ts';
 import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
 import phone from '../../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
@@ -11,7 +11,7 @@ import styles from './PhonePass.module.css';
 
 /** The counter at the mess entrance, and a phone with the pass of the next resident to arrive. */
 export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps) {
-  const pass = nextPass(state);
+  const pass = findNextPass(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (
     <Card title={words.title} caption={words.caption} live={meal && { tab: 'attendance', label: words.live }}>
@@ -23,7 +23,7 @@ export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps
             <p className="num">
               {t('of {forecast} forecast, {toCome} still to come, give or take {error}.', meal)}
             </p>
-            <Arrivals names={latestNames(state, 3)} label={resultText('in')} />
+            <Arrivals names={findLatestNames(state, 3)} label={scanResultText('in')} />
           </div>
         )}
         <div className={`${phone.phone} ${styles.phone}`}>

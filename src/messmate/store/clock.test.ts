@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../../tests/demo/store.ts';
 import { plan } from '../../../tests/engine/plan.ts';
-import { MEAL_SECONDS, runClock } from './clockwork.ts';
+import { MEAL_SECONDS, runClock } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -6,15 +6,15 @@ import { createHostel } from '../engine/hostel.ts';
 import { last } from '../engine/lists.ts';
 import { findSampleSecond } from '../engine/sample.ts';
 import { createFigures } from '../figures.ts';
-import { anchorIn, joinFragment, messIn, SERVE_ID } from '../fragment.ts';
-import { runClock } from '../store/clockwork.ts';
+import { anchorIn, figuresIn, joinFragment, SERVE_ID } from '../fragment.ts';
+import { runClock } from '../store/clock.ts';
 import { createStore, type Store, serveFirstMeal } from '../store/store.ts';
 import { DEMO_USED } from './demo-directive.ts';
 
 let store: Store | undefined;
 
 /** Returns the store that all panels share. */
-export function openHostel(): Store {
+export function getSharedStore(): Store {
   if (store) return store;
   store = createStore(createHostel(demo.plan), findSampleSecond(demo.plan));
   if (!import.meta.env.SSR) connect(store);
@@ -64,7 +64,7 @@ function serveOnArrival(store: Store): void {
   const serveIfLinked = () => {
     if (document.hidden || anchorIn(location.hash) !== `#${SERVE_ID}`) return;
     const { pathname, search, hash } = location;
-    history.replaceState(history.state, '', pathname + search + joinFragment('', messIn(hash)));
+    history.replaceState(history.state, '', pathname + search + joinFragment('', figuresIn(hash)));
     serveFirstMeal(store);
   };
   serveIfLinked();
