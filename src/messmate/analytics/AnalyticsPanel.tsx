@@ -18,7 +18,7 @@ import { Tiles } from './Tiles.tsx';
 /** The product's name, for the file name of a report. */
 type Props = { product: string };
 
-/** The clock steps four times a second, so each part is rendered again only when its figures have changed. */
+/** The clock steps four times a second, so each component is rendered again only when its figures have changed. */
 export default function AnalyticsPanel({ product }: Props) {
   return (
     <PanelRoot id="analytics">
@@ -33,15 +33,15 @@ function Figures({ product }: Props) {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, choose] = useChoice('figures', INITIAL_CHOICE);
+  const [choice, setChoice] = useChoice('figures', INITIAL_CHOICE);
   const [chart, setChart] = useChoice('chart', 'plates');
   // The filters respond first; the charts follow.
   const deferredChoice = useDeferredValue(choice);
   const deferredChart = useDeferredValue(chart);
-  const { booked, ...figures } = useFigures(state, deferredChoice);
+  const { ledger, ...figures } = useFigures(state, deferredChoice);
   const activeMeal = currentMeal(plan, state.second);
   const shop = useUnchanged(computeShopBooks(state));
-  const charts = useRef<HTMLElement>(null);
+  const chartsRef = useRef<HTMLElement>(null);
   const scope = t('{meal}, {from} to {to}', {
     from: shortDay(isoDay(firstDayOf(hostel, deferredChoice.period))),
     to: shortDay(plan.day),
@@ -56,14 +56,14 @@ function Figures({ product }: Props) {
           <Filters
             choice={choice}
             onChange={(newChoice) => {
-              holdHeight(charts.current);
-              choose(newChoice);
+              holdHeight(chartsRef.current);
+              setChoice(newChoice);
             }}
           />
         </CellHead>
-        <Tiles hostel={hostel} meal={deferredChoice.meal} booked={booked} {...figures} />
+        <Tiles hostel={hostel} meal={deferredChoice.meal} ledger={ledger} {...figures} />
       </div>
-      <figure ref={charts} className={instrument.holds}>
+      <figure ref={chartsRef} className={instrument.holds}>
         <CellHead title={t('Day by day')}>
           <SegmentedControl
             label={t('Day by day')}
@@ -75,12 +75,12 @@ function Figures({ product }: Props) {
         </CellHead>
         <Charts {...figures} hostel={hostel} activeMeal={activeMeal} selected={deferredChart} />
       </figure>
-      <Report product={product} hostel={hostel} booked={booked} shop={shop} />
+      <Report product={product} hostel={hostel} ledger={ledger} shop={shop} />
     </div>
   );
 }
 
-/** All charts share one grid cell, so that selecting one moves nothing. The document has the selected one only. */
+/** All charts share a grid cell, so that a selection moves nothing. The document has only the selected one. */
 const Charts = memo(function Charts({ selected, ...data }: ChartData & { selected: ChartName }) {
   const isLive = useIsLive();
   const { Table } = CHARTS[selected];

@@ -18,18 +18,18 @@ type Props = {
   name: string;
   charts: readonly MealChart[];
   axis: Axis;
-  /** The open or next meal, whose sentence is shown until the visitor reads a point. */
+  /** The open or next meal, whose sentence is shown until the visitor selects a bar. */
   activeMeal: MealId;
 };
 
-/** A chart for each meal, on one scale, and the sentence of the point being read below them. */
+/** A chart for each meal, all on one scale, and below them the sentence of the selected bar. */
 export function MealCharts({ name, charts, axis, activeMeal }: Props) {
   const { plan } = useDemo().data;
-  const [reading, setReading] = useState<{ meal: MealId; key: string } | null>(null);
+  const [selection, setSelection] = useState<{ meal: MealId; key: string } | null>(null);
   const chartOf = (meal: MealId | undefined) => charts.find((chart) => chart.meal === meal);
   const initialChart = chartOf(activeMeal) ?? charts[0];
   const point =
-    chartOf(reading?.meal)?.points.find(({ key }) => key === reading?.key) ??
+    chartOf(selection?.meal)?.points.find(({ key }) => key === selection?.key) ??
     initialChart?.points[initialChart.initialIndex];
   return (
     <>
@@ -46,7 +46,7 @@ export function MealCharts({ name, charts, axis, activeMeal }: Props) {
               values={values}
               axis={axis}
               initialIndex={initialIndex}
-              onRead={(key) => setReading({ meal, key })}
+              onSelect={(key) => setSelection({ meal, key })}
             />
           </div>
         ))}

@@ -8,14 +8,14 @@ import type { ChartData } from './chart-data.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** The mean of each weekday over four weeks, a chart for each meal. */
-export function Pattern({ pattern, today, activeMeal }: ChartData) {
+export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
-  const charts = today.map(({ meal }) => {
+  const charts = mealsToday.map(({ meal }) => {
     const cells = pattern.map(({ weekday, cells }) => ({ weekday, ...cellOf(cells, meal) }));
-    const current = cells.findIndex(({ isCurrent }) => isCurrent);
+    const index = cells.findIndex(({ isCurrent }) => isCurrent);
     return {
       meal,
-      values: { actual: cells.map(({ plates }) => plates ?? 0), current: current < 0 ? undefined : current },
+      values: { actual: cells.map(({ plates }) => plates ?? 0), current: index < 0 ? undefined : index },
       points: cells.map(({ weekday, plates }) => ({
         key: String(weekday),
         tick: weekdayName.narrow(weekday),
@@ -25,7 +25,7 @@ export function Pattern({ pattern, today, activeMeal }: ChartData) {
           plates: platesText(plates),
         }),
       })),
-      initialIndex: today[0]?.weekday ?? 0,
+      initialIndex: mealsToday[0]?.weekday ?? 0,
     };
   });
   return (
@@ -41,16 +41,16 @@ export function Pattern({ pattern, today, activeMeal }: ChartData) {
   );
 }
 
-export function PatternTable({ pattern, today }: ChartData) {
+export function PatternTable({ pattern, mealsToday }: ChartData) {
   const { plan } = useDemo().data;
   return (
     <ChartTable
       name={t('Attendance pattern')}
-      columns={[t('Day'), ...today.map(({ meal }) => plan.meals[meal].name)]}
+      columns={[t('Day'), ...mealsToday.map(({ meal }) => plan.meals[meal].name)]}
       rows={() =>
         pattern.map(({ weekday, cells }) => [
           weekdayName.short(weekday),
-          ...today.map(({ meal }) => platesText(cellOf(cells, meal)?.plates)),
+          ...mealsToday.map(({ meal }) => platesText(cellOf(cells, meal)?.plates)),
         ])
       }
     />

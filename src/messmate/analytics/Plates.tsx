@@ -7,11 +7,11 @@ import { forecastError } from '../engine/forecast-error.ts';
 import type { MealResult } from '../engine/selectors/period.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { dayName, dayTicks } from './days.ts';
+import { buildTicks, dayName } from './days.ts';
 import { MealCharts } from './MealCharts.tsx';
 
 /** Plates cooked against plates eaten, by day, a chart for each meal. */
-export function Plates({ hostel, past, today, activeMeal }: ChartData) {
+export function Plates({ hostel, pastMeals, mealsToday, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
   const describeMeal = ({ meal, eaten, forecast, cooked, ...day }: MealResult) => {
     const values = { day: dayName(day), meal: plan.meals[meal].name, eaten: formatNumber(eaten) };
@@ -23,12 +23,13 @@ export function Plates({ hostel, past, today, activeMeal }: ChartData) {
         })
       : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: formatNumber(cooked) });
   };
-  const charts = today.map((result) => {
-    const days = [...past.filter(({ meal }) => meal === result.meal), result];
-    const ticks = dayTicks(days);
+  const meals = [...pastMeals, ...mealsToday];
+  const charts = mealsToday.map((result) => {
+    const days = meals.filter(({ meal }) => meal === result.meal);
+    const ticks = buildTicks(days);
     return {
       meal: result.meal,
-      values: barValues(days),
+      values: toBarValues(days),
       points: days.map((day, i) => ({ key: day.date, label: describeMeal(day), tick: '', ...ticks[i] })),
       initialIndex: days.length - 1,
     };
@@ -42,35 +43,33 @@ export function Plates({ hostel, past, today, activeMeal }: ChartData) {
       <MealCharts
         name={t('Cooked and eaten')}
         charts={charts}
-        axis={roundAxis(
-          [...past, ...today].map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)),
-        )}
+        axis={roundAxis(meals.map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)))}
         activeMeal={activeMeal}
       />
     </>
   );
 }
 
-export function PlatesTable({ past, today }: ChartData) {
+export function PlatesTable({ pastMeals, mealsToday }: ChartData) {
   const { plan } = useDemo().data;
   return (
     <ChartTable
       name={t('Cooked and eaten')}
       columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}
       rows={() =>
-        [...past, ...today].map((cell) => [
-          dayName(cell),
-          plan.meals[cell.meal].name,
-          formatNumber(cell.eaten),
-          cell.cooked === null ? t('not yet') : formatNumber(cell.cooked),
-          cell.cooked === null ? t('not yet') : formatNumber(cell.cooked - cell.eaten),
+        [...pastMeals, ...mealsToday].map((meal) => [
+          dayName(meal),
+          plan.meals[meal.meal].name,
+          formatNumber(meal.eaten),
+          meal.cooked === null ? t('not yet') : formatNumber(meal.cooked),
+          meal.cooked === null ? t('not yet') : formatNumber(meal.cooked - meal.eaten),
         ])
       }
     />
   );
 }
 
-const barValues = (days: readonly MealResult[]) => ({
+const toBarValues = (days: readonly MealResult[]) => ({
   actual: days.map(({ eaten }) => eaten),
   expected: days.map(({ eaten, forecast, cooked }) => (cooked === null ? Math.max(0, forecast - eaten) : 0)),
   current: days.length - 1,

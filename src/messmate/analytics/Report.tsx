@@ -18,47 +18,47 @@ import styles from './AnalyticsPanel.module.css';
 import { saveFile, toCsv } from './csv.ts';
 import { shortDay } from './days.ts';
 
-/** Money is in paise; `isSum` marks a total. */
-type Line = { head: string; paise: number; perPlate: number | null; isSum: boolean };
-type Group = { account: string; title: string; from: string; to: string; rows: Line[] };
+/** Amounts are in paise; `isSum` marks a total. */
+type ReportRow = { head: string; paise: number; perPlate?: number; isSum?: boolean };
+type Group = { account: string; title: string; from: string; to: string; rows: ReportRow[] };
 
 type ShopBooks = ReturnType<typeof computeShopBooks>;
-type Props = { product: string; hostel: Hostel; booked: readonly BookedDay[]; shop: ShopBooks };
+type Props = { product: string; hostel: Hostel; ledger: readonly BookedDay[]; shop: ShopBooks };
 
 /** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
-export const Report = memo(function Report({ product, hostel, booked, shop }: Props) {
+export const Report = memo(function Report({ product, hostel, ledger, shop }: Props) {
   const [month, setMonth] = useState<'this' | 'last'>('this');
   const reports = {
-    this: computeMonthReport(hostel, booked, 'this'),
-    last: computeMonthReport(hostel, booked, 'last'),
+    this: computeMonthReport(hostel, ledger, 'this'),
+    last: computeMonthReport(hostel, ledger, 'last'),
   };
   const report = reports[month];
-  const content = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const groups = buildGroups(report, month === 'this' ? shop : null);
   const download = () => {
     const file = `${slugOf(product) || 'product'}-sample-${report.from.slice(0, 7)}.csv`;
     const note = t('Sample figures of an invented hostel.');
-    const lines = groups.flatMap(({ from, to, account, rows }) =>
+    const csvRows = groups.flatMap(({ from, to, account, rows }) =>
       rows.map(({ head, paise, perPlate }) => {
-        const amounts = [paise / 100, perPlate === null ? null : perPlate / 100];
+        const amounts = [paise / 100, perPlate === undefined ? null : perPlate / 100];
         return [from, to, account, head, ...amounts, note];
       }),
     );
     const amounts = [t('Amount (₹)'), t('A plate (₹)')];
     const columns = [t('From'), t('To'), t('Account'), t('Head'), ...amounts, t('Note')];
-    saveFile(file, toCsv(columns, lines));
+    saveFile(file, toCsv(columns, csvRows));
     notify(t('Report saved: {file}', { file }));
   };
   return (
     <FoldedCell title={t('Monthly financial report')}>
-      <div ref={content} className={instrument.holds}>
+      <div ref={contentRef} className={instrument.holds}>
         <div className={styles.choices}>
           <SegmentedControl
             label={t('Month')}
             labels={{ this: monthName(reports.this.from), last: monthName(reports.last.from) }}
             value={month}
             onChange={(option) => {
-              holdHeight(content.current);
+              holdHeight(contentRef.current);
               setMonth(option);
             }}
           />
@@ -77,12 +77,12 @@ export const Report = memo(function Report({ product, hostel, booked, shop }: Pr
                     {group.title}
                   </th>
                 </tr>
-                {group.rows.map((row) => (
+                {group.rows.map(({ head, paise, perPlate, isSum }) => (
                   <Row
-                    key={row.head}
-                    className={row.isSum ? styles.sum : undefined}
-                    head={row.head}
-                    cells={[rupeesExact(row.paise), row.perPlate === null ? '' : rupeesExact(row.perPlate)]}
+                    key={head}
+                    className={isSum ? styles.sum : undefined}
+                    head={head}
+                    cells={[rupeesExact(paise), perPlate === undefined ? '' : rupeesExact(perPlate)]}
                   />
                 ))}
               </tbody>
@@ -109,12 +109,11 @@ function buildGroups({ heads, total, from, to, plates }: MonthReport, shop: Shop
     from,
     to,
     rows: [
-      ...heads.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate, isSum: false })),
+      ...heads.map(({ name, paise, perPlate }) => ({ head: name, paise, perPlate })),
       { head: t('Total'), ...total, isSum: true },
     ],
   };
   if (!shop) return [mess];
-  const row = (head: string, paise: number, isSum = false): Line => ({ head, paise, perPlate: null, isSum });
   return [
     mess,
     {
@@ -123,11 +122,11 @@ function buildGroups({ heads, total, from, to, plates }: MonthReport, shop: Shop
       from: shop.date,
       to: shop.date,
       rows: [
-        row(t('Sold and handed over'), shop.sales),
-        row(t('Sold, not yet handed over'), shop.prepaid),
-        row(t('Takings'), shop.takings, true),
-        row(t('Cost of goods sold'), shop.goodsCost),
-        row(t('Gross profit'), shop.margin, true),
+        { head: t('Sold and handed over'), paise: shop.sales },
+        { head: t('Sold, not yet handed over'), paise: shop.prepaid },
+        { head: t('Takings'), paise: shop.takings, isSum: true },
+        { head: t('Cost of goods sold'), paise: shop.goodsCost },
+        { head: t('Gross profit'), paise: shop.margin, isSum: true },
       ],
     },
   ];

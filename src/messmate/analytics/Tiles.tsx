@@ -10,20 +10,20 @@ import styles from './AnalyticsPanel.module.css';
 import type { ChartData } from './chart-data.ts';
 import { shortDay } from './days.ts';
 
-type Props = Pick<ChartData, 'hostel' | 'past' | 'today' | 'days'> & {
+type Props = Pick<ChartData, 'hostel' | 'pastMeals' | 'mealsToday' | 'days'> & {
   meal: PeriodFilter['meal'];
-  booked: readonly BookedDay[];
+  ledger: readonly BookedDay[];
 };
 
-export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, booked }: Props) {
-  const eatenToday = sum(today.map(({ eaten }) => eaten));
-  const plateCost = computePlateCost(hostel, booked, days);
+export const Tiles = memo(function Tiles({ hostel, meal, pastMeals, mealsToday, days, ledger }: Props) {
+  const eatenToday = sum(mealsToday.map(({ eaten }) => eaten));
+  const plateCost = computePlateCost(hostel, ledger, days);
   const saving = computeSaving(days.flatMap((day) => day.cells));
-  const weeklySaving = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
+  const weeklyPaise = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
   const tiles = [
     {
       title: t('Plates eaten'),
-      value: formatNumber(sum(past.map(({ eaten }) => eaten)) + eatenToday),
+      value: formatNumber(sum(pastMeals.map(({ eaten }) => eaten)) + eatenToday),
       note: t('{today} today, so far', { today: formatNumber(eatenToday) }),
     },
     {
@@ -41,7 +41,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, past, today, days, book
     },
     {
       title: t('Saved on food'),
-      value: saving.days > 0 ? rupees(Math.round(weeklySaving / 100) * 100) : t('not yet'),
+      value: saving.days > 0 ? rupees(Math.round(weeklyPaise / 100) * 100) : t('not yet'),
       note: t('a week. Assumed, not measured'),
     },
   ];

@@ -6,37 +6,44 @@ import { computeSaving, type DayRow } from '../engine/selectors/period.ts';
 import { rupees } from '../format.ts';
 import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
-import { dayName, dayTicks, kilos, kilosMark, shortDay } from './days.ts';
+import { buildTicks, dayName, formatKilos, formatKilosMark, shortDay } from './days.ts';
 
-const kg = (grams: number): string => t('{kg} kg', { kg: kilos(grams) });
-const money = (paise: number): string => rupees(Math.round(paise / 100) * 100);
+const formatWeight = (grams: number): string => t('{kg} kg', { kg: formatKilos(grams) });
+const wholeRupees = (paise: number): string => rupees(Math.round(paise / 100) * 100);
 
-const rowOf = (day: DayRow) =>
-  [dayName(day), kg(day.grams), money(day.paise), kg(day.habit.grams), money(day.habit.paise)] as const;
+/** Texts of a day for the table's columns. */
+const toCells = (day: DayRow) =>
+  [
+    dayName(day),
+    formatWeight(day.grams),
+    wholeRupees(day.paise),
+    formatWeight(day.habit.grams),
+    wholeRupees(day.habit.paise),
+  ] as const;
 
-/** Returns a sentence with the leftovers with and without the forecast, empty before the first day with it. */
-function compareLeftovers(days: readonly DayRow[]): string {
+/** Compares the leftovers with and without the forecast in a sentence, empty before the first day with it. */
+function describeSaving(days: readonly DayRow[]): string {
   const { days: count, with: leftovers, without } = computeSaving(days.flatMap(({ cells }) => cells));
   if (count === 0) return '';
   return t(
     'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
     {
-      kg: kg(leftovers.grams),
-      rupees: money(leftovers.paise),
+      kg: formatWeight(leftovers.grams),
+      rupees: wholeRupees(leftovers.paise),
       days: count,
-      habitKg: kg(without.grams),
-      habitRupees: money(without.paise),
-      savedKg: kg(without.grams - leftovers.grams),
-      saved: money(without.paise - leftovers.paise),
+      habitKg: formatWeight(without.grams),
+      habitRupees: wholeRupees(without.paise),
+      savedKg: formatWeight(without.grams - leftovers.grams),
+      saved: wholeRupees(without.paise - leftovers.paise),
     },
   );
 }
 
 export function Waste({ days }: ChartData) {
   const { plan } = useDemo().data;
-  const ticks = dayTicks(days);
+  const ticks = buildTicks(days);
   const points = days.map((row, i) => {
-    const [day, kg, rupees, habitKg, habitRupees] = rowOf(row);
+    const [day, kg, rupees, habitKg, habitRupees] = toCells(row);
     const values = { day, kg, rupees, habitKg, habitRupees };
     const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', values);
     return { key: row.date, label, tick: '', ...ticks[i] };
@@ -60,12 +67,12 @@ export function Waste({ days }: ChartData) {
       />
       <Chart
         name={t('Waste')}
-        label={compareLeftovers(days) || t('Waste')}
+        label={describeSaving(days) || t('Waste')}
         points={points}
         values={values}
         axis={roundAxis(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
         unit={t('kg')}
-        text={kilosMark}
+        text={formatKilosMark}
       />
     </>
   );
@@ -73,13 +80,13 @@ export function Waste({ days }: ChartData) {
 
 export function WasteTable({ days }: ChartData) {
   const { plan } = useDemo().data;
-  const result = compareLeftovers(days);
+  const saving = describeSaving(days);
   return (
     <ChartTable
       name={t('Waste')}
       note={
         <p className="caption">
-          <b>{result}</b> <span>{result && t('The saving is an assumption of this sample.')}</span>{' '}
+          <b>{saving}</b> <span>{saving && t('The saving is an assumption of this sample.')}</span>{' '}
           <span>
             {t(
               'Without the forecast: what the kitchen left at these meals before {from}. Rupees count groceries only.',
@@ -95,7 +102,7 @@ export function WasteTable({ days }: ChartData) {
         `${t('Without forecast')}, ${t('Weight')}`,
         `${t('Without forecast')}, ${t('Rupees')}`,
       ]}
-      rows={() => days.map(rowOf)}
+      rows={() => days.map(toCells)}
     />
   );
 }

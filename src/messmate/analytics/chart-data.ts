@@ -14,7 +14,7 @@ import type { HostelState } from '../engine/state.ts';
 type Figures = ReturnType<typeof useFigures>;
 
 /** The figures of the charts and their tables, for the chosen period and meal. `activeMeal` is the open or next meal. */
-export type ChartData = Omit<Figures, 'booked'> & { readonly hostel: Hostel; readonly activeMeal: MealId };
+export type ChartData = Omit<Figures, 'ledger'> & { readonly hostel: Hostel; readonly activeMeal: MealId };
 
 /** Returns the previous object while its content is the same, so that memoised components skip a render. */
 export function useUnchanged<T>(value: T): T {
@@ -24,15 +24,15 @@ export function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** Each value is a new object only when it has changed; a step of the clock changes today's at most. */
+/** Computes the figures, each a new object only when it has changed. `ledger` has the days whose costs are booked. */
 export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
-  const past = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
-  const today = useUnchanged(computeTodayResults(state, { period, meal }));
-  const closed = useUnchanged(today.filter(({ cooked }) => cooked !== null));
-  const days = useMemo(() => groupByDay([...past, ...closed]), [past, closed]);
+  const pastMeals = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
+  const mealsToday = useUnchanged(computeTodayResults(state, { period, meal }));
+  const closedMeals = useUnchanged(mealsToday.filter(({ cooked }) => cooked !== null));
+  const days = useMemo(() => groupByDay([...pastMeals, ...closedMeals]), [pastMeals, closedMeals]);
   const totals = useUnchanged(sumToday(state));
-  const booked = useMemo(() => bookDays(hostel, totals), [hostel, totals]);
+  const ledger = useMemo(() => bookDays(hostel, totals), [hostel, totals]);
   const pattern = useUnchanged(computePattern(state, meal));
-  return { past, today, days, booked, pattern };
+  return { pastMeals, mealsToday, days, ledger, pattern };
 }

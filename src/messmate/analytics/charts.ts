@@ -16,7 +16,7 @@ export const CHARTS = {
 
 export type ChartName = keyof typeof CHARTS;
 
-/** A function, because labels are known only at render. */
+/** A function, because `t` knows the site's language only once rendering begins. */
 export const chartNames = (): Record<ChartName, string> => ({
   plates: t('Cooked and eaten'),
   waste: t('Waste'),

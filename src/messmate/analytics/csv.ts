@@ -7,6 +7,7 @@ const textOf = (cell: Cell): string =>
 export const toCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${[columns, ...rows].map((row) => row.map(textOf).join()).join('\r\n')}`;
 
+/** Lets the browser download a CSV text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -7,19 +7,19 @@ export const shortDay = (iso: string): string => formatDate('shortDay', Date.par
 export const dayName = ({ date }: { date: string }): string => formatDate('namedDay', Date.parse(date));
 
 /** Formats 12345 grams as 12.3, with one decimal. */
-export const kilos = (grams: number): string => formatNumber(grams / 1000, 1);
+export const formatKilos = (grams: number): string => formatNumber(grams / 1000, 1);
 
 /** Formats grams as kilograms for an axis mark, with a decimal only if the mark has one. */
-export const kilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
+export const formatKilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
 
-/** The chart has no room for a label under each of more days. */
+/** A chart of more days has no room for a label below each. */
 const MAX_LABELLED_DAYS = 10;
 
 /** Labels each day with weekday and number or, among many days, only Mondays with number and new month. */
-export function dayTicks(
+export function buildTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; detail?: string }[] {
-  let lastMonth = '';
+  let previousMonth = '';
   return days.map(({ date, weekday }) => {
     const parts = dateParts('shortDay', Date.parse(date));
     const [number = '', month = ''] = ['day', 'month'].map(
@@ -27,8 +27,8 @@ export function dayTicks(
     );
     if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), detail: number };
     if (weekday !== 0) return { tick: '' };
-    const isNewMonth = month !== lastMonth;
-    lastMonth = month;
+    const isNewMonth = month !== previousMonth;
+    previousMonth = month;
     return { tick: number, ...(isNewMonth && { detail: month }) };
   });
 }

@@ -8,7 +8,7 @@ import { useAnnouncement, useView } from '../store/context.ts';
 import { mealProgress } from '../store/meal-progress.ts';
 import styles from './AttendancePanel.module.css';
 import { Codes } from './Codes.tsx';
-import { scanAnnouncement } from './scans.ts';
+import { describeLastScan } from './scans.ts';
 
 export default function AttendancePanel() {
   return (
@@ -19,7 +19,7 @@ export default function AttendancePanel() {
 }
 
 function Attendance() {
-  useAnnouncement(scanAnnouncement(useView()));
+  useAnnouncement(describeLastScan(useView()));
   return (
     <div className={styles.panel}>
       <Codes />

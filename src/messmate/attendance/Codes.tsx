@@ -12,9 +12,16 @@ import { clockSeconds } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import { buildCodes, findLastScan, nameAndRoom, passStatus, scanReason, type VisitorScan } from './scans.ts';
+import {
+  buildCodes,
+  describePass,
+  explainScan,
+  findLastScan,
+  nameAndRoom,
+  type VisitorScan,
+} from './scans.ts';
 
-/** Memoised, because a step of the clock would compute the code again. */
+/** Memoised, because each step of the clock would otherwise compute the code again. */
 const Code = memo(QrCode);
 
 /** The code at the entrance and the pass of a student, with a button to scan each. */
@@ -26,10 +33,10 @@ export function Codes() {
   const deferredPass = useDeferredValue(selectedPass);
   const { pass, door } = buildCodes(view.state, { ...deferredPass, at: 'door' });
   const { text } = buildCodes(view.state, { ...deferredPass, at: 'counter' });
-  const last = findLastScan(view);
-  const residentScan = last?.row.resident === deferredPass.resident ? last : null;
-  const isIn = residentScan?.row.result === 'in';
-  const buttons = useRef<HTMLDivElement>(null);
+  const lastScan = findLastScan(view);
+  const residentScan = lastScan?.row.resident === deferredPass.resident ? lastScan : null;
+  const isAdmitted = residentScan?.row.result === 'in';
+  const buttonsRef = useRef<HTMLDivElement>(null);
   const showNextPass = useNextPass(selectedPass, selectPass);
   const scan = (at: Scan['at']) => {
     store.set({ playing: false });
@@ -49,23 +56,26 @@ export function Codes() {
         }
         note={
           <>
-            <span translate="no">{pass.room}</span>. {passStatus(view.state, deferredPass)}
+            <span translate="no">{pass.room}</span>. {describePass(view.state, deferredPass)}
           </>
         }
       >
         <Code text={text} label={t('Sample mess pass of {name} as a QR code', { name: pass.name })} />
       </Device>
-      <div ref={buttons} data-control className={styles.buttons}>
-        {/* The same button does both, so that it keeps the focus. */}
-        <Button variant="primary" onClick={() => (isIn ? showNextPass('to-come') : scan('door'))}>
-          {isIn ? t('Next student') : t('Scan the door code')}
+      <div ref={buttonsRef} data-control className={styles.buttons}>
+        {/* One button for both actions, so that it keeps the focus. */}
+        <Button variant="primary" onClick={() => (isAdmitted ? showNextPass('to-come') : scan('door'))}>
+          {isAdmitted ? t('Next student') : t('Scan the door code')}
         </Button>
         <Button variant="strong" onClick={() => scan('counter')}>
           {t('Scan this pass')}
         </Button>
       </div>
       {residentScan ? (
-        <ScanResult scan={residentScan} onUndone={() => buttons.current?.querySelector('button')?.focus()} />
+        <ScanResult
+          scan={residentScan}
+          onUndone={() => buttonsRef.current?.querySelector('button')?.focus()}
+        />
       ) : (
         <Leave pass={deferredPass} onMark={() => selectPass({ ...selectedPass, isOld: false })} />
       )}
@@ -81,7 +91,7 @@ export function Codes() {
   );
 }
 
-/** Returns the same view while a meal is served: new codes at each step would slow the plate. */
+/** Returns the same view while the clock runs, because new codes at each step would slow down the plate's animation. */
 function useViewWhilePaused() {
   const view = useView();
   const [pausedView, setPausedView] = useState(view);
@@ -89,7 +99,7 @@ function useViewWhilePaused() {
   return view.playing ? pausedView : view;
 }
 
-/** The selected pass; at first that of a resident who is still to come. */
+/** The selected pass and its setter; at first that of a resident who is still to come. */
 function useSelectedPass() {
   const { state } = useDemo().store.initial;
   const { plan, residents } = state.hostel;
@@ -123,7 +133,7 @@ const Device = ({ name, note, children }: DeviceProps) => (
 function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => void }) {
   const { store } = useDemo();
   const { row } = scan;
-  const isIn = row.result === 'in';
+  const isAdmitted = row.result === 'in';
   const result = scanResultText(row.result);
   const undo = () => {
     store.undoScan();
@@ -132,13 +142,13 @@ function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => voi
   };
   return (
     <section
-      className={`${styles.slot} ${isIn ? `on-accent ${styles.in}` : styles.out}`}
+      className={`${styles.slot} ${isAdmitted ? `on-accent ${styles.in}` : styles.out}`}
       aria-label={t('Your last scan')}
     >
       <p key={row.index}>
-        <b>{result}</b> <span>{scanReason(scan)}</span>
+        <b>{result}</b> <span>{explainScan(scan)}</span>
       </p>
-      {isIn && (
+      {isAdmitted && (
         <Button label={`${t('Undo')} ${result} ${nameAndRoom(row)}`} onClick={undo}>
           {t('Undo')}
         </Button>

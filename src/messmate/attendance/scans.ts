@@ -13,7 +13,7 @@ import { refusalText, scanResultText } from '../refusals.ts';
 import { mealProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
 
-/** The pass, the code at the door, and the text of the code that is scanned. */
+/** Returns the pass, the code at the door, and the text of whichever of them is scanned. */
 export function buildCodes(state: HostelState, { resident, at, isOld }: Scan) {
   const { plan, day: today } = state.hostel;
   const meal = lastOpenedMeal(plan, state.second);
@@ -23,7 +23,8 @@ export function buildCodes(state: HostelState, { resident, at, isOld }: Scan) {
   return { pass: { ...readPass(state, resident, meal), day }, door, text };
 }
 
-export function passStatus(state: HostelState, scan: Scan): string {
+/** Returns in a few words whether the pass has been used, or why it will be refused. */
+export function describePass(state: HostelState, scan: Scan): string {
   const { pass, door } = buildCodes(state, scan);
   const isAtDoor = scan.at === 'door';
   if (scan.isOld)
@@ -35,25 +36,26 @@ export function passStatus(state: HostelState, scan: Scan): string {
 }
 
 /** A scan by the visitor, the state before it, and its row in the log. */
-export type VisitorScan = { readonly scan: Scan; readonly before: HostelState; readonly row: ScanRow };
+export type VisitorScan = Readonly<{ scan: Scan; stateBefore: HostelState; row: ScanRow }>;
 
-/** The visitor's last scan; null unless it was at the meal being served. */
+/** Returns the visitor's last scan, or null if it was not at the meal being served. */
 export function findLastScan(view: View): VisitorScan | null {
-  const { command: scan, before } = last(scansOf(view)) ?? {};
+  const { command: scan, before: stateBefore } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
-  if (scan?.type !== 'scan' || !before) return null;
-  if (lastOpenedMeal(plan, before.second) !== lastOpenedMeal(plan, view.state.second)) return null;
-  // A scan is one event, the first after the state before it.
-  const row = scanAt(view.state, before.log.length);
-  return row && { scan, before, row };
+  if (scan?.type !== 'scan' || !stateBefore) return null;
+  if (lastOpenedMeal(plan, stateBefore.second) !== lastOpenedMeal(plan, view.state.second)) return null;
+  // A scan adds one event to the log, so it is the first after the state before it.
+  const row = scanAt(view.state, stateBefore.log.length);
+  return row && { scan, stateBefore, row };
 }
 
-export function scanReason({ scan, before, row }: VisitorScan): string {
-  const { plan } = before.hostel;
+/** Returns the sentence below the result of a scan: the meal, or the reason of a refusal. */
+export function explainScan({ scan, stateBefore, row }: VisitorScan): string {
+  const { plan } = stateBefore.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);
   if (row.result === 'closed') return `${reason} ${phaseText(plan, row.at)}.`;
-  const { pass, door } = buildCodes(before, scan);
+  const { pass, door } = buildCodes(stateBefore, scan);
   if (row.result === 'old-code' && scan.at === 'door')
     return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
   if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: longDay(pass.day) })}`;
@@ -62,15 +64,15 @@ export function scanReason({ scan, before, row }: VisitorScan): string {
   return reason;
 }
 
-/** Announces the visitor's last scan, or the resident selected after it; empty before the first of both. */
-export function scanAnnouncement(view: View): string {
+/** Describes the visitor's last scan, or the resident selected after it. Empty before the first scan or selection. */
+export function describeLastScan(view: View): string {
   const scan = findLastScan(view);
   const selectedPass = view.choices.pass;
   if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
-    return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${scanReason(scan)}`;
+    return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${explainScan(scan)}`;
   if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
   const { name, room } = readPass(view.state, selectedPass.resident, mealProgress(view).meal);
-  return `${name}, ${room}. ${passStatus(view.state, selectedPass)}.`;
+  return `${name}, ${room}. ${describePass(view.state, selectedPass)}.`;
 }
 
 export const nameAndRoom = ({ name, room }: ScanRow): string => `${name}, ${room}`;

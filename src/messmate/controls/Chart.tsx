@@ -5,44 +5,44 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { useIsLive } from '../store/context.ts';
 import styles from './Instrument.module.css';
 
-/** A bar: the sentence that describes it, and its marks below. */
+/** A bar's label on the axis, and the sentence (`label`) that describes it. */
 export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
   name: string;
-  /** Describes the chart in a sentence. */
+  /** A sentence that describes the whole chart, for the document; a live chart has those of its bars. */
   label: string;
   points: readonly Point[];
   /** One bar for each point. */
   values: BarValues;
   axis: Axis;
-  /** The axis's unit. */
+  /** The unit of the axis. */
   unit?: string;
-  /** The text of a mark on the axis. */
+  /** Formats a mark of the axis. */
   text?: (mark: number) => string;
-  /** The point whose sentence is shown at first; the newest by default. */
+  /** The index of the bar whose sentence is shown at first; the last by default. */
   initialIndex?: number;
-  /** Gets the point being read; the caller then shows its sentence. */
-  onRead?: (key: string) => void;
+  /** Receives the key of the selected bar, whose sentence the caller then shows. */
+  onSelect?: (key: string) => void;
 };
 
-/** Once live, a slider over the bars and the pointer move from point to point; the point's sentence is below. */
-export function Chart({ name, label, points, initialIndex = points.length - 1, onRead, ...chart }: Props) {
+/** Bars with the sentence of the selected one below. Once hydrated, a slider over the bars and the mouse select one. */
+export function Chart({ name, label, points, initialIndex = points.length - 1, onSelect, ...chart }: Props) {
   const isLive = useIsLive();
   const [key, setKey] = useState<string | null>(null);
   const index = points.findIndex((point) => point.key === key);
   const activeIndex = index < 0 ? initialIndex : index;
-  const readPoint = (position: number) => {
-    const point = points[Math.max(0, Math.min(points.length - 1, position))];
+  const select = (newIndex: number) => {
+    const point = points[Math.max(0, Math.min(points.length - 1, newIndex))];
     if (!point) return;
     setKey(point.key);
-    onRead?.(point.key);
+    onSelect?.(point.key);
   };
-  const readAtPointer = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
-    // A finger may be about to scroll, so it reads only by a press or a drag.
+  const selectAtPointer = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
+    // A finger may be about to scroll, so it selects only by a press or a drag, through the slider.
     if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();
-    readPoint(Math.floor(((clientX - left) / width) * points.length));
+    select(Math.floor(((clientX - left) / width) * points.length));
   };
   return (
     <>
@@ -55,14 +55,14 @@ export function Chart({ name, label, points, initialIndex = points.length - 1, o
               value={activeIndex}
               aria-label={name}
               aria-valuetext={points[activeIndex]?.label}
-              onPointerMove={readAtPointer}
-              onChange={({ target }) => readPoint(target.valueAsNumber)}
+              onPointerMove={selectAtPointer}
+              onChange={({ target }) => select(target.valueAsNumber)}
             />
             <span style={{ '--i': activeIndex }} />
           </div>
         )}
       </BarChart>
-      {!onRead && <p className={`screen-only ${styles.readout}`}>{points[activeIndex]?.label}</p>}
+      {!onSelect && <p className={`screen-only ${styles.readout}`}>{points[activeIndex]?.label}</p>}
     </>
   );
 }
@@ -75,8 +75,9 @@ type TableProps = {
   rows: () => readonly (readonly string[])[];
 };
 
+/** The figures of a chart as a table, which the visitor opens. */
 export function ChartTable({ name, note, columns, rows }: TableProps) {
-  // Rendered only while open: each step of the clock would render it again.
+  // Rendered only while open, because each step of the clock renders it again.
   const [isOpen, setOpen] = useState(false);
   return (
     <div data-control className={styles.foot}>

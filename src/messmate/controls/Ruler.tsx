@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
   intervals: number;
   /** The number of intervals from one long tick to the next. */
   longEvery: number;
-  /** The slider's position, as a share of the length. */
+  /** The slider's position, from 0 to 1. */
   position: number;
   /** A `span` for each label, from one end to the other. */
   labels: ReactNode;
@@ -15,7 +15,7 @@ type Props = Omit<ComponentProps<'input'>, 'type'> & {
 /** A slider as a ruler with ticks, filled up to the thumb. Other props are the range input's. */
 export function Ruler({ intervals, longEvery, position, labels, ...input }: Props) {
   const longIntervals = intervals / longEvery;
-  // Rounded: the value becomes a rule in the document's style sheet.
+  // Rounded, because the build writes the value into the document's style sheet.
   const style = {
     '--intervals': intervals,
     '--long': longIntervals,
@@ -25,7 +25,7 @@ export function Ruler({ intervals, longEvery, position, labels, ...input }: Prop
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* The key is the number of labels, as in Bars.tsx. */}
+      {/* Keyed by count, because browser translation removes the spaces that React would look for. */}
       <p key={longIntervals} className="num">
         {labels}
       </p>

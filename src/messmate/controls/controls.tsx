@@ -34,7 +34,7 @@ export function Button({ onClick, children, variant = 'plain', label, disabled, 
   );
 }
 
-type ChoiceProps<T extends string> = {
+type SegmentsProps<T extends string> = {
   label: string;
   /** The segments fill the row and have equal widths. */
   isWide?: boolean;
@@ -49,7 +49,7 @@ export function SegmentedControl<T extends string>({
   labels,
   value,
   onChange,
-}: ChoiceProps<T>) {
+}: SegmentsProps<T>) {
   const name = useId();
   return (
     <fieldset data-control className={`${styles.segments} ${isWide ? styles.wide : ''}`}>
@@ -66,12 +66,12 @@ export function SegmentedControl<T extends string>({
   );
 }
 
-type SelectProps<T extends string> = Pick<ChoiceProps<T>, 'label' | 'value' | 'onChange'> & {
+type SelectProps<T extends string> = Pick<SegmentsProps<T>, 'label' | 'value' | 'onChange'> & {
   options: readonly T[];
   nameOf: (option: T) => string;
 };
 
-/** A select and, until its panel is seen, a placeholder of its size: findings/list-lays-out-hidden-panel.sh. */
+/** A select. Until its panel is seen, a placeholder has its size (findings/list-lays-out-hidden-panel.sh). */
 export function Select<T extends string>({ label, options, nameOf, value, onChange }: SelectProps<T>) {
   const isSeen = useHasBeenVisible();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);
@@ -95,7 +95,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
   );
 }
 
-/** A cell's heading, and the controls or note beside it. The panel's claim has level 3. */
+/** A cell's heading, and the controls or note beside it. It has level 4, below the panel's claim. */
 export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <div className={instrument.head}>
     <h4 className={instrument.title}>{title}</h4>
@@ -105,7 +105,7 @@ export const CellHead = ({ title, children }: { title: string; children?: ReactN
 
 type FoldedProps = { title: string; note?: string; children: ReactNode };
 
-/** A folded cell, for details. */
+/** A cell of which only the heading is visible until the visitor opens it. */
 export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   <Folded
     className={instrument.folded}
@@ -119,7 +119,7 @@ export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   </Folded>
 );
 
-/** Keeps an element's height, without an open table, while its content changes, so that nothing below moves. */
+/** Sets an element's height, less an open table, as its minimum before its content changes, so that nothing below moves. */
 export function holdHeight(element: HTMLElement | null): void {
   const table = element?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
   element?.style.setProperty('--min-height', `${element.offsetHeight - table}px`);

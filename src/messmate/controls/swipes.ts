@@ -1,16 +1,15 @@
-/** A touch on a slider takes effect once it is a tap or a drag; if it scrolls the page, the value is restored. */
-
-/** Pixels along the slider after which a touch is a drag. */
-const SLOP = 10;
+/** A touch that moves farther than this along a slider is a drag. */
+const DRAG_PIXELS = 10;
 
 type Touch = { input: HTMLInputElement; value: string; x: number; isDrag: boolean };
 let touch: Touch | undefined;
 let isListening = false;
 
+/** Delays the effect of a touch on a slider until it is a tap or a drag. If it scrolls the page, the value is restored. */
 export function undoSwipes(): void {
   if (isListening) return;
   isListening = true;
-  // Captured before React's listeners at the root of each panel.
+  // Listens in the capture phase, before React's listeners at the root of each panel.
   const listen = <Type extends 'input' | 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
     type: Type,
     handle: (event: DocumentEventMap[Type]) => void,
@@ -24,7 +23,7 @@ export function undoSwipes(): void {
     if (event.target === touch?.input && !touch?.isDrag) event.stopImmediatePropagation();
   });
   listen('pointermove', ({ clientX }) => {
-    if (touch && !touch.isDrag && Math.abs(clientX - touch.x) > SLOP) dispatchInput(touch);
+    if (touch && !touch.isDrag && Math.abs(clientX - touch.x) > DRAG_PIXELS) dispatchInput(touch);
   });
   listen('pointerup', () => {
     if (touch && !touch.isDrag) dispatchInput(touch);

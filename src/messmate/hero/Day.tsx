@@ -13,7 +13,7 @@ import { openMeal } from '../store/store.ts';
 import styles from './Day.module.css';
 
 const STRIP_ID = 'day';
-/** The limit of grains on a plate of the strip. */
+/** The maximum number of grains on a plate of the strip. */
 export const MAX_GRAINS = 40;
 
 /** The strip of the day below the first view. */
@@ -29,17 +29,17 @@ export default function DayStrip() {
   );
 }
 
-/** The meals of the day as small plates. A press shows the meal on the large one, waiting at its opening. */
+/** The meals of the day as small plates. A press shows the meal on the large plate, at its opening. */
 function Day() {
   const { store } = useDemo();
   const view = useView();
-  const { meal: current, stage } = mealProgress(view);
-  const each = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
+  const { meal: selectedMeal, stage } = mealProgress(view);
+  const grainStudents = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>
       {readMeals(view.state).map((meal) => (
-        <li key={meal.id} className={meal.id === current ? styles.current : undefined}>
-          <Thali counts={countStudents(view.state, meal.id)} food={meal.food} each={each} isSmall />
+        <li key={meal.id} className={meal.id === selectedMeal ? styles.current : undefined}>
+          <Thali counts={countStudents(view.state, meal.id)} food={meal.food} each={grainStudents} isSmall />
           <div className="num">
             <p>
               <b>{meal.name}</b> {clock(meal.opens)}
@@ -54,9 +54,9 @@ function Day() {
               type="button"
               data-control
               aria-label={meal.name}
-              aria-pressed={meal.id === current}
+              aria-pressed={meal.id === selectedMeal}
               onClick={() => {
-                if (meal.id !== current) openMeal(store, meal.id);
+                if (meal.id !== selectedMeal) openMeal(store, meal.id);
                 // On a phone the plate is above the list.
                 document.querySelector(`#${SERVE_ID} [role=img]`)?.scrollIntoView({ block: 'nearest' });
               }}
@@ -68,7 +68,7 @@ function Day() {
   );
 }
 
-/** Writes how many students have eaten at a meal or are expected. */
+/** The number of students who have eaten at a meal or are expected. */
 function Count({ meal: { phase, plates, forecast }, isWaiting }: { meal: MealReadout; isWaiting: boolean }) {
   const isLive = phase === 'live' && !isWaiting;
   return (

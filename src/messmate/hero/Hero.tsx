@@ -5,8 +5,8 @@ import { Name, type NameFit } from './Name.tsx';
 import { Stage } from './Stage.tsx';
 
 /**
- * The first view of the product page: the meal on one plate, served in place. It has no slots, because on a page that the
- * browser has translated React would render them with innerHTML, which the content policy forbids.
+ * The first view of the product page: a meal that is served on a large plate. It has no Astro slots, because on a page
+ * that the browser has translated React would render them with innerHTML, which the content policy forbids.
  */
 export default function Hero({ fit }: { fit: NameFit }) {
   return (

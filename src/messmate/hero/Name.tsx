@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useDemo } from '../store/context.ts';
 import styles from './Name.module.css';
 
-/** The size that the name's longest word allows, and whether its letters are tall (src/fonts/text-width.ts). */
+/** The font size that the name's longest word allows, and whether its script is tall (src/fonts/text-width.ts). */
 export type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /** The product's name and kind. */

@@ -11,7 +11,7 @@ import laterStyles from './Later.module.css';
 import { StageButtons } from './StageButtons.tsx';
 import { Over, Running, Waiting } from './StageText.tsx';
 
-/** The words, the buttons and the plate of the meal that is served. */
+/** The texts, the buttons and the plate of the meal that is served. */
 export function Stage() {
   const view = useView();
   const { stage } = mealProgress(view);
@@ -38,7 +38,7 @@ export function Stage() {
   );
 }
 
-/** Follows the deferred view, so that the answer to a press does not wait for the grains. */
+/** Follows the deferred view, because rendering the grains would delay the response to a press. */
 const Plate = memo(function Plate() {
   const view = useView();
   const { state } = view;
@@ -61,7 +61,7 @@ const Plate = memo(function Plate() {
 function useFocusFallback(stage: MealStage) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the stage changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stage changes
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body)
       ref.current?.focus({ preventScroll: true });

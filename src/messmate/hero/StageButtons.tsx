@@ -17,14 +17,14 @@ export function StageButtons() {
   const { plan } = data;
   const nextMeal = currentMeal(plan, second);
   const isLive = stage === 'running' || stage === 'paused';
-  const play = (playing: boolean) => () => store.set({ playing });
+  const setPlaying = (playing: boolean) => () => store.set({ playing });
   return (
     <>
       {stage !== 'over' && (
         <Button
           variant={stage === 'waiting' ? 'solid' : 'plain'}
           arrow={stage === 'waiting' ? 'right' : undefined}
-          onClick={play(stage !== 'running')}
+          onClick={setPlaying(stage !== 'running')}
           data-control
           data-serve={stage === 'waiting' ? '' : undefined}
           data-loading={t('Loading')}

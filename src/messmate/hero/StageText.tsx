@@ -28,7 +28,7 @@ export function Waiting() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
   const { meal, second, counts, came } = mealProgress(view);
-  const each = studentsPerGrain(view.state.hostel.residents.length);
+  const grainStudents = studentsPerGrain(view.state.hostel.residents.length);
   const { lastFive } = counts;
   return (
     <>
@@ -40,16 +40,16 @@ export function Waiting() {
       <p className="num">
         <b>{clock(second / 60)}</b>{' '}
         {came > 0 && t('{came} have eaten, {lastFive} of them in the last five minutes.', { came, lastFive })}{' '}
-        {grainText(each)}
+        {grainText(grainStudents)}
       </p>
     </>
   );
 }
 
-/** The number of latest scans that are searched for the last resident admitted. */
+/** The number of latest scans in which the last admitted resident is looked for. */
 const RECENT_SCANS = 6;
 
-/** Shown during the meal: the count, and the last resident admitted. */
+/** Shown during the meal: the number who have eaten, and the last resident admitted. */
 export function Running() {
   const view = useView();
   const { second, counts, came } = mealProgress(view);

@@ -13,7 +13,7 @@ import { lastOpenedMeal } from '../engine/time.ts';
 import { closingTexts } from '../store/meal-progress.ts';
 import { createStore } from '../store/store.ts';
 
-/** The layout of the plate that the panel draws. */
+/** Computes the layout of the plate as the panel does. */
 function computeLayout(state: HostelState) {
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
   return plateFor(countStudents(state, meal), readMeal(state, meal).food, countGrainSlots(state, meal))
@@ -46,7 +46,7 @@ test('moves no grain between a meal’s opening and its closing, after any comma
   );
 });
 
-test('counts students at the end of a meal, even if a grain represents several', () => {
+test('reports how many students did not come, even if a grain represents several', () => {
   setLanguage('en-IN');
   const wings = ['A', 'B', 'C', 'D', 'E'];
   const { closes } = plan.meals.lunch;

@@ -81,7 +81,7 @@ class ErrorBoundary extends Component<Props, { error: Error | null }> {
       <ErrorScreen
         words={this.props.words}
         message={error.message}
-        onAgain={() => this.setState({ error: null })}
+        onRetry={() => this.setState({ error: null })}
       />
     );
   }

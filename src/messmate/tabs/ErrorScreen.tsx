@@ -5,12 +5,12 @@ import styles from './ErrorScreen.module.css';
 type Props = {
   words: InterfaceWords['error'];
   message: string;
-  /** Tries again; without it, a script wires the button up (`data-again`). */
-  onAgain?: () => void;
+  /** Renders the panel again. Without it, a script adds a listener to the button (`data-again`). */
+  onRetry?: () => void;
 };
 
-/** Shown in place of a panel that failed. */
-export function ErrorScreen({ words, message, onAgain }: Props) {
+/** Replaces a panel that failed to load or to render. */
+export function ErrorScreen({ words, message, onRetry }: Props) {
   return (
     <div className={styles.screen} role="alert">
       <h3>{words.heading}</h3>
@@ -19,7 +19,7 @@ export function ErrorScreen({ words, message, onAgain }: Props) {
         <code data-message>{message}</code>
       </p>
       <Buttons>
-        <Button variant="primary" onClick={onAgain} data-again>
+        <Button variant="primary" onClick={onRetry} data-again>
           {words.again}
         </Button>
         <ButtonLink href="/">{words.home}</ButtonLink>

@@ -7,7 +7,7 @@ import { describeMarkup } from './element-data.ts';
 import styles from './FeatureTabs.module.css';
 import script from './tabs.ts?script';
 
-/** Islands, passed in by the route (src/site/pages/products/[messmate].astro). */
+/** The island of each panel, which the route passes in (src/site/pages/products/[messmate].astro). */
 export type Panels = Partial<Record<Feature, ReactNode>>;
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
   panels: Panels;
 };
 
-/** Readable without script; tabs.ts makes tabs of the links before the panels are parsed. */
+/** The panels and links to them. Before the panels are parsed, tabs.ts turns the links into tabs. */
 export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
   const ids = Object.keys(tabs) as Feature[];
   const errorScreen = JSON.stringify(describeMarkup(<ErrorScreen words={error} message="" />));
   return (
-    // `data-lost` and `data-screen` are for code that cannot be fetched (island/queued-presses.ts).
+    // island/queued-presses.ts shows `data-lost` and `data-screen` if a panel's script cannot be fetched.
     <div id="messmate" className={styles.features} data-lost={error.lost} data-screen={errorScreen}>
       <div className={`screen-only ${styles.tabs}`} data-label={label}>
         {ids.map((id) => (

@@ -15,17 +15,17 @@ type Props = {
   titleRef: RefObject<HTMLHeadingElement | null>;
   visit: Visit;
   basket: Basket;
-  /** The paid order, until the next basket is begun. */
+  /** The paid order, until the visitor puts an item into the next basket. */
   receipt: OrderRow | undefined;
   onVisit: (visit: Visit) => void;
 };
 
-/** Bill and receipt have the same position and height, so that a second press hits nothing else. */
+/** Bill and receipt have the same position and height, so that a second press cannot hit another button. */
 export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
   const { residents, indexOfResident } = useDemo().store.initial.state.hostel;
   const student = residents[indexOfResident.get(visit.resident) ?? -1];
-  /** The pressed button disappears, so the focus moves to the heading. */
-  const change = (newVisit: Visit) => {
+  // The pressed button disappears, so the focus moves to the heading.
+  const changeVisit = (newVisit: Visit) => {
     onVisit(newVisit);
     titleRef.current?.focus({ preventScroll: true });
   };
@@ -43,15 +43,15 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
           <Receipt
             order={receipt}
             onUndone={() =>
-              change({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) })
+              changeVisit({ ...visit, wanted: receipt.lines.map(({ item, count }) => ({ item, count })) })
             }
           />
         ) : (
           <Pay
             basket={basket}
             resident={visit.resident}
-            onPaid={(paidOrder) => change({ ...visit, wanted: [], paidOrder })}
-            onToppedUp={() => change(visit)}
+            onPaid={(paidOrder) => changeVisit({ ...visit, wanted: [], paidOrder })}
+            onToppedUp={() => changeVisit(visit)}
           />
         )}
       </div>
@@ -75,13 +75,13 @@ function Lines({ lines, wanted }: LinesProps) {
       </div>
       <ul className={`num ${styles.lines}`}>
         {lines.map(({ item, name, count, paise }) => {
-          const requested = wanted.find((line) => line.item === item)?.count ?? 0;
+          const wantedCount = wanted.find((line) => line.item === item)?.count ?? 0;
           return (
             <li key={item}>
               <span>
                 {t('{count} × {item}', { count, item: name })}{' '}
-                {count < requested &&
-                  t('Only {count} left, you wanted {wanted}', { count, wanted: requested })}
+                {count < wantedCount &&
+                  t('Only {count} left, you wanted {wanted}', { count, wanted: wantedCount })}
               </span>{' '}
               <span>{rupees(paise)}</span>
             </li>
@@ -119,7 +119,7 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
   };
   return (
     <BillEnd
-      figure={rupees(total)}
+      amount={rupees(total)}
       note={
         <span id={id} className="num">
           {problem ||
@@ -158,7 +158,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   };
   return (
     <BillEnd
-      figure={rupees(paise)}
+      amount={rupees(paise)}
       note={`${t('Order {number}', { number })}, ${clock(at / 60)}: ${statusText(status)}.`}
       action={
         isWaiting && (
@@ -175,11 +175,11 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   );
 }
 
-type BillEndProps = { figure: string; note: ReactNode; action: ReactNode; children: ReactNode };
+type BillEndProps = { amount: string; note: ReactNode; action: ReactNode; children: ReactNode };
 
-const BillEnd = ({ figure, note, action, children }: BillEndProps) => (
+const BillEnd = ({ amount, note, action, children }: BillEndProps) => (
   <>
-    <b className={`num ${styles.figure}`}>{figure}</b>
+    <b className={`num ${styles.figure}`}>{amount}</b>
     <div className={styles.note}>
       <p>{note}</p>
       {action}

@@ -9,26 +9,26 @@ type Props = {
   item: Pick<ShelfItem, 'name' | 'mark' | 'drawing' | 'colour'>;
   /** The number of pieces on the board. */
   count: number;
-  /** The number of pieces in the basket. */
-  taken?: number;
+  /** The number of pieces in the basket, drawn as dashed circles. */
+  basketCount?: number;
   note: string;
-  /** True on the shop's side of the shelf, where the pieces begin at the other end. */
-  isBehind?: boolean;
+  /** Mirrors the row of pieces, because the shop sees the shelf from behind. */
+  isShopSide?: boolean;
   children: ReactNode;
 };
 
-/** A board of the shelf, with buttons and the pieces in stock, as many as a row holds. */
-export function Board({ item, count, taken = 0, note, isBehind = false, children }: Props) {
+/** A board of the shelf: an item's name, its buttons, and a row of its pieces. */
+export function Board({ item, count, basketCount = 0, note, isShopSide = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (
-    <li className={`${styles.board} ${isBehind ? styles.behind : ''}`}>
+    <li className={`${styles.board} ${isShopSide ? styles.behind : ''}`}>
       <p>
         {mark !== 'none' && <Mark kind={mark} />}
         <b>{name}</b> <span className="num">{note}</span>
       </p>
       <div className={styles.buttons}>{children}</div>
       <div className={rows.row}>
-        <Pieces food={{ mark: drawing, colour }} count={count} taken={taken} />
+        <Pieces food={{ mark: drawing, colour }} count={count} removedCount={basketCount} />
       </div>
     </li>
   );

@@ -10,8 +10,8 @@ import { MoreOrFewer } from './Shelf.tsx';
 import { speak } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
-/** Pieces in a crate; a delivery is smaller if the shelf has less room. */
-const CRATE = 24;
+/** A delivery is a crate, or less if the board has less room. */
+const CRATE_PIECES = 24;
 
 /** The shop's side of the shelf: low items first, in the order at the demo's start. */
 export function Inventory() {
@@ -43,7 +43,7 @@ export function Inventory() {
 function Stock({ item }: { item: ShelfItem }) {
   const { store } = useDemo();
   const { id, name, stock, capacity, reorder, isLow } = item;
-  const count = Math.min(CRATE, capacity - stock);
+  const count = Math.min(CRATE_PIECES, capacity - stock);
   const deliver = () => {
     const refusal = store.dispatch({ type: 'receive-stock', item: id, count });
     if (refusal) return speak(refusalText(refusal));
@@ -55,7 +55,7 @@ function Stock({ item }: { item: ShelfItem }) {
     <Board
       item={item}
       count={stock}
-      isBehind
+      isShopSide
       note={`${t('{count} left', { count: stock })}, ${t('reorder at {count}', { count: reorder })}`}
     >
       {/* A refilled item keeps its button, which has the focus. */}

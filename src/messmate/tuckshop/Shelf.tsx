@@ -8,17 +8,18 @@ import { useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
 import styles from './TuckshopPanel.module.css';
 
-/** Boards visible at first. */
-const FIRST_BOARDS = 6;
+/** The number of boards that are visible at first. */
+const INITIAL_BOARDS = 6;
 
+/** Adds `by` pieces of an item to the basket; a negative number removes them. */
 type ChangeCount = (item: string, by: number) => void;
 
-/** The student's side of the shelf: a piece that is pressed moves to the bill. */
-export function Shelf({ basket, onStep }: { basket: Basket; onStep: ChangeCount }) {
+/** The shelf as the student sees it, with buttons that move pieces to and from the basket. */
+export function Shelf({ basket, onChange }: { basket: Basket; onChange: ChangeCount }) {
   const { state } = useView();
   const [showsAll, setShowsAll] = useState(false);
   const items = readShelf(state);
-  const visible = showsAll ? items : items.slice(0, FIRST_BOARDS);
+  const visible = showsAll ? items : items.slice(0, INITIAL_BOARDS);
   return (
     <div className={styles.shelf}>
       <ul>
@@ -28,7 +29,7 @@ export function Shelf({ basket, onStep }: { basket: Basket; onStep: ChangeCount 
             {...{ id, name, mark, drawing, colour, price, stock }}
             max={availableOf(state, id)}
             count={basket.lines.find((line) => line.item === id)?.count ?? 0}
-            onStep={onStep}
+            onChange={onChange}
           />
         ))}
       </ul>
@@ -52,22 +53,22 @@ export function MoreOrFewer({ showsAll, count, onChange }: MoreProps) {
 type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour' | 'price' | 'stock'> & {
   /** The number of pieces in the basket. */
   count: number;
-  /** The number of pieces that the basket can have. */
+  /** The maximum number of pieces in the basket. */
   max: number;
-  onStep: ChangeCount;
+  onChange: ChangeCount;
 };
 
-const Product = memo(function Product({ id, price, stock, count, max, onStep, ...item }: ProductProps) {
+const Product = memo(function Product({ id, price, stock, count, max, onChange, ...item }: ProductProps) {
   // The minus button stays: its removal would move the focus, and a second press would hit another button.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
-  const left = stock - count;
+  const remaining = stock - count;
   const emptyText = count > 0 ? t('all in the basket') : t('Out of stock');
   const button = (by: 1 | -1, disabled: boolean) => (
     <Button
       label={by > 0 ? t('Add one {item}', { item: item.name }) : t('Remove one {item}', { item: item.name })}
       disabled={disabled}
-      onClick={() => onStep(id, by)}
+      onClick={() => onChange(id, by)}
     >
       {by > 0 ? '+' : '−'}
     </Button>
@@ -75,9 +76,9 @@ const Product = memo(function Product({ id, price, stock, count, max, onStep, ..
   return (
     <Board
       item={item}
-      count={left}
-      taken={count}
-      note={`${rupees(price)}, ${left > 0 ? t('{count} left', { count: left }) : emptyText}`}
+      count={remaining}
+      basketCount={count}
+      note={`${rupees(price)}, ${remaining > 0 ? t('{count} left', { count: remaining }) : emptyText}`}
     >
       {hasMinus && (
         <>

@@ -15,7 +15,7 @@ import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
-/** The student and the basket that the visitor has chosen, at first a sample order. */
+/** The visit that the visitor has chosen: the student and the basket, at first a sample order. */
 function useVisit() {
   const { store } = useDemo();
   // In the deferred state a paid order would appear as a basket again.
@@ -49,7 +49,7 @@ function useVisit() {
   return { state, visit, choose, changeCount };
 }
 
-/** The shelf, and beside it the bill on turmeric. */
+/** The student's view of the shop: the shelf and the bill. */
 export function Student() {
   const { state, visit, choose, changeCount } = useVisit();
   const { resident, wanted, paidOrder } = visit;
@@ -63,7 +63,7 @@ export function Student() {
   };
   return (
     <section aria-label={t('The student')} className={styles.student}>
-      <Shelf basket={basket} onStep={changeCount} />
+      <Shelf basket={basket} onChange={changeCount} />
       {/* For narrow screens, where the bill is below the shelf. */}
       <button type="button" data-control className={styles.toBill} onClick={goToBill}>
         <span>

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { type StableRows, updateRows } from './stable-rows.ts';
 
-/** Returns the ids of the rows after a sequence of lists of open rows, each with its second. */
-function idsAfter(...lists: [second: number, open: number[]][]): number[] {
-  let rows: StableRows<number> = { second: 0, list: [] };
-  for (const [second, open] of lists) rows = updateRows(rows, open, second);
+/** Returns the ids of the rows after a sequence of updates. */
+function idsAfter(...updates: [second: number, openIds: number[]][]): number[] {
+  let rows: StableRows = { second: 0, list: [] };
+  for (const [second, openIds] of updates) rows = updateRows(rows, openIds, second);
   return rows.list.map(({ id }) => id);
 }
 
-test('keeps a done row in position, and adds new ones below', () => {
+test('keeps a done row in position, and adds new rows below', () => {
   expect(idsAfter([0, [1, 2, 3]], [10, [2, 3]])).toEqual([1, 2, 3]);
   expect(idsAfter([0, [1, 2]], [10, [2, 3]])).toEqual([1, 2, 3]);
 });
 
-test('replaces a done row after five minutes, and moves no other', () => {
+test('replaces a done row after five minutes, and moves no other row', () => {
   const done: [number, number[]][] = [
     [0, [1, 2, 3]],
     [10, [2, 3]],
@@ -22,7 +22,7 @@ test('replaces a done row after five minutes, and moves no other', () => {
   expect(idsAfter(...done, [310, [2, 3, 4]])).toEqual([4, 2, 3]);
 });
 
-test('begins anew after a step back or far ahead', () => {
+test('starts a new list after the clock goes back or far ahead', () => {
   const before: [number, number[]][] = [
     [3600, [7, 8]],
     [3610, [8, 9]],

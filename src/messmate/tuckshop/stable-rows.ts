@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { useView } from '../store/context.ts';
 
-/** `doneAt` is a second, and null until the row is done. */
-type Row<Id> = { readonly id: Id; readonly doneAt: number | null };
-export type StableRows<Id> = { readonly second: number; readonly list: readonly Row<Id>[] };
+/** `doneAt` is a second of the day, or null until the row is done. */
+type Row = { readonly id: number; readonly doneAt: number | null };
+/** The rows at a second of the day. */
+export type StableRows = { readonly second: number; readonly list: readonly Row[] };
 
-/** Seconds for which a done row keeps its position: a finger may be on its way to it. */
+/** A done row keeps its position this long, because the visitor may be about to press it. */
 const KEEP_SECONDS = 300;
-/** A step of more seconds, or a step back, starts a new list. */
-const MAX_STEP = 1800;
+/** A longer step of the clock, or a step back, starts a new list. */
+const MAX_STEP_SECONDS = 1800;
 
-/** Keeps rows in position: a done row stays for a while, then a new one of the `open` ones may replace it. */
-export function updateRows<Id>(before: StableRows<Id>, open: readonly Id[], second: number): StableRows<Id> {
-  const isNewList = second < before.second || second > before.second + MAX_STEP;
-  const list = (isNewList ? [] : before.list).map(
-    ({ id, doneAt }): Row<Id> => ({ id, doneAt: open.includes(id) ? null : (doneAt ?? second) }),
+/** Keeps rows in position: one that is no longer open stays for a while, until a new one may replace it. */
+export function updateRows(previous: StableRows, openIds: readonly number[], second: number): StableRows {
+  const isNewList = second < previous.second || second > previous.second + MAX_STEP_SECONDS;
+  const list = (isNewList ? [] : previous.list).map(
+    ({ id, doneAt }): Row => ({ id, doneAt: openIds.includes(id) ? null : (doneAt ?? second) }),
   );
-  for (const id of open) {
+  for (const id of openIds) {
     if (list.some((row) => row.id === id)) continue;
     const freeIndex = list.findIndex(({ doneAt }) => doneAt !== null && second - doneAt >= KEEP_SECONDS);
     list.splice(freeIndex < 0 ? list.length : freeIndex, 1, { id, doneAt: null });
@@ -24,10 +25,11 @@ export function updateRows<Id>(before: StableRows<Id>, open: readonly Id[], seco
   return { second, list };
 }
 
-export function useStableRows<Id>(open: readonly Id[]): readonly Id[] {
+/** Returns the ids of the open rows, and of those done a short time ago, at stable positions. */
+export function useStableRows(openIds: readonly number[]): readonly number[] {
   const { second } = useView().state;
-  const [before, setBefore] = useState<StableRows<Id>>({ second, list: [] });
-  const now = updateRows(before, open, second);
-  if (JSON.stringify(now) !== JSON.stringify(before)) setBefore(now);
-  return now.list.map(({ id }) => id);
+  const [previous, setPrevious] = useState<StableRows>({ second, list: [] });
+  const current = updateRows(previous, openIds, second);
+  if (JSON.stringify(current) !== JSON.stringify(previous)) setPrevious(current);
+  return current.list.map(({ id }) => id);
 }

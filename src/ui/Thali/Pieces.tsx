@@ -15,14 +15,14 @@ const MAX_PIECES = 48;
 type Props = {
   food: Food['dishes'][number];
   count: number;
-  /** Pieces already sold, each drawn as a dashed circle before the others. */
-  taken?: number;
+  /** The number of pieces taken off the shelf, each drawn as a dashed circle before the others. */
+  removedCount?: number;
 };
 
 /** Pieces of food in a row. Decorative, because the number is beside them. */
-export function Pieces({ food, count, taken = 0 }: Props) {
+export function Pieces({ food, count, removedCount = 0 }: Props) {
   const id = useId();
-  const slots = Math.min(taken, MAX_PIECES);
+  const slots = Math.min(removedCount, MAX_PIECES);
   const pieces = Math.min(count, MAX_PIECES);
   return (
     <svg

@@ -10,7 +10,8 @@ import { speak } from './speech.ts';
 import { useStableRows } from './stable-rows.ts';
 import styles from './TuckshopPanel.module.css';
 
-export function Window() {
+/** The orders that wait at the shop's window, each with a button to hand it over. */
+export function PickUpWindow() {
   const { store } = useDemo();
   const { state } = useView();
   const waiting = waitingOrders(state);
@@ -28,14 +29,14 @@ export function Window() {
       {orders.length === 0 && <p>{t('No order is waiting.')}</p>}
       <ul className={styles.waiting}>
         {orders.map((order) => (
-          <Waiting key={order.number} order={order} onHandOver={() => handOver(order)} />
+          <WaitingOrder key={order.number} order={order} onHandOver={() => handOver(order)} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Waiting({ order, onHandOver }: { order: OrderRow; onHandOver: () => void }) {
+function WaitingOrder({ order, onHandOver }: { order: OrderRow; onHandOver: () => void }) {
   const { code, name, room, lines, number, at, paise, status } = order;
   const isWaiting = status === 'placed';
   return (
