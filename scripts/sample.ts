@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import { readFiles } from '../src/content/files.ts';
-import { readWritten } from '../src/content/reading/written.ts';
+import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { collectSample, SAMPLE_FILE } from '../src/owner/launch-check/sample.ts';
 
 const HEAD = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
@@ -14,6 +14,6 @@ const HEAD = `# The names, addresses and numbers that this site was delivered wi
 `;
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
-const sample = collectSample(readWritten(readFiles('content')).texts);
+const sample = collectSample(readSourceTexts(readFiles('content')).texts);
 writeFileSync(SAMPLE_FILE, HEAD + stringify(sample, { lineWidth: 0 }));
 console.log(`${SAMPLE_FILE} is written.`);

@@ -1,7 +1,7 @@
 /** Helpers for tests of faults in content/ and their messages. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
-import { locationName, type Problem, partName } from '../src/content/problems.ts';
+import { elementName, locationName, type Problem } from '../src/content/problems.ts';
 import { FIXTURES, findMisplaced, problemsOf, withChange } from './content.ts';
 
 export const COMPANY = 'company.yaml';
@@ -55,7 +55,7 @@ export function formatMessages(faults: Record<string, Files>): string {
     const lineStart = line ? ` (${files[file]?.split('\n')[line - 1]?.trim().slice(0, 40)})` : '';
     const advice = (fix ? `${expected}; ${fix}` : expected).replace(/(a page of this site: ).*/, '$1…');
     expect(advice, name).not.toMatch(JARGON);
-    return `${name}: ${file}${lineStart} ${partName(problem)}: ${found} -> ${advice}`;
+    return `${name}: ${file}${lineStart} ${elementName(problem)}: ${found} -> ${advice}`;
   });
   return `\n${lines.join('\n')}\n`;
 }

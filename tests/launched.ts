@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { LEGAL_FILE, legalFile, publish } from '../src/content/legal/versions.ts';
-import { readWritten } from '../src/content/reading/written.ts';
+import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { collectSample } from '../src/owner/launch-check/sample.ts';
 import { FIXTURES, withoutFiles } from './content.ts';
 
@@ -64,7 +64,7 @@ export function launchSample(sample: Files): Files {
     if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ownLink) };
   }
   files['claims.yaml'] = (files['claims.yaml'] ?? '').replace(/due: .*/g, 'due: 2027-11-20');
-  const reviews = [...readWritten(files).sources.keys()].map((file) => [
+  const reviews = [...readSourceTexts(files).sources.keys()].map((file) => [
     file,
     { date: TODAY, by: 'Leela Gaikwad' },
   ]);
@@ -82,5 +82,5 @@ function publishSettled(files: Files, id: string): Files {
 }
 
 /** The tests' company as a sample, which launch-check looks for. */
-export const SAMPLE = collectSample(readWritten(FIXTURES).texts);
+export const SAMPLE = collectSample(readSourceTexts(FIXTURES).texts);
 export const LAUNCHED = launchSample(FIXTURES);

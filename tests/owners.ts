@@ -5,7 +5,7 @@
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
 import { publish } from '../src/content/legal/versions.ts';
-import { readWritten } from '../src/content/reading/written.ts';
+import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { dataOf, FIXTURES, withoutFiles } from './content.ts';
 
 /** A company's files, and words that its pages must show. */
@@ -161,7 +161,7 @@ const IDENTITY =
 
 /** Words of the tests' company, and shapes of its mark, that no file of another owner's site may hold. */
 export const TRACES: readonly string[] = [
-  ...readWritten(FIXTURES)
+  ...readSourceTexts(FIXTURES)
     .texts.filter(({ file, path }) => IDENTITY.test(`${file} ${path.join('.')}`))
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, '')),
   ...[...(FIXTURES['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape),

@@ -45,7 +45,7 @@ export type Reading = {
   content: PartialContent;
   files: Files;
   sources: ReadonlyMap<string, ParsedFile>;
-  texts: readonly Markdown[];
+  bodies: readonly Markdown[];
 };
 
 /** Returns the start of a `reference` problem: the position of the value. */

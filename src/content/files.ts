@@ -10,10 +10,10 @@ export const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
 /** File texts by path below `content/`: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
-export const PICTURE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
+export const PICTURE_FILE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
 
 /** Returns false for pictures and fonts, whose bytes are not loaded here. */
-export const isText = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
+export const isTextFile = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
 /** Matches hidden files, and the locks, copies and previews of editors and systems. */
 const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
@@ -29,7 +29,7 @@ export function readFiles(root: string): Files {
   for (const { path, entry } of listEntries(root, isHidden)) {
     if (entry.isSymbolicLink())
       throw fileError('file', `content/${path}`, 'the file itself, or a copy of it', 'a symbolic link');
-    if (entry.isFile()) files[path] = isText(path) ? readFileSync(join(root, path), 'utf8') : '';
+    if (entry.isFile()) files[path] = isTextFile(path) ? readFileSync(join(root, path), 'utf8') : '';
   }
   return files;
 }

@@ -1,4 +1,4 @@
-/** The kind of a problem, for programs; people read `expected` and `found`. */
+/** The kind of a problem, for programs. People read `expected` and `found`. */
 export type ProblemCode =
   | 'file' // missing, unknown, or not readable as text
   | 'syntax' // not YAML, without front matter, or not SVG
@@ -8,7 +8,7 @@ export type ProblemCode =
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark
-  | 'undated'; // the wording of a legal text has changed or is not saved, and needs a date
+  | 'undated'; // a legal text in force has changed, but not its date, or has no copy under its date
 
 /** A fault in `content/`. */
 export type Problem = {
@@ -17,8 +17,8 @@ export type Problem = {
   file: string;
   /** The field or, in a drawing, the element and its attribute; empty for the whole file. */
   path: Path;
-  /** The part of the file if there is no field: a heading, a link. */
-  part?: string;
+  /** In a Markdown text, which has no fields: the kind of element (`link`) or the heading above it. */
+  element?: string | undefined;
   line?: number | undefined;
   /** Description of a correct value. */
   expected: string;
@@ -94,13 +94,14 @@ export const countEntries = (count: number): string => `${count} ${count === 1 ?
 export const fieldName = (path: Path): string =>
   path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(' › ');
 
-/** Names the part of a file that has a problem; an empty text means the whole file. */
-export const partName = ({ part, path }: Pick<Problem, 'part' | 'path'>): string => part ?? fieldName(path);
+/** Names the field or the element that has a problem; an empty text means the whole file. */
+export const elementName = ({ element, path }: Pick<Problem, 'element' | 'path'>): string =>
+  element ?? fieldName(path);
 
 /** Formats a position: `content/services/audits.md:7  process › entry 3 › title`. */
-export const locationName = (problem: Pick<Problem, 'file' | 'line' | 'part' | 'path'>): string => {
+export const locationName = (problem: Pick<Problem, 'file' | 'line' | 'element' | 'path'>): string => {
   const { file, line } = problem;
-  return `${file}${line ? `:${line}` : ''}  ${partName(problem)}`.trimEnd();
+  return `${file}${line ? `:${line}` : ''}  ${elementName(problem)}`.trimEnd();
 };
 
 const truncate = (text: string) =>

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { fitHeading, widthInEms } from './text-width.ts';
 
-const styleFor = (name: string, lines?: number) => fitHeading(name, lines).style as Record<'--word', number>;
+const widthFor = (heading: string, lines?: number) =>
+  (fitHeading(heading, lines).style as Record<'--word', number>)['--word'];
 
-it('fits a heading to its longest word, and a long name to two lines', () => {
+it('fits a heading to its longest word, or to a number of lines', () => {
   const name = 'Annapurna Hostel Kitchen Suite';
-  expect(styleFor(name)['--word']).toBeCloseTo(widthInEms('Annapurna'), 1);
-  const inTwoLines = styleFor(name, 2)['--word'];
+  expect(widthFor(name)).toBeCloseTo(widthInEms('Annapurna'), 1);
+  const inTwoLines = widthFor(name, 2);
   expect(inTwoLines).toBeGreaterThan(widthInEms(name) / 2);
   expect(inTwoLines).toBeLessThan(widthInEms(name));
-  expect(styleFor('MessMate', 2)).toEqual(styleFor('MessMate'));
+  expect(widthFor('MessMate', 2)).toBe(widthFor('MessMate'));
 });
 
 it('marks a heading in a script with tall letters', () => {

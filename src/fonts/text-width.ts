@@ -4,30 +4,30 @@ import { tallAttribute } from '../content/language/tall-letters.ts';
 import { EXTENDED_LATIN_FILE, instantiateWeight, LATIN_FILE } from './font-file.ts';
 
 const readBold = async (file: string) => create(await instantiateWeight(file, 600)) as Font;
-const fonts = [await readBold(LATIN_FILE), await readBold(EXTENDED_LATIN_FILE)];
+const boldFonts = [await readBold(LATIN_FILE), await readBold(EXTENDED_LATIN_FILE)];
 
-/** The letter spacing of a page's heading, in em (base.css). */
-export const TRACKING = -0.034;
+/** The letter spacing of a page's heading (base.css). */
+export const TRACKING_EM = -0.034;
 
-const codesOf = (word: string) => [...word].map((letter) => letter.codePointAt(0) ?? 0);
-const findFont = (code: number) => fonts.find((font) => font.hasGlyphForCodePoint(code));
+const codePointsOf = (word: string) => [...word].map((char) => char.codePointAt(0) ?? 0);
+const findFont = (code: number) => boldFonts.find((font) => font.hasGlyphForCodePoint(code));
 
-/** Measures a word in the bold face, in em; letters of other scripts count as 0.7. */
+/** Measures a word in the bold font, in em. A character of another script counts as 0.7 em. */
 export const widthInEms = (word: string): number =>
-  codesOf(word).reduce((sum, code) => {
+  codePointsOf(word).reduce((sum, code) => {
     const font = findFont(code);
-    return sum + (font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING : 0.7);
+    return sum + (font ? font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm + TRACKING_EM : 0.7);
   }, 0);
 
 /**
- * Limits a heading's font size so that its longest word fits on a line (base.css), and the heading on about so many lines.
- * Words of other scripts are ignored for the longest word, and estimated for the lines.
+ * Returns the attributes that limit a heading's font size, so that its longest word fits on a line (base.css) and the heading
+ * on about `lines` lines. Words of other scripts do not count as the longest word; for the lines their width is estimated.
  */
 export function fitHeading(
   name: string,
   lines = Number.POSITIVE_INFINITY,
 ): { style?: CSSProperties; 'data-tall'?: '' } {
-  const words = name.split(/\s+/).filter((word) => codesOf(word).every(findFont));
+  const words = name.split(/\s+/).filter((word) => codePointsOf(word).every(findFont));
   // A tenth is added, because words leave space at the ends of lines.
   const lineWidth = (1.1 * widthInEms(name)) / lines;
   const widest = Math.max(lineWidth, ...words.map(widthInEms));

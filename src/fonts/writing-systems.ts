@@ -4,8 +4,8 @@ import { TALL_SCRIPTS } from '../content/language/tall-letters.ts';
 import { FONT_FILE } from '../content/parsing/file-text.ts';
 import { EXTENDED_LATIN_FILE, LATIN_FILE, readFont, WEIGHTS } from './font-file.ts';
 
-/** Names of the family's packages for scripts besides Latin, by Unicode's names. */
-export const SCRIPTS: Record<string, string> = {
+/** The scripts of the Anek family besides Latin by Unicode's names, each with its name in the npm package. */
+export const ANEK_SCRIPTS: Record<string, string> = {
   Bengali: 'bangla',
   Devanagari: 'devanagari',
   Gujarati: 'gujarati',
@@ -17,104 +17,106 @@ export const SCRIPTS: Record<string, string> = {
   Telugu: 'telugu',
 };
 
-const scriptFile = ([script, name]: [string, string]) =>
+const fileOfScript = ([script, name]: [string, string]) =>
   `node_modules/@fontsource-variable/anek-${name}/files/anek-${name}-${script.toLowerCase()}-wght-normal.woff2`;
 
-/** Returns a font's distance from the weight of text: an owner may add a light and a bold file of the same letters. */
+/** Returns a font's distance from the regular weight: an owner may add a light and a bold font of one script. */
 const distanceFromRegular = (file: string) =>
   Math.abs(readFont(file).font['OS/2'].usWeightClass - WEIGHTS[0]);
 
 /** Lists the owner's fonts, for letters that the family lacks. */
-function listOwnFonts(): string[] {
+function listOwnerFonts(): string[] {
   const folder = join(process.env['CONTENT_DIR'] || 'content', 'fonts');
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const files = names.filter((name) => FONT_FILE.test(`fonts/${name}`)).map((name) => join(folder, name));
   return files.sort((a, b) => distanceFromRegular(a) - distanceFromRegular(b));
 }
 
-/** A font besides the Latin one, with the letters of a text that it draws. */
-export type ScriptFont = { file: string; letters: string };
+/** A font besides the Latin one, with the characters that it draws in a text. */
+export type ScriptFont = { file: string; characters: string };
 
-/** Joiners and non-joiners, and the dotted circle that carries a mark without a letter. */
+/** The joiner, the non-joiner, and the dotted circle that carries a mark without a letter. Every subset keeps them. */
 const JOINERS = [...'\u200c\u200d\u25cc'];
 
 /**
- * Returns the marks that every subset keeps. HarfBuzz drops the GDEF table of a font without mark glyphs, and vowel signs
- * come apart from their letters (docs/decisions/fonts.md). Of the family's files those for Kannada and Malayalam need it, and
- * an owner's font may.
+ * Returns the marks that a subset of the font must keep. HarfBuzz drops the GDEF table of a subset without mark glyphs, and
+ * vowel signs then come apart from their letters (docs/decisions/fonts.md). The Kannada and Malayalam files of the family need
+ * it, and an owner's font may.
  */
 export const marksToKeep = (file: string): string =>
   file.startsWith('node_modules/')
     ? '\u0cbc\u0307'
-    : [...readFont(file).letters].filter((letter) => /\p{Mn}/u.test(letter)).join('');
+    : [...readFont(file).characters].filter((char) => /\p{Mn}/u.test(char)).join('');
 
-/** Returns true for letters of the family's first file, and for the rupee sign, which every page has. */
-const isInLatinFile = (letter: string) => letter === '₹' || readFont(LATIN_FILE).letters.has(letter);
+/** Returns true for characters of LATIN_FILE, and for the rupee sign, for which every page has a font. */
+const isInLatinFile = (char: string) => char === '₹' || readFont(LATIN_FILE).characters.has(char);
 
-/** Finds fonts for the other letters of a text, composed and decomposed. */
+/** Finds fonts for the characters of a text that LATIN_FILE lacks, composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
-  // Only letters with marks after them have a composed form.
+  // Only characters before a mark can have another composed form.
   const nonAscii = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
-  const otherLetters = [...new Set(text + nonAscii.normalize('NFC'))]
-    .filter((letter) => !isInLatinFile(letter))
+  const otherCharacters = [...new Set(text + nonAscii.normalize('NFC'))]
+    .filter((char) => !isInLatinFile(char))
     .join('');
-  const decomposed = [...otherLetters.normalize('NFD')].filter((letter) => !isInLatinFile(letter));
-  const remaining = new Set([...otherLetters, ...decomposed]);
+  const decomposed = [...otherCharacters.normalize('NFD')].filter((char) => !isInLatinFile(char));
+  const remaining = new Set([...otherCharacters, ...decomposed]);
   if (remaining.size === 0) return [];
-  const scripts = Object.entries(SCRIPTS).filter(([script]) =>
-    new RegExp(`\\p{Script=${script}}`, 'u').test(otherLetters),
+  const scripts = Object.entries(ANEK_SCRIPTS).filter(([script]) =>
+    new RegExp(`\\p{Script=${script}}`, 'u').test(otherCharacters),
   );
-  return [...scripts.map(scriptFile), EXTENDED_LATIN_FILE, ...listOwnFonts()].flatMap((file) => {
-    const { letters } = readFont(file);
-    const fontLetters = [...remaining].filter((letter) => letters.has(letter) && !JOINERS.includes(letter));
-    for (const letter of fontLetters) remaining.delete(letter);
-    const joiners = JOINERS.filter((letter) => letters.has(letter));
-    return fontLetters.length > 0 ? [{ file, letters: [...fontLetters, ...joiners].sort().join('') }] : [];
+  return [...scripts.map(fileOfScript), EXTENDED_LATIN_FILE, ...listOwnerFonts()].flatMap((file) => {
+    const { characters } = readFont(file);
+    const fontCharacters = [...remaining].filter((char) => characters.has(char) && !JOINERS.includes(char));
+    for (const char of fontCharacters) remaining.delete(char);
+    const joiners = JOINERS.filter((char) => characters.has(char));
+    return fontCharacters.length > 0
+      ? [{ file, characters: [...fontCharacters, ...joiners].sort().join('') }]
+      : [];
   });
 }
 
-/** Draws ticks, arrows, ≤, ⁵ … in pictures and PDFs; on pages the visitor's device draws them. */
-const SIGN_FONT = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
+/** Draws ticks, arrows, ≤, ⁵ … in pictures and PDFs. On pages the visitor's device draws them. */
+const SYMBOL_FONT = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
-/** Matches characters that are no letters of a script, and ⁵, ₂ and Greek letters such as Ω. */
-const SIGN = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
+/** Matches symbols and punctuation, and ⁵, ₂ and Greek letters such as Ω. */
+const SYMBOL = /[^\p{L}\p{M}\p{N}\p{Z}]|[\p{No}\u2070-\u209f]|\p{Script=Greek}/u;
 
 /** Matches soft hyphens, zero-width spaces and variation selectors, which would break a search in a PDF. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const HYPHENS = ['\u2010', '\u2011'];
 
-/** Returns a function that draws a letter in the available fonts: itself, a plain form, or nothing. */
-function createLetterRenderer(text: string): (letter: string) => string {
-  const otherLetters = new Set(scriptFontsFor(text).flatMap(({ letters }) => [...letters]));
-  const isInFonts = (letter: string) =>
-    letter === '\n' || otherLetters.has(letter) || (isInLatinFile(letter) && !INVISIBLE.test(letter));
-  const isSign = (letter: string) =>
-    SIGN.test(letter) && !INVISIBLE.test(letter) && readFont(SIGN_FONT).letters.has(letter);
-  const draw = (letter: string) =>
-    HYPHENS.includes(letter) ? '-' : isInFonts(letter) || isSign(letter) ? letter : '';
-  return (letter) => {
-    // ǟ becomes a, and ㎛ μm; without the μ it would be a metre. Latin accents are not placed on letters of another file.
-    const plainForm = [...letter.normalize('NFKD')].filter(
-      (char) => !/\p{Script=Inherited}/u.test(char) && (isInFonts(char) || !/\p{M}/u.test(char)),
+/** Returns a function that maps a character of the text to itself, to a plain form that a font has, or to an empty text. */
+function createCharacterMap(text: string): (char: string) => string {
+  const otherCharacters = new Set(scriptFontsFor(text).flatMap(({ characters }) => [...characters]));
+  const isInFonts = (char: string) =>
+    char === '\n' || otherCharacters.has(char) || (isInLatinFile(char) && !INVISIBLE.test(char));
+  const isSymbol = (char: string) =>
+    SYMBOL.test(char) && !INVISIBLE.test(char) && readFont(SYMBOL_FONT).characters.has(char);
+  const drawAsIs = (char: string) =>
+    HYPHENS.includes(char) ? '-' : isInFonts(char) || isSymbol(char) ? char : '';
+  return (char) => {
+    // ǟ becomes a, because accents are not placed on letters of another file. ㎛ becomes μm, or nothing: m alone is a metre.
+    const plainForm = [...char.normalize('NFKD')].filter(
+      (part) => !/\p{Script=Inherited}/u.test(part) && (isInFonts(part) || !/\p{M}/u.test(part)),
     );
-    return draw(letter) || (plainForm.every(draw) ? plainForm.map(draw).join('') : '');
+    return drawAsIs(char) || (plainForm.every(drawAsIs) ? plainForm.map(drawAsIs).join('') : '');
   };
 }
 
-const lettersOf = (text: string) =>
-  [...new Set(text.normalize('NFC'))].filter((letter) => !INVISIBLE.test(letter));
+const listCharacters = (text: string) =>
+  [...new Set(text.normalize('NFC'))].filter((char) => !INVISIBLE.test(char));
 
-/** Lists letters and digits that no font has, nor their plain form. */
+/** Lists letters, marks and digits of which no font has the character or its plain form. */
 export function lettersWithoutFont(text: string): string[] {
-  const draw = createLetterRenderer(text);
-  return lettersOf(text).filter((letter) => /[\p{L}\p{M}\p{Nd}]/u.test(letter) && !draw(letter));
+  const draw = createCharacterMap(text);
+  return listCharacters(text).filter((char) => /[\p{L}\p{M}\p{Nd}]/u.test(char) && !draw(char));
 }
 
-/** Lists signs that pictures and PDFs leave out, such as emoji. */
-export function signsWithoutFont(text: string): string[] {
-  const draw = createLetterRenderer(text);
-  return lettersOf(text).filter((letter) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(letter) && !draw(letter));
+/** Lists symbols that pictures and PDFs leave out, such as emoji. */
+export function symbolsWithoutFont(text: string): string[] {
+  const draw = createCharacterMap(text);
+  return listCharacters(text).filter((char) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(char) && !draw(char));
 }
 
 /** Advice for an owner whose letters have no font. */
@@ -122,31 +124,29 @@ export const FONT_NEEDED =
   'Put a font file that has them (.woff2, .ttf or .otf, from fonts.google.com/noto for example) into content/fonts/.';
 
 /** Removes characters that no font has, which would be printed as empty boxes. */
-export const drawableText = (text: string): string =>
-  [...text.normalize('NFC')].map(createLetterRenderer(text)).join('').trim();
+export const toDrawableText = (text: string): string =>
+  [...text.normalize('NFC')].map(createCharacterMap(text)).join('').trim();
 
 /**
- * Lists the font files for a text in pictures and PDFs, which use the first that has a letter. LATIN_FILE could draw ā as a
- * and accent, but readers of PDFs would not find it (findings/accented-letter-not-found.sh).
+ * Lists the font files for a text in pictures and PDFs, which use the first file that has a character. LATIN_FILE comes second:
+ * it would draw ā as a and an accent, which a search in a PDF does not find (findings/accented-letter-not-found.sh).
  */
 export function fontFilesFor(text: string): string[] {
   const scriptFiles = scriptFontsFor(text).map(({ file }) => file);
-  const signs = [...text].some((letter) => SIGN.test(letter) && !isInLatinFile(letter)) ? [SIGN_FONT] : [];
-  return [...new Set([EXTENDED_LATIN_FILE, LATIN_FILE, ...scriptFiles, ...signs])];
+  const symbolFiles = [...text].some((char) => SYMBOL.test(char) && !isInLatinFile(char))
+    ? [SYMBOL_FONT]
+    : [];
+  return [...new Set([EXTENDED_LATIN_FILE, LATIN_FILE, ...scriptFiles, ...symbolFiles])];
 }
 
-/** Creates a test that over one per cent of a text's letters are in some scripts, more than a name or two. */
+/** Returns a function that tells whether over 1 % of a text's letters are in the scripts: a name or two do not count. */
 function createScriptTest(scripts: readonly string[]): (text: string) => boolean {
   const pattern = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'gu');
   return (text) => (text.match(pattern)?.length ?? 0) * 100 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
 }
 
-/** Scripts whose letters are joined, carry marks, or change their order. */
-const OTHER_JOINED = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
-const JOINED = [...Object.keys(SCRIPTS), ...OTHER_JOINED];
+/** Scripts besides Anek's whose letters are joined, carry marks, or change their order. */
+const OTHER_JOINED_SCRIPTS = ['Arabic', 'Khmer', 'Meetei_Mayek', 'Myanmar', 'Sinhala', 'Thai', 'Tibetan'];
 
-/** Returns true for a text in joined or reordered letters. */
-export const hasJoinedLetters = createScriptTest(JOINED);
-
-/** Returns true for a text in tall letters, or in letters with marks. */
-export const hasTallScript = createScriptTest(TALL_SCRIPTS);
+export const hasManyJoinedLetters = createScriptTest([...Object.keys(ANEK_SCRIPTS), ...OTHER_JOINED_SCRIPTS]);
+export const hasManyTallLetters = createScriptTest(TALL_SCRIPTS);

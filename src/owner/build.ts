@@ -2,7 +2,7 @@
 import '../publish/build/build.ts';
 import { CONTENT_DIR, readFiles } from '../content/files.ts';
 import { siteToday } from '../content/language/day.ts';
-import { readWritten } from '../content/reading/written.ts';
+import { readSourceTexts } from '../content/reading/source-texts.ts';
 import { summarise } from './launch-check/report.ts';
 import { findItems } from './launch-check/run.ts';
 import { readSample } from './launch-check/sample.ts';
@@ -10,7 +10,7 @@ import { readSample } from './launch-check/sample.ts';
 if (!process.exitCode)
   try {
     const files = readFiles(CONTENT_DIR);
-    const items = findItems(readWritten(files), readSample(), siteToday(files));
+    const items = findItems(readSourceTexts(files), readSample(), siteToday(files));
     console.log(summarise(items) + (items.length > 0 ? ' `npm run launch-check` lists them.' : ''));
   } catch (error) {
     console.log(`What is left to do could not be counted: ${(error as Error).message}`);

@@ -8,54 +8,55 @@ const FOLDER = '.cache/build-cache';
 const ENTRY_NAME = /^[0-9a-f]{64}(\.\d+(\.[0-9a-f]+)?)?$/;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Other versions of packages, or of Node, may give other results for the same input. */
+/** Part of each key, because other versions of packages or of Node may give other results for the same inputs. */
 const toolVersions = hash('sha256', `${process.version} ${readFileSync('package-lock.json')}`);
 
 /** Each file begins with the digest of its content. */
 const DIGEST_BYTES = 32;
 const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
 
-type Parts = readonly (string | Uint8Array)[];
+type Inputs = readonly (string | Uint8Array)[];
 
-/** Unfinished results by file, so that requests at the same time share one computation. */
-const running = new Map<string, Promise<Buffer>>();
+/** Unfinished results by file, so that concurrent requests share one computation. */
+const pendingResults = new Map<string, Promise<Buffer>>();
 
-const markUsed = (path: string) => utimes(path, new Date(), new Date());
+const markAsUsed = (path: string) => utimes(path, new Date(), new Date());
 
 async function readEntry(file: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(file);
     const content = bytes.subarray(DIGEST_BYTES);
     if (!digestOf(content).equals(bytes.subarray(0, DIGEST_BYTES))) return undefined;
-    await markUsed(file);
+    await markAsUsed(file);
     return content;
   } catch {
     return undefined;
   }
 }
 
-/** Other readers see the old file or the new one, because builds may run at the same time. */
+/** Writes a file so that concurrent builds read either the old content or the new one. */
 async function writeAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${process.pid}.${randomUUID().slice(0, 8)}`;
   await writeFile(temporary, content);
   await rename(temporary, file);
 }
 
-function hashParts(parts: Parts): string {
+function hashInputs(inputs: Inputs): string {
   const key = createHash('sha256').update(toolVersions);
-  for (const part of parts) key.update(`${Buffer.byteLength(part)}:`).update(part);
+  for (const input of inputs) key.update(`${Buffer.byteLength(input)}:`).update(input);
   return key.digest('hex');
 }
 
 /**
  * Returns a slow but deterministic result from the cache, or computes it if it is missing or damaged.
- * @param parts all input that decides the result, in a fixed order
+ * @param inputs all that decides the result, in a fixed order
  */
-export function cached(parts: Parts, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
-  const file = join(folder, hashParts(parts));
+export function cached(inputs: Inputs, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
+  const file = join(folder, hashInputs(inputs));
   const result =
-    running.get(file) ?? readOrCompute(file, compute, folder).finally(() => running.delete(file));
-  running.set(file, result);
+    pendingResults.get(file) ??
+    readOrCompute(file, compute, folder).finally(() => pendingResults.delete(file));
+  pendingResults.set(file, result);
   return result;
 }
 
@@ -71,26 +72,26 @@ async function readOrCompute(
     await mkdir(folder, { recursive: true });
     await writeAtomically(file, Buffer.concat([digestOf(content), content]));
   } catch {
-    // The cache is optional: the next build computes it again.
+    // The cache is optional: without it the next build computes the result again.
   }
   return content;
 }
 
-/** Writes files into a folder of the cache, for a bundler. @returns its path, which depends on their content */
+/** Writes files into a folder of the cache, from which a bundler reads them. @returns its path, a hash of the files */
 export async function cachedFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder = FOLDER,
 ): Promise<string> {
-  const path = resolve(folder, hashParts(Object.entries(files).flat()));
+  const path = resolve(folder, hashInputs(Object.entries(files).flat()));
   await mkdir(path, { recursive: true });
   await Promise.all(
     Object.entries(files).map(([name, content]) => writeAtomically(join(path, name), content)),
   );
-  await markUsed(path);
+  await markAsUsed(path);
   return path;
 }
 
-/** Removes the cache's entries that no build has used for a month. Other files in the folder stay. */
+/** Removes the cache's entries that no build has used for a month. It leaves other files in the folder. */
 export async function pruneCache(folder = FOLDER): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

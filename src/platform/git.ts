@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Options that stop git from starting a program that the repository's settings name. */
+/** Stops git from starting a program that the repository's settings name. */
 const SAFE_OPTIONS = ['-c', 'core.fsmonitor=false'];
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Variables that git sets for a hook's programs, and that would lead git to the repository of the hook. */
+/** Variables that git sets for the programs of a hook. They would lead git to the hook's repository. */
 const HOOK_VARIABLE = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
-const cleanEnv = () =>
+const envWithoutHookVariables = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !HOOK_VARIABLE.test(name)));
 
-const reported = new Set<string>();
+const reportedFolders = new Set<string>();
 
-/** Warns once that git refuses to read a folder of another user, which the site treats as a folder without git. */
+/** Warns once that git refuses to read a folder because it belongs to another user. */
 function warnOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
   const [command] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
-  if (!command || reported.has(folder)) return;
-  reported.add(folder);
+  if (!command || reportedFolders.has(folder)) return;
+  reportedFolders.add(folder);
   console.warn(
     `git refuses to read ${resolve(folder)}, which belongs to another user, so there are no dates and no versions. Allow it: \`${command}\``,
   );
@@ -27,7 +27,7 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
   try {
     // Optional locks would block other git commands.
     return execFileSync('git', ['--no-optional-locks', ...SAFE_OPTIONS, '-C', folder, ...args], {
-      env: cleanEnv(),
+      env: envWithoutHookVariables(),
       stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: MAX_BYTES,
     });
@@ -37,30 +37,30 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
   }
 }
 
-/** Returns the trimmed output of a git command; '' without any. */
-export const git = (folder: string, ...args: string[]): string =>
+/** Returns the trimmed output of a git command; '' if it fails or prints nothing. */
+export const gitOutput = (folder: string, ...args: string[]): string =>
   gitBytes(folder, ...args)
     ?.toString('utf8')
     .trim() ?? '';
 
-/** Returns why a commit now would be lost, or would commit half of a merge, and what to do; else undefined. */
+/** Explains why a commit would be lost or contain half of a merge, and what to do; undefined if it would not. */
 export function commitBlocker(folder: string): string | undefined {
-  const unmerged = git(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
+  const unmerged = gitOutput(folder, 'diff', '--name-only', '--diff-filter=U').replaceAll('\n', ', ');
   if (unmerged)
-    return `Two wordings meet in ${unmerged}: keep what is right and finish with “git add” and “git status”`;
-  if (git(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
+    return `git found two wordings in ${unmerged}: keep the right one and finish with “git add” and “git status”`;
+  if (gitOutput(folder, 'symbolic-ref', '--quiet', 'HEAD')) return undefined;
   return 'git shows an earlier commit and no branch (“detached HEAD”), where a version is lost as soon as one goes back: type “git switch -c my-changes” in the terminal, which keeps your changes';
 }
 
 const TIMEOUT_MS = 120_000;
-/** The number of characters to keep from the end of git's message. */
-const MAX_MESSAGE = 2000;
+/** In characters, from the end of git's message. */
+const MAX_MESSAGE_LENGTH = 2000;
 
 /** Runs a git command that changes the repository. @throws with git's message */
 export function runGit(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['--literal-pathspecs', ...SAFE_OPTIONS, '-C', folder, ...args], {
-      env: cleanEnv(),
+      env: envWithoutHookVariables(),
       stdio: 'pipe',
       encoding: 'utf8',
       // A hook may print more than Node's default, at which Node would kill git.
@@ -69,6 +69,6 @@ export function runGit(folder: string, ...args: string[]): void {
     });
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
-    throw new Error((stderr || stdout || '').trim().slice(-MAX_MESSAGE) || 'nothing.');
+    throw new Error((stderr || stdout || '').trim().slice(-MAX_MESSAGE_LENGTH) || 'nothing.');
   }
 }

@@ -1,4 +1,4 @@
-/** Changes files of a folder. Each is written under another name and then renamed, so it is never half written. */
+/** Changes files of a folder. A file is written under a temporary name and renamed, so it is never half written. */
 import {
   chmodSync,
   existsSync,
@@ -28,16 +28,16 @@ export function readBytes(root: string, file: string): Buffer | undefined {
   }
 }
 
-/** Returns the file for new bytes until it is renamed. It is created exclusively, so it is also the lock. */
+/** Returns the temporary file of a file. It is created exclusively, so it also locks the file. */
 const temporaryOf = (file: string): string => `${file}.new`;
 
-/** Returns the file that a temporary one belongs to, or undefined for another file. */
+/** Returns the file that a temporary file belongs to; undefined if it is not a temporary one. */
 export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
 
 /** A temporary file of this age belongs to a killed program, because no change takes as long. */
 export const STALE_MS = 60_000;
 
-/** Returns a file's mode, if it exists. @throws Refusal for a read-only file, a folder, a link, or a path out of `root` */
+/** @returns the mode of an existing file @throws Refusal for a read-only file, a folder, a link, or a path outside `root` */
 function checkWritable(root: string, file: string): number | undefined {
   const path = join(root, file);
   const name = `${basename(root)}/${file}`;
@@ -53,7 +53,7 @@ function checkWritable(root: string, file: string): number | undefined {
   return stat?.mode;
 }
 
-/** @throws Refusal where another program is changing the same file */
+/** @throws Refusal if another program is changing the same file */
 function createTemporary(root: string, file: string): string {
   const path = join(root, temporaryOf(file));
   mkdirSync(dirname(path), { recursive: true });
@@ -84,8 +84,8 @@ export function removeFile(root: string, file: string): void {
 /**
  * Writes and removes files. All bytes are on the disk before the first file changes, so a full disk changes nothing. A
  * program that is killed later leaves some files changed, and the others with their temporary files beside them.
- * @param check is called before the first file changes
- * @throws Refusal where a file cannot be changed, or another program is changing it; what the disk or the check throws
+ * @param check is called before the first file changes, and may throw to stop it
+ * @throws Refusal if a file cannot be changed or another program is changing it; the errors of the disk and of `check`
  */
 export function applyChanges(root: string, changes: Changes, check = () => {}): void {
   const temporary = new Set<string>();

@@ -2,7 +2,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { isText } from '../../src/content/files.ts';
+import { isTextFile } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { type TRANSLATED, translateFixtures } from '../languages.ts';
 import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/measures.ts';
@@ -30,7 +30,7 @@ function build(dir: string, name: Language): string {
   const [content, site] = [join(dir, 'content'), join(dir, 'site')];
   cpSync('tests/fixtures/content', content, { recursive: true });
   for (const [path, text] of Object.entries(translateFixtures(name)))
-    if (isText(path)) writeFileSync(join(content, path), text);
+    if (isTextFile(path)) writeFileSync(join(content, path), text);
   const { status, output } = runBuild({ CONTENT_DIR: content }, { to: site });
   expect(status, output).toBe(0);
   return site;

@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readFiles } from '../../src/content/files.ts';
-import { readWritten } from '../../src/content/reading/written.ts';
+import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
 import { collectSample, listTraces, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
@@ -28,11 +28,11 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** Whether this project's content is still the sample. */
 const IS_SAMPLE = isDeepStrictEqual(
-  JSON.parse(JSON.stringify(collectSample(readWritten(readFiles('content')).texts))),
+  JSON.parse(JSON.stringify(collectSample(readSourceTexts(readFiles('content')).texts))),
   readSample(),
 );
 const BASE = IS_SAMPLE ? 'content' : 'tests/fixtures/content';
-const SAMPLE = collectSample(readWritten(readFiles(BASE)).texts);
+const SAMPLE = collectSample(readSourceTexts(readFiles(BASE)).texts);
 
 const root = mkdtempSync(join(tmpdir(), 'replaced-identity-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);

@@ -3,7 +3,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { instantiateWeight, readFont } from '../../src/fonts/font-file.ts';
-import { marksToKeep, SCRIPTS, scriptFontsFor } from '../../src/fonts/writing-systems.ts';
+import { ANEK_SCRIPTS, marksToKeep, scriptFontsFor } from '../../src/fonts/writing-systems.ts';
 
 /** Shapes a text. @returns each glyph's outline, position and width, as one text to compare */
 type Shaper = (text: string) => string;
@@ -42,7 +42,7 @@ function groupLetters(script: string) {
   const characters = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
   const letters = characters.filter((letter) => isOfScript.test(letter));
   const [{ file } = { file: '' }] = scriptFontsFor(letters.join(''));
-  const available = letters.filter((letter) => readFont(file).letters.has(letter));
+  const available = letters.filter((letter) => readFont(file).characters.has(letter));
   const isConsonant = (letter: string) =>
     offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
   const lettersOfKind = (kind: RegExp) => available.filter((letter) => kind.test(letter));
@@ -72,16 +72,16 @@ async function findDifferences(file: string, words: readonly string[]): Promise<
   const shapeWhole = makeShaper(source);
   const different: string[] = [];
   for (const word of words) {
-    const { letters = '' } = scriptFontsFor(word).find((font) => font.file === file) ?? {};
+    const { characters = '' } = scriptFontsFor(word).find((font) => font.file === file) ?? {};
     const shapeSubset = makeShaper(
-      await subsetFont(source, letters + marksToKeep(file), { targetFormat: 'sfnt', variationAxes: {} }),
+      await subsetFont(source, characters + marksToKeep(file), { targetFormat: 'sfnt', variationAxes: {} }),
     );
     if (shapeSubset(word) !== shapeWhole(word)) different.push(word);
   }
   return different;
 }
 
-test.each(Object.keys(SCRIPTS))('shapes %s with a subset as with the whole font', async (script) => {
+test.each(Object.keys(ANEK_SCRIPTS))('shapes %s with a subset as with the whole font', async (script) => {
   const letters = groupLetters(script);
   const syllables = makeSyllables(letters);
   expect(syllables.length).toBeGreaterThan(300);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFiles } from '../../src/content/files.ts';
-import { readWritten } from '../../src/content/reading/written.ts';
+import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { collectSample, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
 import { findNamesOfProduct, problemsOf } from '../content.ts';
@@ -19,12 +19,12 @@ test('accepts the commented lines of company.yaml', () => {
 });
 
 test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
-  const sample = parse(JSON.stringify(collectSample(readWritten(delivered).texts)));
+  const sample = parse(JSON.stringify(collectSample(readSourceTexts(delivered).texts)));
   expect(sample, 'Update the list with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
 test('lists nothing for a company that has done everything', () => {
-  expect(findItems(readWritten(launchSample(delivered)), readSample(), TODAY)).toEqual([]);
+  expect(findItems(readSourceTexts(launchSample(delivered)), readSample(), TODAY)).toEqual([]);
 });
 
 test('names no product on any page without products', () => {

@@ -3,7 +3,7 @@ import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../src/content/markdown/slug.ts';
-import { drawableText } from '../../src/fonts/writing-systems.ts';
+import { toDrawableText } from '../../src/fonts/writing-systems.ts';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
 import { canSetPdfs } from '../../src/site/brochure/compile.ts';
 import { readPdf, withoutSpace } from '../pdf.ts';
@@ -53,7 +53,7 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
     const { upTo, percent, basis } = benefits.waste;
     const expectTexts = (page: string | undefined, texts: readonly string[]) => {
       for (const text of texts)
-        expect(page, `expected "${text}"`).toContain(withoutSpace(drawableText(text)));
+        expect(page, `expected "${text}"`).toContain(withoutSpace(toDrawableText(text)));
     };
     expect(pages).toHaveLength(2);
     expectTexts(pages[0], [
@@ -78,11 +78,11 @@ describe.runIf(canSetPdfs && page && words)('the brochure', () => {
       ],
     ]);
     expect(bookmarks).toEqual(
-      expect.arrayContaining([start.heading, action.heading].map((heading) => drawableText(heading))),
+      expect.arrayContaining([start.heading, action.heading].map((heading) => toDrawableText(heading))),
     );
     // The pictures are the plate, whose figures are also text, and the code.
     const [plate = ''] = alternatives.filter(
-      (alternative) => alternative !== drawableText(words.code.picture),
+      (alternative) => alternative !== toDrawableText(words.code.picture),
     );
     expect(alternatives).toHaveLength(2);
     for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);

@@ -1,7 +1,7 @@
 /** The reader completes an address without a protocol, so pages, contact card and checks get a complete one. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
-import { readWritten } from '../../src/content/reading/written.ts';
+import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
 import { listPages } from '../../src/content/routes.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
 import { structuredData } from '../../src/site/seo/structured-data.ts';
@@ -32,5 +32,7 @@ test.each([
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
   expect(vcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
   for (const page of listPages(content)) expect(() => structuredData(content, page)).not.toThrow();
-  expect(findItems(readWritten(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual([]);
+  expect(findItems(readSourceTexts(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual(
+    [],
+  );
 });

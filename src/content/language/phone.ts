@@ -38,7 +38,7 @@ export function explainPhoneFault(number: string, country: string): string | und
 }
 
 /** The dialled form: `+912026123456`, or in the own country `18001234567`. @param country code of the company's country */
-export function dialledNumber(number: string, country: string): string {
+export function formatForDialling(number: string, country: string): string {
   const parsed = parsePhoneNumberFromString(number, optionsFor(country));
   if (!parsed) return number;
   const isNational = parsed.country === country && NATIONAL_TYPES.includes(parsed.getType() ?? '');
@@ -47,11 +47,11 @@ export function dialledNumber(number: string, country: string): string {
 
 /** RFC 3966. Android pauses before it dials the extension. */
 export const telLink = ({ number, extension }: Phone, country: string): string =>
-  `tel:${dialledNumber(number, country)}${extension ? `;ext=${extension}` : ''}`;
+  `tel:${formatForDialling(number, country)}${extension ? `;ext=${extension}` : ''}`;
 
 export const formatPhone = ({ number, extension }: Phone): string =>
   extension ? t('{number} ext. {extension}', { number, extension }) : number;
 
 /** A link that opens a WhatsApp chat, with the given text in its input. */
 export const whatsappLink = (number: string, country: string, text?: string): string =>
-  `https://wa.me/${dialledNumber(number, country).replace('+', '')}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;
+  `https://wa.me/${formatForDialling(number, country).replace('+', '')}${text ? `?text=${encodeURIComponent(text.trim())}` : ''}`;

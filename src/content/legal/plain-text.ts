@@ -5,9 +5,9 @@ import { t } from '../t.ts';
 export type VersionContext = { company: string; address: string; path: string };
 
 /** Collects the data that the sections list as kept and as never collected. */
-export const collectData = ({ sections }: FilledText): { kept: string[]; never: string[] } => ({
+export const collectData = ({ sections }: FilledText): { kept: string[]; neverCollected: string[] } => ({
   kept: sections.flatMap(({ kept = [] }) => kept),
-  never: sections.flatMap(({ neverCollected = [] }) => neverCollected),
+  neverCollected: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
 
 /** Returns a note on the summaries, or undefined for a text without any. */
@@ -19,7 +19,7 @@ export const summaryNote = ({ sections }: FilledText): string | undefined =>
 /** Formats a version as Markdown: the facts from the head of its page, then numbered sections. */
 export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
-  const { kept, never } = collectData(version);
+  const { kept, neverCollected } = collectData(version);
   const facts = [
     [t('Applies to'), appliesTo],
     [t('Last updated'), formatLegalDay(version.updated)],
@@ -28,7 +28,7 @@ export function formatPlainText(version: Version, { company, address, path }: Ve
     [t('This version'), address + version.address],
     [t('Newest version'), address + path],
     [t('Kept'), kept.join(', ')],
-    [t('Never collected'), never.join(', ')],
+    [t('Never collected'), neverCollected.join(', ')],
   ].flatMap(([name, value]) => (value ? `- ${name}: ${value}` : []));
   const clauses = sections.flatMap(({ title, summary, body }, i) => [
     `## ${i + 1}. ${title}`,

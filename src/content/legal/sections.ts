@@ -51,7 +51,7 @@ export const addCitations = <Questions extends ProductPageWords['questions']>(
  * shows.
  */
 export function findSectionProblems(reading: Reading): Problem[] {
-  const { content, files, sources, texts } = reading;
+  const { content, files, sources, bodies } = reading;
   const legal = content.legal ?? [];
   const references = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
   const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
@@ -68,7 +68,7 @@ export function findSectionProblems(reading: Reading): Problem[] {
       .filter(({ path }) => !path.includes('counsel'))
       .flatMap(({ path, text }) => findUnknown(text, () => positionOf(reading, { file, path }))),
   );
-  const inBodies = texts
+  const inBodies = bodies
     .filter(({ path }) => !path)
     .flatMap((text) =>
       findUnknown(text.body, (index) => ({

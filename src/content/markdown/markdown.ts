@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { PICTURE } from '../files.ts';
+import { PICTURE_FILE } from '../files.ts';
 import { fill } from '../fill.ts';
 import type { ParsedFile } from '../parsing/explain.ts';
 import { excerptOf, type Path, type Problem } from '../problems.ts';
@@ -12,7 +12,7 @@ import { httpsUrl, SECTION_REFERENCE, SHARED_PLACEHOLDERS } from '../schemas/tex
 import { asHttps } from './https.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 
-/** A Markdown text, its first line in the file and, in a YAML file, its field. */
+/** A Markdown text, the line of the file in which it begins and, in a YAML file, the path of its field. */
 export type Body = { file: string; body: string; bodyLine: number; path?: Path };
 
 export type Markdown = Body & { tree: Root };
@@ -21,12 +21,12 @@ export type Markdown = Body & { tree: Root };
 export type Link = Omit<Problem, 'expected' | 'found' | 'fix'> & { to: string };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
-/** Parses legal texts, which are pasted, with fewer meaningful marks. */
+/** Parses legal texts, which are pasted and would become code or rules by accident. */
 const plainParser = parser().use(plainMarkdown);
 
 const isLegal = (file: string) => file.startsWith('content/legal/');
 
-/** The Markdown texts of a file: the wordings of a legal text, otherwise the text below the fields. */
+/** Lists the Markdown texts of a file: the wordings of a legal text, or the text below the fields of an .md file. */
 export const listBodies = (parsed: ParsedFile & Body): Body[] =>
   isLegal(parsed.file)
     ? parsed.texts
@@ -38,7 +38,7 @@ export const listBodies = (parsed: ParsedFile & Body): Body[] =>
         }))
     : [parsed];
 
-/** Fills in the company's values, escaped: asterisks in a name make nothing bold. */
+/** Fills in the company's values, escaped, because an asterisk in a name would make words bold. */
 export function fillBody(text: Body, values: Record<string, string>): string {
   const escaped = Object.entries(values).map(([name, value]) => [
     name,
@@ -70,16 +70,16 @@ export const lineOfNode = ({ bodyLine }: Body, node: Nodes): number =>
 export const lineOfIndex = ({ body, bodyLine }: Body, index: number): number =>
   bodyLine + body.slice(0, index).split('\n').length - 1;
 
-function addressesIn(text: Markdown, type: 'link' | 'image', part: string): Link[] {
+function addressesIn(text: Markdown, type: 'link' | 'image', element: string): Link[] {
   const { file, path = [] } = text;
   const links: Link[] = [];
   visit(text.tree, type, (node) => {
-    links.push({ code: 'reference', file, path, part, line: lineOfNode(text, node), to: node.url });
+    links.push({ code: 'reference', file, path, element, line: lineOfNode(text, node), to: node.url });
   });
   return links;
 }
 
-/** Lists the links to this site; adds the path of the text to a lone anchor. */
+/** Lists the links to this site. An anchor alone (`#terms`) gets the path of the page. */
 export const listLinks = (text: Markdown): Link[] =>
   addressesIn(text, 'link', 'link')
     .map((link) =>
@@ -93,9 +93,9 @@ export const listImageNames = (body: string): string[] =>
   listImages(parseBody({ file: '', body, bodyLine: 1 }, {})).map(({ to }) => to);
 
 /** Advice for node types that are not allowed. */
-const REFUSED_NODES: Partial<Record<Nodes['type'], string>> = {
+const ADVICE_BY_NODE_TYPE: Partial<Record<Nodes['type'], string>> = {
   imageReference: 'a text without pictures',
-  html: 'a text without HTML; for the sign itself write &lt;',
+  html: 'a text without HTML; for the character < write &lt;',
   definition: 'each link with its address where it stands: [words](/about)',
   footnoteReference: 'a text without footnotes',
   footnoteDefinition: 'a text without footnotes',
@@ -103,10 +103,10 @@ const REFUSED_NODES: Partial<Record<Nodes['type'], string>> = {
 
 const PICTURE_EXAMPLE = '![Students at the counter](counter.jpg)';
 
-/** Allows pictures in services only, each with an alternative text. */
+/** Returns the advice for a picture. Only services may have pictures, each with an alternative text. */
 function pictureAdvice({ url, alt }: Image, file: string): string | undefined {
   if (!file.startsWith('content/services/')) return 'a text without pictures';
-  if (!PICTURE.test(`services/${url}`))
+  if (!PICTURE_FILE.test(`services/${url}`))
     return `the name of a picture in content/services, such as ${PICTURE_EXAMPLE}`;
   return alt?.trim()
     ? undefined
@@ -125,7 +125,7 @@ function adviceFor(node: Nodes, file: string): string | undefined {
     return 'headings with ## or ###; the title of the page is the field "title"';
   if (node.type === 'listItem' && typeof node.checked === 'boolean')
     return 'a list without boxes to tick: each entry begins with "- "';
-  return REFUSED_NODES[node.type];
+  return ADVICE_BY_NODE_TYPE[node.type];
 }
 
 export function findMarkdownProblems(text: Markdown): Problem[] {
@@ -137,13 +137,13 @@ export function findMarkdownProblems(text: Markdown): Problem[] {
     const { start, end } = node.position ?? {};
     const isLink = node.type === 'link';
     const found = excerptOf(isLink ? node.url : body.slice(start?.offset, end?.offset));
-    const part = isLink && { part: 'link' };
-    problems.push({ code: 'text', file, path, ...part, line: lineOfNode(text, node), expected, found });
+    const element = isLink ? 'link' : undefined;
+    problems.push({ code: 'text', file, path, element, line: lineOfNode(text, node), expected, found });
   });
   return problems;
 }
 
-/** Searches the source text, code included. legal/sections.ts checks references to sections. */
+/** Reports unknown placeholders, also in code. legal/sections.ts checks references to sections. */
 export function findPlaceholderProblems(text: Body): Problem[] {
   return [...text.body.matchAll(/\{([^{}\n]+)\}/g)]
     .filter(([match, name = '']) => !SHARED_PLACEHOLDERS.includes(name) && !SECTION_REFERENCE.test(match))

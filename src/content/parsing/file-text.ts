@@ -1,5 +1,5 @@
 import { targetOf } from '../../platform/write.ts';
-import { type Files, PICTURE } from '../files.ts';
+import { type Files, PICTURE_FILE } from '../files.ts';
 import { characterName, fileError, type Problem } from '../problems.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 
@@ -9,7 +9,7 @@ export const FONT_FILE = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 export function findUnknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // The top folder may have notes such as a README.
-  const otherPatterns = [PICTURE, FONT_FILE, /^mark\.svg$/, /^[^/]+\.md$/];
+  const otherPatterns = [PICTURE_FILE, FONT_FILE, /^mark\.svg$/, /^[^/]+\.md$/];
   const isKnown = (path: string) =>
     patterns.some((pattern) => matchesPattern(path, pattern)) ||
     otherPatterns.some((pattern) => pattern.test(path));

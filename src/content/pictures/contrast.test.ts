@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withAccent } from '../reading/vite.ts';
 import { siteSchema } from '../schemas/settings.ts';
-import { luminanceOf } from './contrast.ts';
+import { computeLuminance } from './contrast.ts';
 
 const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const [, letterColour = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
@@ -32,7 +32,8 @@ test.each([
 test('accepts only accents with a contrast of 4.5 with the letters on them', () => {
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
-    if (isAccepted(grey)) expect(luminanceOf(grey) / luminanceOf(letterColour)).toBeGreaterThanOrEqual(4.5);
+    if (isAccepted(grey))
+      expect(computeLuminance(grey) / computeLuminance(letterColour)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -1,5 +1,5 @@
 /** Relative luminance + 0.05, approximated with gamma 2.2: the quotient of two is their contrast (WCAG 2). */
-export function luminanceOf(hex: string): number {
+export function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255) ** 2.2,
   );

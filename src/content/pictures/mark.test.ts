@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIXTURES, problemsOf } from '../../../tests/content.ts';
 import type { ContentError } from '../problems.ts';
-import { COLOURS, readMark } from './mark.ts';
+import { MARK_COLOURS, readMark } from './mark.ts';
 
 const INKSCAPE = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
@@ -52,7 +52,7 @@ test('removes comments and instructions that may hide a tag', () => {
 
 test('allows only tokens that the style sheet has', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
-  for (const role of COLOURS)
+  for (const role of MARK_COLOURS)
     expect(tokens, `tokens.css must have --${role}, which mark.ts allows.`).toMatch(`--${role}: #`);
 });
 

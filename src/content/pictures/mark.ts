@@ -3,13 +3,23 @@ import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 import { optimize } from 'svgo/browser';
 import type { Source } from '../parsing/file-text.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem } from '../problems.ts';
-import { luminanceOf } from './contrast.ts';
+import { computeLuminance } from './contrast.ts';
 
 const MAX_BYTES = 4096;
 /** Colours that a mark may use, as tokens of src/ui/styles/tokens.css, which follow light and dark. */
-export const COLOURS = ['ink', 'ink-2', 'ink-3', 'accent', 'accent-edge', 'rule', 'hair', 'paper', 'sheet'];
+export const MARK_COLOURS = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'accent',
+  'accent-edge',
+  'rule',
+  'hair',
+  'paper',
+  'sheet',
+];
 const ALLOWED_PAINT = new RegExp(
-  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${COLOURS.join('|')})\\))$`,
+  `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_COLOURS.join('|')})\\))$`,
   'i',
 );
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
@@ -34,7 +44,7 @@ const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
   [/^style/, 'colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes'],
   [
     /^(?:fill|stroke)$/,
-    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${COLOURS.join(', ')}`,
+    `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${MARK_COLOURS.join(', ')}`,
   ],
 ];
 const ALLOWED_SHAPES =
@@ -55,7 +65,7 @@ const PLUGINS: PluginConfig[] = [
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
-  const luminance = luminanceOf(digits);
+  const luminance = computeLuminance(digits);
   return (page === 'light' ? 1.05 / luminance : luminance / 0.05) >= 1.5;
 }
 

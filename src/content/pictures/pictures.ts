@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { cached } from '../../platform/build-cache.ts';
 import { loadSharp } from '../../platform/sharp.ts';
 import type { Content } from '../content.ts';
-import { PICTURE, readFiles } from '../files.ts';
+import { PICTURE_FILE, readFiles } from '../files.ts';
 import { fileError, type Problem } from '../problems.ts';
 
 /** Enough for the best phone cameras. */
@@ -15,7 +15,7 @@ const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png',
 
 /** Lists pictures by path from the content folder: `team/kabir.jpg`. */
 export const listPicturePaths = (root: string): string[] =>
-  Object.keys(readFiles(root)).filter((path) => PICTURE.test(path));
+  Object.keys(readFiles(root)).filter((path) => PICTURE_FILE.test(path));
 
 type Metadata = { format?: string; width?: number; height?: number; isWhole?: boolean };
 

@@ -20,7 +20,7 @@ function expectRefused(file: string, text: string, expected: RegExp): void {
   const [problem] = problemsOf(files);
   expect(problem).toMatchObject({ file: `content/${file}` });
   // A field is reported on its own line.
-  if (problem?.path.length === 0 || problem?.part)
+  if (problem?.path.length === 0 || problem?.element)
     expect(problem.line).toBe(lines.lastIndexOf(text.split('\n')[0]?.trim() ?? '') + 1);
   expect(problem?.expected).toMatch(expected);
 }

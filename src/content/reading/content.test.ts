@@ -19,7 +19,7 @@ import {
 } from '../../../tests/content-cases.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
 import type { Files } from '../files.ts';
-import { ContentError, partName } from '../problems.ts';
+import { ContentError, elementName } from '../problems.ts';
 import { readContent } from './read.ts';
 
 test('accepts the fixtures', () => expectValid(FIXTURES));
@@ -84,7 +84,7 @@ test('reports every problem of every file at once, even if company.yaml is broke
   files = withChange(SERVICE, 'technologies:\n', 'technologies:\n\t', files);
   files = withChange(POLICY, TERMS_LINK, '(/services/web-development#process)', files);
   files = withChange(POLICY, '    body: The door is locked.\n', '', files);
-  expect(problemsOf(files).map((problem) => `${problem.file} ${partName(problem)}`.trim())).toEqual([
+  expect(problemsOf(files).map((problem) => `${problem.file} ${elementName(problem)}`.trim())).toEqual([
     'content/notes.txt',
     'content/company.yaml email',
     'content/team/founder.yaml role',

@@ -5,7 +5,7 @@ import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
 import { findTextProblems } from './read.ts';
-import { readWritten } from './written.ts';
+import { readSourceTexts } from './source-texts.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
@@ -49,7 +49,7 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
   expect(problems.length).toBeGreaterThanOrEqual(FIELDS.length);
   for (const { expected, found, fix = '' } of problems)
     expect(`${expected} ${found} ${fix}`).not.toMatch(/\[native code\]|\[object|undefined/);
-  expect(() => readWritten(files)).not.toThrow();
+  expect(() => readSourceTexts(files)).not.toThrow();
   expect(findTextProblems(withChange(SERVICE, /^technologies:$/m, `technologies:\n  ${name}: A`))).toEqual(
     [],
   );

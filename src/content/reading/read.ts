@@ -53,7 +53,7 @@ type Values = Record<string, string>;
 function createReader(files: Files) {
   const problems: Problem[] = findUnknownFiles(files);
   const sources = new Map<string, ParsedFile>();
-  const texts: Markdown[] = [];
+  const bodies: Markdown[] = [];
   const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validates before filling in placeholders, so that a message quotes the source. */
   const readFields = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
@@ -65,7 +65,7 @@ function createReader(files: Files) {
     const source = read(files, path, schema);
     const text = parseBody(source, values);
     sources.set(path, source);
-    texts.push(text);
+    bodies.push(text);
     problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(text));
     return { front: fillDeep(source.validate(), values), body: text.body };
   };
@@ -77,7 +77,7 @@ function createReader(files: Files) {
         const id = pattern.exec(path)?.[1];
         return (id !== undefined && tryOrReport(() => read(path, id))) || [];
       });
-  return { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll };
+  return { problems, sources, bodies, tryOrReport, readFields, readMarkdown, readAll };
 }
 
 /** Merges groups, and replaces other values. */
@@ -118,7 +118,7 @@ export function examineContent(files: Files): Examination {
 }
 
 function examine(files: Files): Examination {
-  const { problems, sources, texts, tryOrReport, readFields, readMarkdown, readAll } = createReader(files);
+  const { problems, sources, bodies, tryOrReport, readFields, readMarkdown, readAll } = createReader(files);
   const site = tryOrReport(() => readFields('site.yaml', siteSchema, {}));
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
@@ -147,7 +147,7 @@ function examine(files: Files): Examination {
     sources.set(path, source);
     for (const body of listBodies(source)) {
       const text = parseBody(body, values);
-      texts.push(text);
+      bodies.push(text);
       problems.push(...findMarkdownProblems(text));
     }
     const text = fillLegalText(source.validate(), values);
@@ -192,7 +192,7 @@ function examine(files: Files): Examination {
     legal,
   };
   const noProduct = readYaml('no-product.yaml', noProductSchema);
-  problems.push(...checkReferences({ content, files, sources, texts }));
+  problems.push(...checkReferences({ content, files, sources, bodies }));
   if (problems.length > 0) return { problems };
   const { messmate } = content;
   const base = messmate

@@ -65,7 +65,7 @@ function findMissingFiles(reading: Reading): Problem[] {
       expected: `the picture content/team/${image}; without this line the initials are shown`,
       found,
     }));
-  for (const { to, ...position } of reading.texts.flatMap(listImages))
+  for (const { to, ...position } of reading.bodies.flatMap(listImages))
     if (!(`services/${to}` in files))
       problems.push({ ...position, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
@@ -129,7 +129,7 @@ function findDeadLinks(reading: Reading): Problem[] {
     ),
   );
   // Anchors are checked in the built pages (src/publish/build/references.ts).
-  return [...links, ...reading.texts.flatMap(listLinks)]
+  return [...links, ...reading.bodies.flatMap(listLinks)]
     .filter(({ to }) => !routes.includes(withoutAnchor(to)))
     .map(({ to, ...position }) => ({
       ...position,

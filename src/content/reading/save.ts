@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts';
 import { applyChanges, type Changes } from '../../platform/write.ts';
-import { type Files, isText, readFiles } from '../files.ts';
+import { type Files, isTextFile, readFiles } from '../files.ts';
 import { readSource } from '../parsing/file-text.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { findTextProblems } from './read.ts';
@@ -10,7 +10,7 @@ export function applyToFiles(files: Files, changes: Changes): Files {
   const changedFiles: Files = { ...files };
   for (const [file, bytes] of changes)
     if (bytes === undefined) delete changedFiles[file];
-    else changedFiles[file] = isText(file) ? Buffer.from(bytes).toString('utf8') : '';
+    else changedFiles[file] = isTextFile(file) ? Buffer.from(bytes).toString('utf8') : '';
   return changedFiles;
 }
 
@@ -21,8 +21,8 @@ export function applyToFiles(files: Files, changes: Changes): Files {
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readSource(files, file);
-  const toKey = ({ code, file, path, part, found }: Problem) =>
-    JSON.stringify([code, file, path, part, found]);
+  const toKey = ({ code, file, path, element, found }: Problem) =>
+    JSON.stringify([code, file, path, element, found]);
   const existing = new Set(findTextProblems(files).map(toKey));
   return findTextProblems(applyToFiles(files, changes)).filter((problem) => !existing.has(toKey(problem)));
 }

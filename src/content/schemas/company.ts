@@ -29,9 +29,9 @@ function normaliseOrigin(pasted: string): string {
     : address;
 }
 
-const NUMBER_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
+const PHONE_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
-const number = plainLine(40, NUMBER_ADVICE).meta({ format: 'phone' });
+const number = plainLine(40, PHONE_ADVICE).meta({ format: 'phone' });
 
 const phone = z.strictObject({
   number,
@@ -126,7 +126,7 @@ export const companySchema = z
   .superRefine(({ phones, whatsapp, country }, { addIssue }) => {
     const checkNumber = (path: PropertyKey[], number: string) => {
       const fault = explainPhoneFault(number, country);
-      if (fault) addIssue({ code: 'custom', path, message: `${NUMBER_ADVICE}: ${fault}` });
+      if (fault) addIssue({ code: 'custom', path, message: `${PHONE_ADVICE}: ${fault}` });
     };
     phones.forEach(({ number }, i) => void checkNumber(['phones', i, 'number'], number));
     if (whatsapp) checkNumber(['whatsapp'], whatsapp);

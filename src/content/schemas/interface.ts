@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { line, prose, template } from './text.ts';
 
 /** Drawings that a service may show, computed from the sample hostel. */
-export const ARTEFACTS = ['forecast', 'page', 'pass', 'trial'] as const;
+export const SERVICE_DRAWINGS = ['forecast', 'page', 'pass', 'trial'] as const;
 
 /** Part of `content/interface.yaml`. */
-const artefactWords = z
+const drawingWords = z
   .strictObject({
     forecast: z.strictObject({
       title: template(120, 'model', 'lastWeek').describe('the result: by how many plates each was wrong'),
@@ -54,7 +54,7 @@ export const interfaceSchema = z.strictObject({
     technologies: line(30),
     suits: line(50),
     terms: line(40, 'the heading of the terms'),
-    artefacts: artefactWords,
+    artefacts: drawingWords,
     ask: line(60),
     askText: prose(200),
     contact: line(20),
@@ -62,4 +62,4 @@ export const interfaceSchema = z.strictObject({
 });
 
 export type InterfaceWords = z.infer<typeof interfaceSchema>;
-export type ArtefactWords = z.infer<typeof artefactWords>;
+export type DrawingWords = z.infer<typeof drawingWords>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARTEFACTS } from './interface.ts';
+import { SERVICE_DRAWINGS } from './interface.ts';
 import { line, order, pageHead, plainLine, prose, unique } from './text.ts';
 
 /** `content/services/*.md`. The file's name is the end of the page's address. */
@@ -10,7 +10,10 @@ export const serviceSchema = z.strictObject({
     .describe('what the page is about, for search results, 50 to 160 characters; by default the summary'),
   pageTitle: line(60, 'what it is and for whom, for the browser tab and search results').optional(),
   order,
-  shows: z.enum(ARTEFACTS).optional().describe('what is shown beside its name, from the sample hostel'),
+  shows: z
+    .enum(SERVICE_DRAWINGS)
+    .optional()
+    .describe('what is shown beside its name, from the sample hostel'),
   summary: line(120, 'one sentence for the card'),
   lead: prose(220, "one or two sentences at the page's head; by default the summary").optional(),
   process: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { luminanceOf } from '../pictures/contrast.ts';
+import { computeLuminance } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
 /** Returns false if `Intl` throws a RangeError. */
@@ -58,7 +58,10 @@ export const siteSchema = z.strictObject({
     .string()
     .overwrite(toHex)
     .regex(/^#[0-9a-f]{6}$/, { error: COLOUR_ADVICE, abort: true })
-    .refine((hex) => luminanceOf(hex) / luminanceOf('#000000') >= MIN_CONTRAST_WITH_BLACK, DARK_ADVICE)
+    .refine(
+      (hex) => computeLuminance(hex) / computeLuminance('#000000') >= MIN_CONTRAST_WITH_BLACK,
+      DARK_ADVICE,
+    )
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),

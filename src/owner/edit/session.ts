@@ -11,7 +11,7 @@ import {
 } from '../../content/parsing/values.ts';
 import { findTextProblems } from '../../content/reading/read.ts';
 import { applyToFiles, saveChecked } from '../../content/reading/save.ts';
-import { git } from '../../platform/git.ts';
+import { gitOutput } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
 import { REVIEWED } from '../launch-check/checks/reviewed.ts';
@@ -96,8 +96,8 @@ export function createSession(root: string, site = (): string | undefined => und
   };
   const commit = (sentence: string, by: string) => {
     const { company, email } = readPlaceholders(readFiles(root));
-    const name = by || git(root, 'config', 'user.name') || company;
-    return commitContent(root, sentence, { name, email: git(root, 'config', 'user.email') || email });
+    const name = by || gitOutput(root, 'config', 'user.name') || company;
+    return commitContent(root, sentence, { name, email: gitOutput(root, 'config', 'user.email') || email });
   };
   /** Writes changes, unless another program changes the same files meanwhile. */
   const write = (collect: (changes: Changes, files: Files) => void) => {
@@ -161,7 +161,7 @@ export function createSession(root: string, site = (): string | undefined => und
         company: readPlaceholders(files)['company'] ?? '',
         versions: readVersions(root),
         /** The user's name in git's settings. */
-        by: git(root, 'config', 'user.name'),
+        by: gitOutput(root, 'config', 'user.name'),
         site: site() ?? null,
       };
     },

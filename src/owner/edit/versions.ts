@@ -1,7 +1,7 @@
 import { type Files, readFiles } from '../../content/files.ts';
 import { LEGAL_FILE, listVersionDays, VERSION_FILE } from '../../content/legal/versions.ts';
 import { findConflictLine } from '../../content/parsing/file-text.ts';
-import { commitBlocker, git, gitBytes, runGit } from '../../platform/git.ts';
+import { commitBlocker, gitBytes, gitOutput, runGit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';
 
@@ -23,9 +23,9 @@ const gitList = (root: string, ...args: string[]): string[] =>
   (gitBytes(root, ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function readVersions(root: string): Versions {
-  const prefix = git(root, 'rev-parse', '--show-prefix');
+  const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
-    hasGit: git(root, 'rev-parse', '--is-inside-work-tree') === 'true',
+    hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
     changed: gitList(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
     ),
@@ -69,15 +69,15 @@ export function commitContent(
   const newFiles = gitList(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
     (file) => !targetOf(file),
   );
-  const before = git(root, 'rev-parse', 'HEAD');
+  const before = gitOutput(root, 'rev-parse', 'HEAD');
   try {
     if (newFiles.length > 0) runGit(root, 'add', '--intent-to-add', '--', ...newFiles);
     runGit(root, ...identity, 'commit', '--message', sentence, '--', '.');
   } catch (error) {
     // A hook that runs after the commit may hang or fail.
-    if (git(root, 'rev-parse', 'HEAD') !== before) return SAVED_MESSAGE;
+    if (gitOutput(root, 'rev-parse', 'HEAD') !== before) return SAVED_MESSAGE;
     // Restores the index, for example after a hook has refused.
-    if (newFiles.length > 0) git(root, 'reset', '--quiet', '--', ...newFiles);
+    if (newFiles.length > 0) gitOutput(root, 'reset', '--quiet', '--', ...newFiles);
     throw new Refusal(`The version was not saved. git says: ${(error as Error).message}`);
   }
   return SAVED_MESSAGE;

@@ -1,8 +1,8 @@
 import { excerptOf, type Problem } from '../../content/problems.ts';
-import type { WrittenText } from '../../content/reading/written.ts';
+import type { SourceText } from '../../content/reading/source-texts.ts';
 
 /** One thing to do before the launch, in words for the owner. */
-export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
+export type Item = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
   /** For programs: the code of a `Problem`, or the name of a check. */
   code: string;
   /** The words at fault, shortened. */
@@ -18,8 +18,8 @@ export type Item = Pick<Problem, 'file' | 'path' | 'part' | 'line'> & {
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
 /** Adds the position of the text, and the words around the finding. */
-export function itemAt({ file, path, part, line, value }: WrittenText, { words, ...rest }: Finding): Item {
+export function itemAt({ file, path, heading, line, value }: SourceText, { words, ...rest }: Finding): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
-  return { file: `content/${file}`, path, ...(part && { part }), line, found, ...rest };
+  return { file: `content/${file}`, path, ...(heading && { element: heading }), line, found, ...rest };
 }

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { WrittenText } from '../../content/reading/written.ts';
+import type { SourceText } from '../../content/reading/source-texts.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 
 /** Sites that cannot be requested, each with its error code. */
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
-const textWith = (value: string, field = 'linkedin'): WrittenText => ({
+const textWith = (value: string, field = 'linkedin'): SourceText => ({
   ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
 });
 /** The second link shows that there is a network. */

@@ -8,7 +8,7 @@ import { LAUNCHED, SAMPLE, TODAY } from '../../../tests/launched.ts';
 import { TIMEOUT_MS } from '../../../tests/patience.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, findTextProblems } from '../../content/reading/read.ts';
-import { readWritten } from '../../content/reading/written.ts';
+import { readSourceTexts } from '../../content/reading/source-texts.ts';
 import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
@@ -44,7 +44,7 @@ const FAULTS: readonly Files[] = [
   withChange('reviewed.yaml', COMPANY_ENTRY, '', LAUNCHED),
 ];
 
-const itemsIn = (files: Files) => findItems(readWritten(files), SAMPLE, TODAY);
+const itemsIn = (files: Files) => findItems(readSourceTexts(files), SAMPLE, TODAY);
 
 /** Formats a line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
 const formatItems = (files: Files) =>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { WrittenText } from '../../content/reading/written.ts';
+import type { SourceText } from '../../content/reading/source-texts.ts';
 import { matchesPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
 
@@ -32,10 +32,10 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
 };
 
 /** Returns the identity field of a text; empty for the text of another field. */
-const findField = ({ file, path }: WrittenText): string =>
+const findField = ({ file, path }: SourceText): string =>
   Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
-export function collectSample(texts: readonly WrittenText[]): Sample {
+export function collectSample(texts: readonly SourceText[]): Sample {
   const valuesAt = (key: string) =>
     texts.filter((text) => findField(text) === key).map(({ value }) => value.trim());
   const entries = Object.keys(IDENTITY).map((key) => [key, valuesAt(key)] as const);
@@ -66,7 +66,7 @@ export const listTraces = (sample: Sample): Trace[] =>
     .filter(({ words }) => words.length >= MIN_LENGTH)
     .sort((a, b) => b.words.length - a.words.length);
 
-export function findTrace(traces: readonly Trace[], { value }: WrittenText): Finding | undefined {
+export function findTrace(traces: readonly Trace[], { value }: SourceText): Finding | undefined {
   const lower = value.toLowerCase();
   const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
   if (!trace) return undefined;

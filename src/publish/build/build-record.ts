@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { git } from '../../platform/git.ts';
+import { gitOutput } from '../../platform/git.ts';
 import { filesOf } from '../hosting/files.ts';
 
 export const BUILD_RECORD = 'build.json';
@@ -18,9 +18,9 @@ export type BuildRecord = {
 
 /** Returns the commit that a folder has checked out; null for a folder within another project's repository. */
 export function readCommit(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
-  const [commit, prefix] = git(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
+  const [commit, prefix] = gitOutput(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
   if (!commit || prefix) return { commit: null, dirty: false };
-  return { commit, dirty: git(root, 'status', '--porcelain') !== '' };
+  return { commit, dirty: gitOutput(root, 'status', '--porcelain') !== '' };
 }
 
 /** Writes `build.json` beside the finished files of each folder. */

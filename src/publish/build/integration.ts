@@ -4,7 +4,7 @@ import { readFiles } from '../../content/files.ts';
 import { listPictureOrigins } from '../../content/pictures/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
-import { readWritten } from '../../content/reading/written.ts';
+import { readSourceTexts } from '../../content/reading/source-texts.ts';
 import { registeredPages } from '../../content/routes.ts';
 import { pruneCache } from '../../platform/build-cache.ts';
 import { configFolderOf, filesOf } from '../hosting/files.ts';
@@ -26,7 +26,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
-        const { texts } = readWritten(readFiles(contentFolder));
+        const { texts } = readSourceTexts(readFiles(contentFolder));
         const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         writeLicences(dir);
         writeHostFiles(dir, listPictureOrigins(content), content.site);

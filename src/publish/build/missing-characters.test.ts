@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { withChange } from '../../../tests/content.ts';
-import { readWritten } from '../../content/reading/written.ts';
+import { readSourceTexts } from '../../content/reading/source-texts.ts';
 import { findMissingCharacters } from './missing-characters.ts';
 
 test('names a character that pictures and PDFs leave out, with file, line and field', () => {
-  const { texts } = readWritten(withChange('pages/home.yaml', /^lead:.*$/m, 'lead: Rice 🍛 → 10⁵ plates ✓'));
+  const { texts } = readSourceTexts(
+    withChange('pages/home.yaml', /^lead:.*$/m, 'lead: Rice 🍛 → 10⁵ plates ✓'),
+  );
   expect(findMissingCharacters(texts)).toEqual([
     expect.stringMatching(/^content\/pages\/home\.yaml, line \d+, lead: no font has 🍛, so the brochure/),
   ]);

@@ -1,14 +1,14 @@
-import type { WrittenText } from '../../content/reading/written.ts';
-import { signsWithoutFont } from '../../fonts/writing-systems.ts';
+import type { SourceText } from '../../content/reading/source-texts.ts';
+import { symbolsWithoutFont } from '../../fonts/writing-systems.ts';
 
 /** Neither the brochure nor a social picture shows these texts. */
-const isWebOnly = ({ file }: WrittenText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
+const isWebOnly = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Warns about signs that the brochure and social pictures leave out, with file and field. */
-export const findMissingCharacters = (texts: readonly WrittenText[]): string[] =>
+export const findMissingCharacters = (texts: readonly SourceText[]): string[] =>
   texts
     .filter((text) => !isWebOnly(text))
-    .map((text) => ({ ...text, signs: signsWithoutFont(text.value) }))
+    .map((text) => ({ ...text, signs: symbolsWithoutFont(text.value) }))
     .filter(({ signs }) => signs.length > 0)
     .map(
       ({ file, path, line, signs }) =>

@@ -2,7 +2,7 @@
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
-import { readWritten } from '../../content/reading/written.ts';
+import { readSourceTexts } from '../../content/reading/source-texts.ts';
 import { findDeadReferences, findHiddenFiles, listRedirectTargets, listReferences } from './references.ts';
 
 const SITE = 'https://host.example';
@@ -17,7 +17,7 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
       ...listReferences(parse(body), new URL(path, SITE)),
     })),
     ['a.svg', 'a/b.png'],
-    readWritten(files).texts,
+    readSourceTexts(files).texts,
     (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.yaml' })[path],
   );
 
@@ -83,7 +83,7 @@ test.each([
 
 test('rejects a redirect that hides a file, or leads to a part that its page lacks', () => {
   const redirects = { '/a.svg': '/about', '/old': '/about#nowhere', '/other': 'https://other.example/' };
-  const { texts } = readWritten({
+  const { texts } = readSourceTexts({
     'site.yaml': 'redirects:\n  /a.svg: /about\n  /old: /about#nowhere\n  /other: https://other.example/\n',
   });
   const pages = [{ file: 'about.html', ids: ['a'], references: [] }, listRedirectTargets(redirects)];

@@ -1,5 +1,5 @@
 import { excerptOf, type Problem } from '../../content/problems.ts';
-import type { WrittenText } from '../../content/reading/written.ts';
+import type { SourceText } from '../../content/reading/source-texts.ts';
 import { addressesOf, attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
@@ -33,7 +33,7 @@ export function listReferences(tree: Tree, documentUrl: URL): References {
 export function findDeadReferences(
   pages: readonly Page[],
   files: readonly string[],
-  texts: readonly WrittenText[],
+  texts: readonly SourceText[],
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
   const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
@@ -55,7 +55,13 @@ export function findDeadReferences(
     );
     if (sources.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...problem }];
     return sources.map(({ file, line, path }) => {
-      return { file: `content/${file}`, line, path, ...(path.length === 0 && { part: 'link' }), ...problem };
+      return {
+        file: `content/${file}`,
+        line,
+        path,
+        ...(path.length === 0 && { element: 'link' }),
+        ...problem,
+      };
     });
   });
 }
@@ -72,7 +78,7 @@ export const listRedirectTargets = (redirects: Redirects): Page => ({
 export const findHiddenFiles = (
   redirects: Redirects,
   files: readonly string[],
-  texts: readonly WrittenText[],
+  texts: readonly SourceText[],
 ): Problem[] =>
   Object.keys(redirects)
     .filter((from) => files.includes(from.slice(1)))

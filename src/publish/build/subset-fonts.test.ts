@@ -8,7 +8,7 @@ import { marksToKeep, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
 test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font that is cut for %s', async (word) => {
-  const [{ file, letters } = { file: '', letters: '' }] = scriptFontsFor(word);
+  const [{ file, characters } = { file: '', characters: '' }] = scriptFontsFor(word);
   const hasClasses = async (text: string) => {
     const font = await subset(await instantiateWeight(file, 400), text, {
       targetFormat: 'sfnt',
@@ -16,9 +16,9 @@ test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font tha
     });
     return font.subarray(0, 600).includes('GDEF');
   };
-  expect(await hasClasses(letters + marksToKeep(file))).toBe(true);
+  expect(await hasClasses(characters + marksToKeep(file))).toBe(true);
   expect(
-    await hasClasses(letters),
+    await hasClasses(characters),
     'Without marks the classes must be lost, or `marksToKeep` is not needed.',
   ).toBe(false);
 });

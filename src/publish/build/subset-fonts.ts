@@ -10,7 +10,12 @@ import {
   subset,
   WEIGHTS,
 } from '../../fonts/font-file.ts';
-import { hasTallScript, marksToKeep, type ScriptFont, scriptFontsFor } from '../../fonts/writing-systems.ts';
+import {
+  hasManyTallLetters,
+  marksToKeep,
+  type ScriptFont,
+  scriptFontsFor,
+} from '../../fonts/writing-systems.ts';
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { collectIntlText } from './intl-text.ts';
 
@@ -40,10 +45,10 @@ const FACES: Record<string, Face> = {
 
 const faceName = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 
-const listFaces = ({ file, letters }: ScriptFont): [string, Face][] =>
+const listFaces = ({ file, characters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
     faceName(file, wght),
-    { from: file, text: letters + marksToKeep(file), axes: axesForWeight(file, wght) },
+    { from: file, text: characters + marksToKeep(file), axes: axesForWeight(file, wght) },
   ]);
 
 /** Formats the `unicode-range` of a font: runs of its letters, broken where another font has a letter in between. */
@@ -60,7 +65,7 @@ function formatRange(letters: string, siteCodes: readonly number[]): string {
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
-  const headings = hasTallScript(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
+  const headings = hasManyTallLetters(words) ? ':is(h1, h2, h3):not(.num)' : '[data-tall]';
   const lineHeights = `:root:root ${headings} { line-height: ${isSloping ? 2 : 1.3}; letter-spacing: 0; }\n`;
   return isSloping ? `:root body { line-height: 2; }\n${lineHeights}` : lineHeights;
 }
@@ -72,12 +77,12 @@ function formatRules(fonts: readonly ScriptFont[], siteText: string): string {
     `@font-face { font-family: "Anek Latin"; src: url("./${name}.woff2") format("woff2"); ` +
     `font-weight: ${wght}; font-display: swap; unicode-range: ${formatRange(letters, codes)}; }\n`;
   return fonts
-    .flatMap(({ file, letters }) => WEIGHTS.map((wght) => rule(faceName(file, wght), wght, letters)))
+    .flatMap(({ file, characters }) => WEIGHTS.map((wght) => rule(faceName(file, wght), wght, characters)))
     .join('');
 }
 
 const cutFont = ({ from, text = '', axes, features }: Face): Promise<Buffer> =>
-  subset(readFont(from).source, text, {
+  subset(readFont(from).bytes, text, {
     targetFormat: 'woff2',
     variationAxes: axes,
     ...(features && { keepFeatures: features }),
@@ -98,7 +103,8 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
   });
   const lineHeights = hasTallLetters(words) ? formatLineHeights(words, language) : '';
   const rules =
-    formatRules(scriptFonts, siteText + scriptFonts.map(({ letters }) => letters).join('')) + lineHeights;
+    formatRules(scriptFonts, siteText + scriptFonts.map(({ characters }) => characters).join('')) +
+    lineHeights;
   const cuts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
     const cut = await cached(['cut', readFileSync(face.from), JSON.stringify(face)], () => cutFont(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, cut];

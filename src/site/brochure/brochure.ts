@@ -2,11 +2,11 @@ import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import {
-  drawableText,
   FONT_NEEDED,
   fontFilesFor,
-  hasJoinedLetters,
+  hasManyJoinedLetters,
   lettersWithoutFont,
+  toDrawableText,
 } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { colour } from '../../ui/styles/colours.ts';
@@ -82,7 +82,7 @@ function brochureBlocker(words: string): string | undefined {
     );
   const letters = lettersWithoutFont(words);
   if (letters.length > 0) return `no font has the letters ${letters.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
-  if (hasJoinedLetters(words))
+  if (hasManyJoinedLetters(words))
     return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/pdfs.md). The page itself can be printed.';
   return undefined;
 }
@@ -90,5 +90,5 @@ function brochureBlocker(words: string): string | undefined {
 /** Removes characters that no font has. A text left empty becomes the site's address: headings and links need words. */
 const toPrintable = <Words extends object>(words: Words, host: string): Words =>
   JSON.parse(JSON.stringify(words), (_, value) =>
-    typeof value === 'string' && value ? drawableText(value) || host : value,
+    typeof value === 'string' && value ? toDrawableText(value) || host : value,
   );

@@ -1,5 +1,5 @@
-import { TRACKING, widthInEms } from '../../fonts/text-width.ts';
-import { hasTallScript } from '../../fonts/writing-systems.ts';
+import { TRACKING_EM, widthInEms } from '../../fonts/text-width.ts';
+import { hasManyTallLetters } from '../../fonts/writing-systems.ts';
 import { colour, inInk } from '../../ui/styles/colours.ts';
 
 /** The picture's size and its margins left and right, in pixels. */
@@ -35,9 +35,9 @@ function countLines(text: string, ems: number): number {
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const titleStyle = (title: string) =>
-  hasTallScript(title)
+  hasManyTallLetters(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
-    : { lineHeight: 0.94, letterSpacing: `${TRACKING}em` };
+    : { lineHeight: 0.94, letterSpacing: `${TRACKING_EM}em` };
 
 /** Finds the largest font size in pixels, up to `max`, at which a text fits the box. */
 function fitFontSize(text: string, max: number, lineHeight: number, width: number, height: number): number {

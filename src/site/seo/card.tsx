@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { RIGHT_TO_LEFT } from '../../content/parsing/texts.ts';
 import type { Page } from '../../content/routes.ts';
-import { drawableText, lettersWithoutFont } from '../../fonts/writing-systems.ts';
+import { lettersWithoutFont, toDrawableText } from '../../fonts/writing-systems.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { renderPlate } from '../render-svg.tsx';
 import { CardLayout } from './card-layout.tsx';
@@ -19,7 +19,7 @@ export function socialCard(content: Content, readouts: Readouts, page: Page): Pr
   const texts = [name, title, lead, plate?.note ?? host, ...(plate?.parts ?? [])];
   const hasLetters = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
   const [company = '', heading = '', text = '', note = '', ...sentence] = texts.map((text) =>
-    hasLetters ? drawableText(text) : '',
+    hasLetters ? toDrawableText(text) : '',
   );
   const words = { company, title: heading, lead: text, note: note || host };
   return renderCard(

@@ -1,5 +1,5 @@
 import { sourceDate } from '../../content/language/day.ts';
-import { git } from '../../platform/git.ts';
+import { gitOutput } from '../../platform/git.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function contentTime(folder = process.env['CONTENT_DIR'] || 'content'): number {
   const override = sourceDate();
   if (override !== undefined) return override;
-  const seconds = Number(git(folder, 'log', '-1', '--format=%ct'));
-  const isCommitted = seconds > 0 && !git(folder, 'status', '--porcelain', '--', '.');
+  const seconds = Number(gitOutput(folder, 'log', '-1', '--format=%ct'));
+  const isCommitted = seconds > 0 && !gitOutput(folder, 'status', '--porcelain', '--', '.');
   return isCommitted ? seconds * 1000 : Date.now() - (Date.now() % DAY_MS);
 }

@@ -1,6 +1,6 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
 import type { Content } from '../../content/content.ts';
-import { dialledNumber, isSamplePhone } from '../../content/language/phone.ts';
+import { formatForDialling, isSamplePhone } from '../../content/language/phone.ts';
 import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
@@ -65,7 +65,7 @@ function organization(content: Content): Exclude<Organization, string> {
   const { name, email, phones, office, country, social } = content.company;
   const telephone = phones
     .filter(({ number }) => !isSamplePhone(number))
-    .map(({ number }) => dialledNumber(number, country));
+    .map(({ number }) => formatForDialling(number, country));
   return {
     '@type': 'Organization',
     '@id': companyId(content),

@@ -1,5 +1,5 @@
 import { countryName } from '../../content/language/country.ts';
-import { dialledNumber } from '../../content/language/phone.ts';
+import { formatForDialling } from '../../content/language/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 import { countModules } from '../../ui/QrCode/QrCode.tsx';
 
@@ -18,7 +18,7 @@ const contactLines = ({ name, email, phones, country }: Fields) => [
   // Phones pause at a comma, then dial the extension.
   ...phones.map(
     ({ number, extension }) =>
-      `TEL:${escapeValue([dialledNumber(number, country), extension].filter(Boolean).join(','))}`,
+      `TEL:${escapeValue([formatForDialling(number, country), extension].filter(Boolean).join(','))}`,
   ),
 ];
 

@@ -12,13 +12,13 @@ export const pathOf = (dotted: string): Path =>
   dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
-type Position = Pick<Problem, 'part' | 'path'>;
-export const findFieldPath = ({ code, part, path }: Position & { code?: string }): Path =>
-  code === 'mark' ? ['mark'] : part && path.length === 0 ? ['body'] : (path as Path);
+type Position = Pick<Problem, 'element' | 'path'>;
+export const findFieldPath = ({ code, element, path }: Position & { code?: string }): Path =>
+  code === 'mark' ? ['mark'] : element && path.length === 0 ? ['body'] : (path as Path);
 
 /** Formats a position with the labels that the form shows; empty for the whole file. */
-export const formatPosition = ({ part, path }: Position): string =>
-  (path.length === 0 && part) ||
+export const formatPosition = ({ element, path }: Position): string =>
+  (path.length === 0 && element) ||
   fieldName(
     path.map((key, i) => {
       const group = path.slice(0, i).findLast((name) => typeof name === 'string');

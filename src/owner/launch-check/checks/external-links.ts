@@ -1,4 +1,4 @@
-import type { WrittenText } from '../../../content/reading/written.ts';
+import type { SourceText } from '../../../content/reading/source-texts.ts';
 import { type Item, itemAt } from '../item.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -36,7 +36,7 @@ async function checkAddress(url: string, isPicture: boolean): Promise<{ why?: st
 
 /** Requests each address once, all at the same time. @returns `notes` for addresses that could not be checked from here */
 export async function checkExternalLinks(
-  texts: readonly WrittenText[],
+  texts: readonly SourceText[],
 ): Promise<{ items: Item[]; notes: string[] }> {
   const links = texts.flatMap((text) =>
     findAddresses(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),

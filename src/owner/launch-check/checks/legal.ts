@@ -1,10 +1,10 @@
 import { LEGAL_FILE, listVersionDays } from '../../../content/legal/versions.ts';
-import type { WrittenContent } from '../../../content/reading/written.ts';
+import type { SourceContent } from '../../../content/reading/source-texts.ts';
 import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
 import type { Item } from '../item.ts';
 
-export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
+export const findLegalItems = ({ files, sources }: SourceContent): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const text = id && legalSchema.safeParse(data).data;
@@ -35,7 +35,7 @@ export const findLegalItems = ({ files, sources }: WrittenContent): Item[] =>
     return [draft, ...notes];
   });
 
-export function findDueFacts({ sources }: WrittenContent, today: string): Item[] {
+export function findDueFacts({ sources }: SourceContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];
   return claims.flatMap(({ text, due }, i): Item[] => {

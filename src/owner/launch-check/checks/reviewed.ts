@@ -1,4 +1,4 @@
-import type { WrittenContent } from '../../../content/reading/written.ts';
+import type { SourceContent } from '../../../content/reading/source-texts.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
@@ -20,7 +20,7 @@ const TODO =
   'Read it from top to bottom, and change what is wrong. Then press “I have read this: it is ours” in the form, or name ' +
   `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
-export function findUnapproved({ sources }: WrittenContent): Item[] {
+export function findUnapproved({ sources }: SourceContent): Item[] {
   const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
   // Versions of legal texts never change.
   const patterns = Object.keys(contentSchemas()).filter(

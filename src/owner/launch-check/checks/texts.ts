@@ -1,5 +1,5 @@
 /** Checks of single texts. Each returns the first fault of a text; further ones usually follow from it. */
-import type { WrittenText } from '../../../content/reading/written.ts';
+import type { SourceText } from '../../../content/reading/source-texts.ts';
 import { NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding } from '../item.ts';
 
@@ -16,7 +16,7 @@ const FRONT_PAGE = new RegExp(
 );
 
 /** Finds addresses and numbers that are reserved or lead nowhere. */
-export function findUnreachable({ isLink, value }: WrittenText): Finding | undefined {
+export function findUnreachable({ isLink, value }: SourceText): Finding | undefined {
   const finding = (words: string, why: string): Finding => ({
     ...{ code: 'placeholder', words, why, blocks: true },
     todo: 'Write one of your own that reaches somebody, or delete it.',
@@ -37,10 +37,10 @@ const UNFINISHED = [
 ];
 
 /** The visitor fills the gaps of a prepared message. The mark consists of tags. */
-const hasGaps = ({ file, path }: WrittenText) =>
+const hasGaps = ({ file, path }: SourceText) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
-export function findUnfinished(text: WrittenText): Finding | undefined {
+export function findUnfinished(text: SourceText): Finding | undefined {
   if (text.isLink || hasGaps(text)) return undefined;
   const words = UNFINISHED.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
   const todo = 'Write the rest, or delete it. If it is as you want it, leave it.';
@@ -49,7 +49,7 @@ export function findUnfinished(text: WrittenText): Finding | undefined {
 }
 
 /** Finds a picture on another site whose address may be signed, and so expire. */
-export const findExpiring = ({ path, value }: WrittenText): Finding | undefined =>
+export const findExpiring = ({ path, value }: SourceText): Finding | undefined =>
   path.at(-1) === 'image' && value.includes('?')
     ? {
         ...{ code: 'expires', words: value, blocks: false },
@@ -61,7 +61,7 @@ export const findExpiring = ({ path, value }: WrittenText): Finding | undefined 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
 /** Finds the company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
-export function createCopyCheck(texts: readonly WrittenText[]): (text: WrittenText) => Finding | undefined {
+export function createCopyCheck(texts: readonly SourceText[]): (text: SourceText) => Finding | undefined {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
     const copied =

@@ -2,7 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import type { Company } from '../../../content/schemas/company.ts';
 import { type HomeWords, PAGES } from '../../../content/schemas/pages.ts';
 import { fitHeading } from '../../../fonts/text-width.ts';
-import { hasTallScript } from '../../../fonts/writing-systems.ts';
+import { hasManyTallLetters } from '../../../fonts/writing-systems.ts';
 import { clock } from '../../../messmate/format.ts';
 import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
@@ -76,7 +76,7 @@ function Introduction({ company, words: { lead, buttons } }: { company: Company;
       <h1
         dir="auto"
         translate="no"
-        className={isShort(company.name, hasTallScript(lead) ? 9 : 11) ? styles.large : undefined}
+        className={isShort(company.name, hasManyTallLetters(lead) ? 9 : 11) ? styles.large : undefined}
         {...fitHeading(company.name)}
       >
         {company.name}

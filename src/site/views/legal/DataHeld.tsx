@@ -1,12 +1,13 @@
+import type { collectData } from '../../../content/legal/plain-text.ts';
 import { t } from '../../../content/t.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import styles from './DataHeld.module.css';
 
 /** The data that a privacy policy lists as kept (ticks) and as never collected (crosses), if it has such lists. */
-export function DataHeld({ kept, never }: { kept: readonly string[]; never: readonly string[] }) {
+export function DataHeld({ kept, neverCollected }: ReturnType<typeof collectData>) {
   const kinds = [
     { icon: 'tick', title: t('Kept'), entries: kept },
-    { icon: 'cross', title: t('Never collected'), entries: never },
+    { icon: 'cross', title: t('Never collected'), entries: neverCollected },
   ] as const;
   const nonEmpty = kinds.filter(({ entries }) => entries.length > 0);
   if (nonEmpty.length === 0) return null;
@@ -16,7 +17,7 @@ export function DataHeld({ kept, never }: { kept: readonly string[]; never: read
       <h2 className="visually-hidden" id="content-held">
         {t('What the app keeps, and what it never collects')}
       </h2>
-      <div className={styles.kinds} style={{ '--all': kept.length + never.length }}>
+      <div className={styles.kinds} style={{ '--all': kept.length + neverCollected.length }}>
         {nonEmpty.map(({ icon, title, entries }) => (
           <div key={icon} style={{ '--n': entries.length }}>
             <h3>{title}</h3>

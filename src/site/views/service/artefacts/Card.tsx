@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Feature } from '../../../../content/features.ts';
-import type { ArtefactWords } from '../../../../content/schemas/interface.ts';
+import type { DrawingWords } from '../../../../content/schemas/interface.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './Card.module.css';
 
 export type ArtefactProps = {
-  words: ArtefactWords;
+  words: DrawingWords;
   state: HostelState;
   /** The current meal of the live demo; undefined without a demo. */
   meal: MealReadout | undefined;

@@ -8,24 +8,24 @@ import { read } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
 
 /** A text as written, with its placeholders. */
-export type WrittenText = {
+export type SourceText = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
   /** The field; empty in a Markdown body. */
   path: Path;
   /** In a body, the heading above it. */
-  part?: string;
+  heading?: string;
   line: number;
   value: string;
   isLink?: boolean;
 };
 
 /** All texts of `content/`, with their placeholders. */
-export type WrittenContent = { files: Files; texts: WrittenText[]; sources: Map<string, ParsedFile> };
+export type SourceContent = { files: Files; texts: SourceText[]; sources: Map<string, ParsedFile> };
 
 /** Reads the readable files; the loader reports the others. */
-export function readWritten(files: Files): WrittenContent {
-  const texts: WrittenText[] = [];
+export function readSourceTexts(files: Files): SourceContent {
+  const texts: SourceText[] = [];
   const sources = new Map<string, ParsedFile>();
   // Earlier versions of legal texts are never edited.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
@@ -45,9 +45,9 @@ export function readWritten(files: Files): WrittenContent {
 }
 
 /** Lists the paragraphs, headings, cells and links of a body. */
-function listBodyTexts(file: string, body: Body): WrittenText[] {
+function listBodyTexts(file: string, body: Body): SourceText[] {
   const { path = [] } = body;
-  const texts: WrittenText[] = [];
+  const texts: SourceText[] = [];
   const markdown = parseBody(body, {});
   let heading = 'text';
   visit(markdown.tree, (node) => {
@@ -55,7 +55,7 @@ function listBodyTexts(file: string, body: Body): WrittenText[] {
     if (node.type === 'heading') heading = textOf(node);
     if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const value = isLink ? node.url : textOf(node);
-      texts.push({ file, path, part: heading, line: lineOfNode(markdown, node), value, isLink });
+      texts.push({ file, path, heading: heading, line: lineOfNode(markdown, node), value, isLink });
     }
   });
   return texts;
