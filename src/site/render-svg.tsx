@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Readouts } from '../messmate/sample-readouts.ts';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
-import { withColours } from '../ui/styles/colours.ts';
+import { resolveColours } from '../ui/styles/colours.ts';
 import type { GrainState } from '../ui/Thali/counts.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
@@ -13,7 +13,7 @@ function renderSvg(element: ReactElement, styles = ''): string {
     /^<svg ([^>]*)>/,
     (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${styles}</style>`,
   );
-  return withColours(svg);
+  return resolveColours(svg);
 }
 
 export const renderCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);

@@ -39,7 +39,12 @@ function Day() {
     <ol className={styles.day}>
       {readMeals(view.state).map((meal) => (
         <li key={meal.id} className={meal.id === selectedMeal ? styles.current : undefined}>
-          <Thali counts={countStudents(view.state, meal.id)} food={meal.food} each={grainStudents} isSmall />
+          <Thali
+            counts={countStudents(view.state, meal.id)}
+            food={meal.food}
+            groupSize={grainStudents}
+            isSmall
+          />
           <div className="num">
             <p>
               <b>{meal.name}</b> {clock(meal.opens)}

@@ -49,8 +49,8 @@ const Plate = memo(function Plate() {
       <Thali
         counts={counts}
         food={food}
-        room={countGrainSlots(state, meal)}
-        each={studentsPerGrain(state.hostel.residents.length)}
+        capacity={countGrainSlots(state, meal)}
+        groupSize={studentsPerGrain(state.hostel.residents.length)}
         label={plateText(name, counts, phase)}
       />
     </div>

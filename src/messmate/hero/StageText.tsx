@@ -97,7 +97,7 @@ export function Over() {
       <p className={laterStyles.rest}>
         {leftOver} {habit}
       </p>
-      <Leftovers left={left} saved={Math.max(0, (byHabit ?? 0) - left)} />
+      <Leftovers leftovers={left} savable={Math.max(0, (byHabit ?? 0) - left)} />
       <p className={`num ${laterStyles.fine}`}>
         {off} {reserve} {basis}
       </p>

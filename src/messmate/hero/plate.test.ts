@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { commandSequences, midnight, runSequence, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { setLanguage } from '../../content/language/language.ts';
-import { plateFor } from '../../ui/Thali/layout.ts';
+import { computePlate } from '../../ui/Thali/layout.ts';
 import { createHostel } from '../engine/hostel.ts';
 import { MEALS } from '../engine/plan.ts';
 import { readMeal } from '../engine/selectors/meals.ts';
@@ -16,7 +16,7 @@ import { createStore } from '../store/store.ts';
 /** Computes the layout of the plate as the panel does. */
 function computeLayout(state: HostelState) {
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
-  return plateFor(countStudents(state, meal), readMeal(state, meal).food, countGrainSlots(state, meal))
+  return computePlate(countStudents(state, meal), readMeal(state, meal).food, countGrainSlots(state, meal))
     .layout;
 }
 

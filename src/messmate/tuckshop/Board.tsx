@@ -28,7 +28,7 @@ export function Board({ item, count, basketCount = 0, note, isShopSide = false, 
       </p>
       <div className={styles.buttons}>{children}</div>
       <div className={rows.row}>
-        <Pieces food={{ mark: drawing, colour }} count={count} removedCount={basketCount} />
+        <Pieces dish={{ mark: drawing, colour }} count={count} removedCount={basketCount} />
       </div>
     </li>
   );

@@ -9,7 +9,7 @@ import { PAGES } from '../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../content/schemas/product.ts';
 import { t } from '../../content/t.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { inInk } from '../../ui/styles/colours.ts';
+import { resolveMarkColours } from '../../ui/styles/colours.ts';
 import { countEaten } from '../../ui/Thali/counts.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
 import { sourceLine } from '../claims/sources.ts';
@@ -94,7 +94,7 @@ export function brochureData(
       edition: fill(brochure.edition, { day: formatDay(brochure.asOf) }),
     },
     art: {
-      mark: inInk(content.mark, 'paper'),
+      mark: resolveMarkColours(content.mark, 'paper'),
       plate: renderPlate(readouts),
       code: renderCode(page),
       grains: Object.fromEntries(KEY_STATES.map((state) => [state, renderGrain(state)])),

@@ -1,4 +1,4 @@
-import { enhanceMenu } from '../../ui/Header/enhance.ts';
+import { enhanceMenu } from '../../ui/Header/enhance-menu.ts';
 import './notices.ts';
 import { applyFamily } from './font-family.ts';
 

@@ -1,6 +1,6 @@
 import { TRACKING_EM, widthInEms } from '../../fonts/text-width.ts';
 import { hasManyTallLetters } from '../../fonts/writing-systems.ts';
-import { colour, inInk } from '../../ui/styles/colours.ts';
+import { colour, resolveMarkColours } from '../../ui/styles/colours.ts';
 
 /** The picture's size and its margins left and right, in pixels. */
 export const CARD = { width: 1200, height: 630, margin: 58 } as const;
@@ -100,7 +100,7 @@ export function CardLayout({ words, mark, plate }: Props) {
     >
       {!plate && (
         <div style={{ display: 'flex', alignItems: 'center', marginBottom: 52 }}>
-          <img src={dataUrl(inInk(mark))} alt="" width={48} height={48} />
+          <img src={dataUrl(resolveMarkColours(mark))} alt="" width={48} height={48} />
           <b style={{ marginLeft: 16, fontSize: 34, letterSpacing: '-0.015em' }}>{words.company}</b>
         </div>
       )}

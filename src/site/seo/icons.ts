@@ -1,7 +1,7 @@
 import sharp, { type PngOptions } from 'sharp';
 import { encode } from 'sharp-ico';
 import { cached } from '../../platform/build-cache.ts';
-import { colour, inInk } from '../../ui/styles/colours.ts';
+import { colour, resolveMarkColours } from '../../ui/styles/colours.ts';
 
 /** Each icon's side in pixels, and the mark's share of that side, by file name. */
 export const ICONS = {
@@ -16,7 +16,7 @@ function renderIcon(mark: string, { size, share }: Shape): string {
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
   const box = `<svg x="${corner}" y="${corner}" width="${side}" height="${side}" `;
-  const drawing = inInk(mark).replace('<svg ', box);
+  const drawing = resolveMarkColours(mark).replace('<svg ', box);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${paper}${drawing}</svg>`;
 }
 

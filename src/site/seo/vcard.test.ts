@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { countModules, qrPath } from '../../ui/QrCode/QrCode.tsx';
+import { countModules, drawQrPath } from '../../ui/QrCode/QrCode.tsx';
 import { cardForCode, vcard } from './vcard.ts';
 
 const company = {
@@ -46,7 +46,7 @@ test('escapes characters with a meaning in a card, and keeps the lines of the of
 });
 
 /** Draws the path's strokes as pixels, four to a module, with the quiet zone. */
-function rasterise({ size, path }: ReturnType<typeof qrPath>): { data: Uint8ClampedArray; width: number } {
+function rasterise({ size, path }: ReturnType<typeof drawQrPath>) {
   const [scale, quiet] = [4, 4];
   const width = (size + 2 * quiet) * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
@@ -82,7 +82,7 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
   ],
 ])('draws a code that decodes to its card: %s', (_, fields) => {
   const { card, hasAddress } = cardForCode(fields);
-  const { data, width } = rasterise(qrPath(card));
+  const { data, width } = rasterise(drawQrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
   expect(card.includes('ADR:')).toBe(hasAddress);
   expect(
@@ -104,7 +104,7 @@ test('writes ASCII into the code where possible, and no UID', () => {
 
 /** Reads a code's error correction level from two masked modules beside the first finder pattern (ISO/IEC 18004, 7.9). */
 function readLevel(text: string): string {
-  const { data, width } = rasterise(qrPath(text));
+  const { data, width } = rasterise(drawQrPath(text));
   const isDark = (x: number) => data[((4 + 8) * 4 * width + (4 + x) * 4) * 4] === 0;
   return ['medium', 'low', 'high', 'quartile'][(isDark(0) ? 0 : 2) + (isDark(1) ? 1 : 0)] ?? '';
 }
@@ -118,5 +118,5 @@ test.each([
   [17, 'low'],
 ])('draws %i bytes at the highest level that needs no larger code: %s', (bytes, level) => {
   const text = 'x'.repeat(bytes);
-  expect([qrPath(text).size, readLevel(text)]).toEqual([21, level]);
+  expect([drawQrPath(text).size, readLevel(text)]).toEqual([21, level]);
 });

@@ -1,4 +1,4 @@
-/** Marks each picture once it is decoded, so that only a picture that loads gets a background. */
+/** Sets `data-shown` on each decoded image. Its background would cover the initials behind an image that fails. */
 for (const image of document.images) {
   const markDecoded = () =>
     image.decode().then(

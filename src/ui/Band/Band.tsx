@@ -6,12 +6,12 @@ import styles from './Band.module.css';
 type Props = {
   id: string;
   heading: string;
-  /** The PDF's address, and the link's text with pages and size. */
+  /** The PDF's address, and the text of the link to it, with its pages and size. */
   brochure?: { path: string; link: string } | undefined;
   children: ReactNode;
 };
 
-/** The turmeric band at the end of a selling page, with its main action and the brochure. */
+/** The band in the company's colour at the end of a page, with the main action and a link to the brochure. */
 export function Band({ id, heading, brochure, children }: Props) {
   return (
     <section className={`ground ${styles.band}`} aria-labelledby={id} data-band>

@@ -29,7 +29,7 @@ type Props = {
   /** A sentence that describes the chart, unless the text around it does. */
   label?: string | undefined;
   /** Formats a mark of the axis. */
-  text?: (mark: number) => string;
+  formatMark?: (mark: number) => string;
   unit?: string | undefined;
   ticks?: readonly Tick[];
   /** Covers the bars, for example with controls. */
@@ -41,7 +41,7 @@ export function BarChart({
   values,
   axis,
   label,
-  text = (mark) => formatNumber(mark),
+  formatMark = (mark) => formatNumber(mark),
   unit,
   ticks = [],
   children,
@@ -59,7 +59,7 @@ export function BarChart({
         {marks.map((mark, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: marks keep their order, only their numbers change
           <Fragment key={i}>
-            <span>{text(mark)}</span>{' '}
+            <span>{formatMark(mark)}</span>{' '}
           </Fragment>
         ))}
       </div>

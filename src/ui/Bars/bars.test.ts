@@ -40,7 +40,7 @@ test('draws a negative value downwards, on the same scale', () => {
   ]);
 });
 
-test('lists only the kinds of values in the charts', () => {
+test('lists in the legend only the kinds of values that the charts contain', () => {
   const labels = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
   const renderLegend = (actual: number[], expected: number[], current?: number, lines: number[] = []) => {
     const html = renderToStaticMarkup(Legend({ labels, charts: [{ actual, expected, current, lines }] }));
@@ -51,7 +51,7 @@ test('lists only the kinds of values in the charts', () => {
   expect(renderLegend([1, 1, 0], [0, 1, 1], 1, [2])).toBe('Eaten,Now,Expected,Cooked');
 });
 
-test('includes expected sales in the axis', () => {
+test('builds a sales chart whose axis includes expected sales', () => {
   const sales = computeSales(createSampleState(plan));
   const { values, axis, busiest } = buildSalesChart(sales);
   const { actual, expected = [] } = values;

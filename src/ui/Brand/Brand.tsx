@@ -1,17 +1,20 @@
 import { t } from '../../content/t.ts';
 import styles from './Brand.module.css';
 
-/** Characters. A longer name gets a smaller size, because it would take four lines of a phone's header. */
-const MAX_LENGTH = 32;
-
-type Props = { mark: string; name: string; isCurrent?: boolean };
+type Props = {
+  mark: string;
+  name: string;
+  isCurrent?: boolean;
+  /** In characters. A longer name is smaller. */
+  maxLength?: number;
+};
 
 /** The company's mark and name, a link to the home page. The mark's role colours follow light and dark. */
-export function Brand({ mark, name, isCurrent }: Props) {
+export function Brand({ mark, name, isCurrent, maxLength = 32 }: Props) {
   const drawing = mark.replace('<svg', '<svg width="26" height="26"');
   return (
     <a
-      className={name.length > MAX_LENGTH ? `${styles.brand} ${styles.long}` : styles.brand}
+      className={name.length > maxLength ? `${styles.brand} ${styles.long}` : styles.brand}
       href="/"
       aria-label={t('{company}, home', { company: name })}
       aria-current={isCurrent ? 'page' : undefined}

@@ -12,7 +12,7 @@ type Props = {
 const classOf = (variant: Props['variant']) =>
   variant && variant !== 'plain' ? `${styles.button} ${styles[variant]}` : styles.button;
 
-/** A link that looks like a button. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant, arrow, children, ...rest }: Props & ComponentProps<'a'>) {
   return (
     <a className={classOf(variant)} {...rest}>
@@ -22,6 +22,7 @@ export function ButtonLink({ variant, arrow, children, ...rest }: Props & Compon
   );
 }
 
+/** A button that does not submit a form. */
 export function Button({ variant, arrow, children, ...rest }: Props & ComponentProps<'button'>) {
   return (
     <button type="button" className={classOf(variant)} {...rest}>
@@ -31,7 +32,7 @@ export function Button({ variant, arrow, children, ...rest }: Props & ComponentP
   );
 }
 
-/** Buttons side by side. On a narrow phone each fills its row. Without styles a space separates them. */
+/** Buttons side by side, or on a narrow phone each in a row. A space separates them in a page without styles. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (
     <div className={`screen-only ${styles.group}`}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { computeSpans } from './Cards.ts';
 
-/** States the number of cards in each row, and whether the last row is full. */
+/** Writes the number of cards in each row as `3+2`, and whether the last row is full. */
 function describeRows(count: number, max?: number): string {
   const rows: number[] = [];
   let usedColumns = 12;

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './Cards.module.css';
 
+/** The class of an element that contains cards. */
 export const cards = styles.cards ?? '';
 
-/** Computes styles of cards that fill rows of twelve columns, longer rows first. @param max cards in a row, up to 4 */
+/** Computes a style for each card, so that cards fill rows of twelve columns. @param max cards in a row, up to 4 */
 export function computeSpans(count: number, max = 4): CSSProperties[] {
   const rows = Math.ceil(count / max);
   const [shortRow, longRows] = [Math.floor(count / rows), count % rows];

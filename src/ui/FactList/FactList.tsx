@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A name and its value, for example of a contact detail. */
 export type Fact = { name: string; value: ReactNode };
 
 /** Names with their values. The view's style sheet lays out the rows. */

@@ -4,13 +4,13 @@ import styles from './Folded.module.css';
 type Props = {
   summary: ReactNode;
   className?: string | undefined;
-  /** Browsers open at most one element with this name. */
+  /** Opening an element closes others with this name. */
   name?: string;
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** Details folded below a heading. They are open on paper, and fill the row when open. */
+/** A `details` element with a heading as its summary. It is open on paper, and as wide as its container when open. */
 export function Folded({ summary, className = '', name, isOpen = false, children }: Props) {
   return (
     <details name={name} open={isOpen} className={`${styles.folded} ${className}`}>

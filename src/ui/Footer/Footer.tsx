@@ -2,7 +2,6 @@ import { formatPhone } from '../../content/language/phone.ts';
 import { t } from '../../content/t.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { PageLink, Site } from '../Frame/Site.ts';
-import { ariaCurrent } from '../Header/Menu.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { networkName } from '../Icon/networks.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
@@ -11,7 +10,8 @@ import styles from './Footer.module.css';
 /** The footer: the company, four columns of links, its social profiles, and the copyright line. */
 export function Footer({ site }: { site: Site }) {
   const { company, mark, path } = site;
-  const [local, host] = company.email.split('@');
+  const [localPart, domain] = company.email.split('@');
+  const [beforeYear, afterYear] = site.words.copyright.split('{year}');
   return (
     <footer className={styles.foot}>
       <div className="wrap">
@@ -30,8 +30,8 @@ export function Footer({ site }: { site: Site }) {
                 <li>
                   <a href={`mailto:${company.email}`}>
                     <span>
-                      {local}
-                      <wbr />@{host}
+                      {localPart}
+                      <wbr />@{domain}
                     </span>
                   </a>
                 </li>
@@ -46,10 +46,22 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <div className={`cluster ${styles.end}`}>
           <p>
-            <Copyright site={site} />
+            {beforeYear}
+            {/* The page's script updates the year. */}
+            <span data-year>{site.year}</span>
+            {afterYear}
           </p>
           <p className={styles.registered}>{company.registration.short}</p>
-          <SocialLinks social={company.social} />
+          <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
+            {company.social.map(({ network, url }) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener">
+                  <Icon name={network} />
+                  <span className="visually-hidden">{`${networkName(network)} (${t('opens in a new tab')})`}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </footer>
@@ -65,39 +77,12 @@ function Column({ className, heading, links, path }: ColumnProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <a href={to} aria-current={ariaCurrent(to, path) === 'page' ? 'page' : undefined}>
+            <a href={to} aria-current={to === path ? 'page' : undefined}>
               {label}
             </a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function SocialLinks({ social }: Pick<Site['company'], 'social'>) {
-  return (
-    <ul className={`cluster screen-only ${styles.social}`} aria-label={t('Social profiles')}>
-      {social.map(({ network, url }) => (
-        <li key={network}>
-          <a href={url} target="_blank" rel="noopener">
-            <Icon name={network} />
-            <span className="visually-hidden">{`${networkName(network)} (${t('opens in a new tab')})`}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The copyright line, whose year the page's script updates (`data-year`). */
-function Copyright({ site }: { site: Site }) {
-  const [before, after] = site.words.copyright.split('{year}');
-  return (
-    <>
-      {before}
-      <span data-year>{site.year}</span>
-      {after}
-    </>
   );
 }

@@ -10,14 +10,14 @@ import type { Site } from './Site.ts';
 
 type Props = {
   site: Site;
-  /** Ids of the claims in the page's words, whose sources are listed at the end. */
+  /** Ids of the page's claims, whose sources are listed at its end. */
   claims?: readonly string[];
-  foldsSources?: boolean;
+  hasFoldedSources?: boolean;
   children: ReactNode;
 };
 
-/** Adds skip link, header, sources, footer and live region to a page. */
-export function Frame({ site, claims = [], foldsSources = false, children }: Props) {
+/** Adds the skip link, header, sources, footer and live region to a page. */
+export function Frame({ site, claims = [], hasFoldedSources = false, children }: Props) {
   return (
     <>
       <a className={`screen-only ${styles.skip}`} href="#main">
@@ -26,7 +26,7 @@ export function Frame({ site, claims = [], foldsSources = false, children }: Pro
       <Header site={site} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Sources value={site.sources}>{children}</Sources>
-        <SourceNotes site={site} claims={claims} isFolded={foldsSources} />
+        <SourceNotes site={site} claims={claims} isFolded={hasFoldedSources} />
       </main>
       <Footer site={site} />
       <Notifications />

@@ -6,22 +6,22 @@ import type { ContactWords } from '../../content/schemas/pages.ts';
 /** A link in the header, the footer or a list of pages. */
 export type PageLink = { label: string; to: string };
 
-/** The facts about the site that every page gets. */
+/** Facts and texts that every page gets. */
 export type Site = {
-  /** The page's own path: `/about`. */
+  /** The path of the page: `/about`. */
   path: string;
   company: Company;
-  /** SVG. */
+  /** The company's mark as SVG. */
   mark: string;
   words: InterfaceWords;
   messages: ContactWords['messages'];
-  /** By claim id. */
+  /** Sources by claim id. */
   sources: Record<string, ClaimSource>;
   services: PageLink[];
   legal: PageLink[];
-  /** The page of the product with the live demo. */
+  /** The link to the product with the live demo. */
   product: PageLink | undefined;
-  /** The menu's pages, with the product after the products page. */
+  /** The menu's links, with the product after the products page. */
   mainPages: PageLink[];
   /** The path of the page with the ready-written messages: `/contact`. */
   contactPath: string;

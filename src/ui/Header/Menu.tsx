@@ -4,12 +4,20 @@ import type { Site } from '../Frame/Site.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Menu.module.css';
 
-/** The navigation, which is a popover on small screens and works without script. */
-export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
+/** The navigation and its button. On small screens it is a popover, which works without script. */
+export function Menu({ site, isLabelHidden }: { site: Site; isLabelHidden: boolean }) {
   const { company, path } = site;
+  const labelClass = isLabelHidden ? 'visually-hidden' : '';
   return (
     <>
-      <MenuToggle isTight={isTight} />
+      <button className={styles.toggle} type="button" popoverTarget="nav" id="menu" hidden>
+        <span className={`${styles.menu} ${labelClass}`}>{t('Menu')}</span>{' '}
+        <span className={`${styles.close} ${labelClass}`}>{t('Close')}</span>
+        <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
+          <path className={styles.first} d="M3 8h18" />
+          <path className={styles.second} d="M3 16h18" />
+        </svg>
+      </button>
       <nav className={styles.nav} id="nav" popover="auto" aria-label={t('Main')}>
         <ul>
           {company.navigation.map(({ label, to }) => (
@@ -31,23 +39,8 @@ export function Menu({ site, isTight }: { site: Site; isTight: boolean }) {
   );
 }
 
-/** The menu's button, which styles show on small screens. */
-function MenuToggle({ isTight }: { isTight: boolean }) {
-  const word = isTight ? 'visually-hidden' : '';
-  return (
-    <button className={styles.toggle} type="button" popoverTarget="nav" id="menu" hidden>
-      <span className={`${styles.menu} ${word}`}>{t('Menu')}</span>{' '}
-      <span className={`${styles.close} ${word}`}>{t('Close')}</span>
-      <svg viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" aria-hidden="true">
-        <path className={styles.first} d="M3 8h18" />
-        <path className={styles.second} d="M3 16h18" />
-      </svg>
-    </button>
-  );
-}
-
-/** Returns `page` for a link to this page and `true` for its section: a product's page marks Products. */
-export function ariaCurrent(to: string, path: string): 'page' | 'true' | undefined {
+/** Returns `page` for a link to this page, and `true` for a link to its section: a product's page is in Products. */
+function ariaCurrent(to: string, path: string): 'page' | 'true' | undefined {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }

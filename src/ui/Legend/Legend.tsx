@@ -4,9 +4,9 @@ import styles from './Legend.module.css';
 type Kind = 'served' | 'live' | 'due' | 'line';
 
 type Props = {
-  /** Labels by kind, in the order of the legend. */
+  /** Labels by kind of value, in the order of the legend. */
   labels: Partial<Record<Kind, string>>;
-  /** Lists only the kinds that these charts contain. */
+  /** The legend lists only kinds that occur in these charts, by default all. */
   charts?: readonly BarValues[];
 };
 

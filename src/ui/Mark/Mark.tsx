@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Mark.module.css';
 
-/** The veg or non-veg mark of packed food in India, followed by a space. Without styles it is a word. */
+/** India's veg or non-veg mark for food, followed by a space. A page without styles shows it as text. */
 export const Mark = ({ kind }: { kind: 'veg' | 'non' }) => (
   <>
     <span className={kind === 'non' ? `${styles.mark} ${styles.non}` : styles.mark}>

@@ -2,7 +2,7 @@ import ReactMarkdown, { type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { asHttps } from '../../content/markdown/https.ts';
 
-/** Renders Markdown that src/content has checked. `asHttps` replaces a URL filter that would remove `tel:` links. */
+/** Renders Markdown that src/content has validated. `asHttps` replaces the default URL filter, which removes `tel:` links. */
 export const Markdown = ({
   remarkPlugins,
   ...props

@@ -12,7 +12,7 @@ export type MessageSite = Pick<Site, 'contactPath'> & {
 
 type Props = { site: MessageSite; variant?: ComponentProps<typeof ButtonLink>['variant']; children: string };
 
-/** A mailto link for a demo. A notice offers its text too, because many visitors read their mail in a browser. */
+/** A link that opens an e-mail. A notice offers its text to copy, because many visitors have no mail program. */
 export function RequestDemo({
   site: { company, messages, contactPath },
   variant = 'plain',

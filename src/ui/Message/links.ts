@@ -1,9 +1,10 @@
-/** Returns the anchor of a service's message on the contact page. @param path of the service's page */
+/** Returns the id of a service's message on the contact page. @param path of the service's page, `/services/web` */
 export const messageIdOf = (path: string): string => path.slice(1).replaceAll('/', '-');
 
+/** An e-mail without its address. */
 export type Message = { subject: string; text: string };
 
-/** The e-mail as text to copy, for visitors without a mail program. */
+/** Joins an e-mail's address, subject and body to a text to copy, for visitors without a mail program. */
 export const letterText = (to: string, subject: string, body: string): string =>
   `${to}\n\n${subject}\n\n${body.trim()}`;
 

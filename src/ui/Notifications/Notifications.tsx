@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import styles from './Notifications.module.css';
 
-/** The site's live region, for copied texts and `notice` events (src/site/layouts/notices.ts). */
+/** The site's live region. `notice` events (src/site/layouts/notices.ts) add notices to it. */
 export function Notifications() {
   return (
     <section

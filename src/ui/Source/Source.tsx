@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import styles from './Source.module.css';
 
-/** Sources by claim id, as a context because claims occur at any depth of a page. */
+/** Sources by claim id. A context, because claims occur at any depth of a page. */
 export const Sources = createContext<Record<string, ClaimSource>>({});
 
-/** The anchor of a claim's source at the end of its page. */
+/** The id of a claim's source at the end of its page. */
 export const anchorOf = (claim: string): string => `source-${claim}`;
 
-/** A short link from a claim to its source at the end of the page. An unknown claim has none. */
+/** A link from a claim to its source at the end of the page, or nothing for an unknown claim. */
 export function Source({ claim }: { claim: string | undefined }) {
   const sources = useContext(Sources);
   const source = claim && sources[claim];

@@ -8,12 +8,12 @@ import styles from './SourceNotes.module.css';
 
 type Props = { site: Pick<Site, 'sources'>; claims: readonly string[]; isFolded: boolean };
 
-/** The sources of a page's claims, and the date of their last check. */
+/** The sources of a page's claims with the newest date of a check, or nothing without sources. */
 export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   const notes = claims.flatMap((id) => (sources[id] ? { id, ...sources[id] } : []));
   if (notes.length === 0) return null;
   const newestDate = notes.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  const checked = (date = newestDate) => t('Checked on {date}', { date: formatDay(date) });
+  const checkedText = (date: string) => t('Checked on {date}', { date: formatDay(date) });
   const heading = <h2 id="sources">{t('Where this comes from')}</h2>;
   const list = (
     <>
@@ -21,11 +21,11 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
         {notes.map(({ id, source, link, date }) => (
           <li key={id} id={anchorOf(id)}>
             <SourceLink source={source} link={link} />
-            {date !== newestDate && ` (${checked(date)})`}
+            {date !== newestDate && ` (${checkedText(date)})`}
           </li>
         ))}
       </ul>
-      <p>{checked()}</p>
+      <p>{checkedText(newestDate)}</p>
     </>
   );
   return (

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Makes a scrolling table focusable in WebKit too; other browsers do so themselves. */
+/** Makes the box of a scrolling table focusable, because WebKit does not. */
 function makeFocusable(table: HTMLTableElement | null) {
   const box = table?.parentElement;
   if (!table || !box) return;
@@ -24,6 +24,7 @@ function makeFocusable(table: HTMLTableElement | null) {
   return () => observer.disconnect();
 }
 
+/** A table with column headings, which scrolls if it is wider than the page. */
 export function Table({ label, columns, className = '', children }: Props) {
   return (
     <table ref={makeFocusable} className={`${styles.table} ${className}`} aria-label={label}>
@@ -43,6 +44,7 @@ export function Table({ label, columns, className = '', children }: Props) {
 
 type RowProps = { head: string; cells: readonly ReactNode[]; className?: string | undefined };
 
+/** A row with its heading. Numbers are formatted. */
 export const Row = ({ head, cells, className }: RowProps) => (
   <tr className={className}>
     <th scope="row">{head}</th>

@@ -1,11 +1,11 @@
-import { bowlsPath, CELL, foodPath } from './bowls.ts';
+import { CELL, drawBowls, drawFood } from './bowls.ts';
 import styles from './Leftovers.module.css';
 
 type Props = {
   /** Left-over plates, each drawn as a bowl with food. */
-  left: number;
+  leftovers: number;
   /** Plates that the aim would save, each drawn as the outline of a bowl. */
-  saved: number;
+  savable: number;
   /** Bowls in a row, by default enough for two rows and at least sixteen. */
   columns?: number;
   rows?: number;
@@ -15,10 +15,10 @@ type Props = {
 
 /** Left-over plates, drawn as bowls with food. */
 export function Leftovers({
-  left,
-  saved,
-  columns = Math.max(16, Math.ceil((left + saved) / 2)),
-  rows = Math.ceil((left + saved) / columns),
+  leftovers,
+  savable,
+  columns = Math.max(16, Math.ceil((leftovers + savable) / 2)),
+  rows = Math.ceil((leftovers + savable) / columns),
   label,
 }: Props) {
   return (
@@ -32,9 +32,9 @@ export function Leftovers({
       aria-label={label}
       aria-hidden={!label || undefined}
     >
-      <path className={styles.bowl} d={bowlsPath(0, left, columns)} />
-      <path className={styles.food} d={foodPath(0, left, columns)} />
-      <path className={styles.saved} d={bowlsPath(left, saved, columns)} />
+      <path className={styles.bowl} d={drawBowls(0, leftovers, columns)} />
+      <path className={styles.food} d={drawFood(0, leftovers, columns)} />
+      <path className={styles.saved} d={drawBowls(leftovers, savable, columns)} />
     </svg>
   );
 }

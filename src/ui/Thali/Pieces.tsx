@@ -13,14 +13,14 @@ const SCALE = PIECE / 2 / 82;
 const MAX_PIECES = 48;
 
 type Props = {
-  food: Food['dishes'][number];
+  dish: Food['dishes'][number];
   count: number;
   /** The number of pieces taken off the shelf, each drawn as a dashed circle before the others. */
   removedCount?: number;
 };
 
 /** Pieces of food in a row. Decorative, because the number is beside them. */
-export function Pieces({ food, count, removedCount = 0 }: Props) {
+export function Pieces({ dish, count, removedCount = 0 }: Props) {
   const id = useId();
   const slots = Math.min(removedCount, MAX_PIECES);
   const pieces = Math.min(count, MAX_PIECES);
@@ -35,7 +35,7 @@ export function Pieces({ food, count, removedCount = 0 }: Props) {
     >
       <pattern id={id} width={PIECE} height={PIECE} patternUnits="userSpaceOnUse">
         <g transform={`translate(${PIECE / 2} ${PIECE / 2})scale(${SCALE.toFixed(3)})`}>
-          <DishSvg dish={food} bowl={{ x: 0, y: 0, radius: 74, lean: 0 }} left={1} isSmall={false} />
+          <DishSvg dish={dish} bowl={{ x: 0, y: 0, radius: 74, lean: 0 }} left={1} isSmall={false} />
         </g>
       </pattern>
       {slots > 0 && (

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../content/language/locale.ts';
 import type { Heap } from '../../content/schemas/hostel.ts';
 import { t } from '../../content/t.ts';
-import { countEaten, type PlateCounts, STATES } from './counts.ts';
+import { countEaten, GRAIN_STATES, type PlateCounts } from './counts.ts';
 import styles from './PlateKey.module.css';
 import { eatenText, stateText } from './plate-text.ts';
 import { PlateGrain } from './Thali.tsx';
@@ -20,7 +20,7 @@ export function PlateKey({ counts, heap }: Props) {
       <li className={styles.eaten}>
         <b>{formatNumber(countEaten(counts))}</b> {eatenText()}
       </li>
-      {STATES.map((state) => (
+      {GRAIN_STATES.map((state) => (
         <li key={state}>
           <PlateGrain state={state} heap={heap} />
           <span>

@@ -1,9 +1,9 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
-import { type GrainState, type PlateCounts, shareLeft } from './counts.ts';
-import { dishOf, type Part, remainderOf } from './dishes.ts';
-import { platePaths } from './grains.ts';
-import { plateFor } from './layout.ts';
-import { grainPath } from './pieces.ts';
+import { type GrainState, type PlateCounts, remainingShare } from './counts.ts';
+import { computeRemainder, dishOf, type Shape } from './dishes.ts';
+import { drawPlate } from './grains.ts';
+import { computePlate } from './layout.ts';
+import { drawGrains } from './pieces.ts';
 import {
   type Bowl,
   circle,
@@ -24,11 +24,11 @@ type Props = {
   /** Describes the plate with exact figures. Without it the plate is decorative. */
   label?: string | undefined;
   /** Students for each grain, by default more than one in a large hostel. The text beside the plate has to state it. */
-  each?: number;
+  groupSize?: number;
   /** For a plate of less than 240 px: thinner outlines, no details, and no grains beside it. */
   isSmall?: boolean;
   /** Students whose grains have positions, so that no grain moves when the counts change. */
-  room?: number;
+  capacity?: number;
 };
 
 const NO_FOOD: Food = { heap: 'rice', dishes: [] };
@@ -37,9 +37,9 @@ const NO_FOOD: Food = { heap: 'rice', dishes: [] };
  * A meal on a steel plate, seen from above. One grain is one student. It is white until the student comes, turmeric for the
  * next five minutes, and then removed; the dishes empty too. Grains of absent students are beside the plate.
  */
-export function Thali({ counts, food = NO_FOOD, label, isSmall = false, room, each }: Props) {
-  const { grains, layout, bowls } = plateFor(counts, food, room, each);
-  const paths = platePaths(grains, layout, food.heap);
+export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity, groupSize }: Props) {
+  const { grains, layout, bowls } = computePlate(counts, food, capacity, groupSize);
+  const paths = drawPlate(grains, layout, food.heap);
   return (
     <svg
       className={`${styles.thali} ${isSmall ? styles.small : ''}`}
@@ -65,7 +65,7 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, room, ea
           key={bowls[i]?.lean}
           dish={dish}
           bowl={bowls[i] as Bowl}
-          left={shareLeft(counts)}
+          left={remainingShare(counts)}
           isSmall={isSmall}
         />
       ))}
@@ -81,7 +81,7 @@ const arc = (from: number, to: number) => {
 /** Two opposite highlights on the rim, each with a short tail. */
 const HIGHLIGHTS = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
 
-const GLASS: readonly Part[] = [
+const GLASS: readonly Shape[] = [
   ['white', circle(0, 0, 62)],
   ['line', circle(0, 0, 57)],
   ['steel', circle(0, 0, 49)],
@@ -92,9 +92,9 @@ type DishProps = { dish: Food['dishes'][number]; bowl: Bowl; left: number; isSma
 export function DishSvg({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, isSmall }: DishProps) {
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
-  const { level, liquid, solid } = remainderOf(dish, left);
+  const { level, liquid, solid } = computeRemainder(dish, left);
   const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
-  const draw = (parts: readonly Part[], transform: string) => {
+  const draw = (parts: readonly Shape[], transform: string) => {
     const visibleParts = parts.filter(([look]) => !isSmall || !look.includes('detail'));
     return (
       visibleParts.length > 0 && (
@@ -124,7 +124,7 @@ export function DishSvg({ dish: { mark, colour }, bowl: { x, y, radius, lean }, 
   );
 }
 
-const classOf = (look: Part[0]) =>
+const classOf = (look: Shape[0]) =>
   look
     .split(' ')
     .flatMap((name) => styles[name] ?? [])
@@ -145,7 +145,7 @@ export function PlateGrain({ state, heap }: { state: GrainState; heap?: Heap | u
       {state !== 'notComing' && <path className={styles.steel} d={circle(0, 0, 14)} />}
       <path
         className={styles[state]}
-        d={grainPath([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : heap)}
+        d={drawGrains([{ x: 0, y: 0 }], 1.15, state === 'notComing' ? 'rice' : heap)}
       />
     </svg>
   );

@@ -24,9 +24,9 @@ const drawCells = (
   }).join('');
 
 /** Draws `count` bowls from cell `first` on, in rows of `columns`. */
-export const bowlsPath = (first: number, count: number, columns: number): string =>
+export const drawBowls = (first: number, count: number, columns: number): string =>
   drawCells(first, count, columns, (x, y) => circle(x, y, RIM));
 
 /** Draws the food in `count` bowls. */
-export const foodPath = (first: number, count: number, columns: number): string =>
+export const drawFood = (first: number, count: number, columns: number): string =>
   drawCells(first, count, columns, (x, y, i) => `M${formatPoint(x, y)}${FOOD[i % FOOD.length]}`);

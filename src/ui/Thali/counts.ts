@@ -1,6 +1,6 @@
 /** The states of the grains that are drawn. The grain of a student served more than five minutes ago is not drawn. */
-export const STATES = ['lastFive', 'expected', 'notComing'] as const;
-export type GrainState = (typeof STATES)[number];
+export const GRAIN_STATES = ['lastFive', 'expected', 'notComing'] as const;
+export type GrainState = (typeof GRAIN_STATES)[number];
 
 /**
  * Students in each state, which add up to the residents. `served` excludes the last five minutes. After the meal `expected`
@@ -13,7 +13,7 @@ export const EMPTY_PLATE: PlateCounts = { served: 0, lastFive: 0, expected: 0, n
 export const countEaten = ({ served, lastFive }: PlateCounts): number => served + lastFive;
 
 /** The share of a meal that is still on the plate, from 1 to 0. It is 1 if no student has eaten. */
-export const shareLeft = (counts: PlateCounts): number =>
+export const remainingShare = (counts: PlateCounts): number =>
   countEaten(counts) > 0 ? counts.expected / (countEaten(counts) + counts.expected) : 1;
 
 /** A plate holds at most this many grains. */

@@ -8,7 +8,7 @@ type Colour = FoodColour | 'white';
 type Flat = 'flat';
 
 /** How a part is drawn: classes of Thali.module.css. `flat` has no outline, `line` no fill. */
-type Look =
+type ShapeClasses =
   | Colour
   | `${Colour} ${Flat}`
   | `${Colour} ${Flat} detail`
@@ -21,7 +21,7 @@ type Look =
   | 'stem ochre';
 
 /** A part of a drawing, within a radius of 70 units round the origin. A small plate omits details. */
-export type Part = readonly [look: Look, d: string];
+export type Shape = readonly [look: ShapeClasses, d: string];
 
 /** The drawing of a dish on the plate, or inside its bowl or glass. */
 export type Dish = {
@@ -29,28 +29,28 @@ export type Dish = {
   /** True if the drawing is turned to follow the plate's rim. */
   readonly isTurned?: boolean;
   /** Gravy or drink, scaled down and moved to the far side as it is eaten. */
-  readonly liquid?: readonly Part[];
+  readonly liquid?: readonly Shape[];
   /** Solid food. The paths of each part are sorted from the far side to the near side. */
-  readonly solid?: readonly Part[];
+  readonly solid?: readonly Shape[];
   /** Solid food disappears in this many pieces. */
   readonly pieces?: number;
   /** The half-eaten drawing of a single piece. */
-  readonly halfEaten?: readonly Part[];
+  readonly halfEaten?: readonly Shape[];
   /** Inedible parts, which stay on the plate. */
-  readonly inedible?: readonly Part[];
+  readonly inedible?: readonly Shape[];
 };
 
 /** A position, a radius or a turn in degrees, and a scale. */
-type Spot = readonly [x: number, y: number, radiusOrTurn: number, size: number];
+type Placement = readonly [x: number, y: number, radiusOrTurn: number, size: number];
 
 /** Parses positions, `x,y,radiusOrTurn,size x,y …`. The size is 1 by default. */
-const parseSpots = (text: string): Spot[] =>
+const parsePlacements = (text: string): Placement[] =>
   text.split(' ').map((spot) => {
     const [x = 0, y = 0, radiusOrTurn = 0, size = 1] = spot.split(',').map(Number);
     return [x, y, radiusOrTurn, size];
   });
 
-const joinPaths = (spots: readonly Spot[], draw: (...spot: Spot) => string): string =>
+const joinPaths = (spots: readonly Placement[], draw: (...spot: Placement) => string): string =>
   spots.map((spot) => draw(...spot)).join('');
 
 /**
@@ -72,7 +72,7 @@ function placeCurve(curve: string, x: number, y: number, degrees: number, size =
 }
 
 /** Draws a curve at each position, turned. */
-const placeCurves = (curve: string, spots: readonly Spot[], scale = 1): string =>
+const placeCurves = (curve: string, spots: readonly Placement[], scale = 1): string =>
   joinPaths(spots, (x, y, degrees, size) => placeCurve(curve, x, y, degrees, size * scale));
 
 /** Gravy or a drink that fills its bowl. */
@@ -84,15 +84,15 @@ const BOWL_TRACES =
   placeCurve('M-24,0C-16,22 8,28 26,16C8,20 -12,14 -24,0z', 0, 0, 34);
 const CRUMBS = 'M-26 8l9-4 4 7-8 4zM4-20l7 2-3 7zM14 16l10-3 2 8-7 2zM-8 34l5-5 5 5zM36-10l4 5-6 3z';
 
-const inPieces = (pieces: number, ...solid: Part[]): Dish => ({ pieces, solid });
-const singlePiece = (halfEaten: readonly Part[], ...solid: Part[]): Dish => ({ halfEaten, solid });
-const gravy = (...liquid: Part[]): Dish => ({ vessel: 'bowl', liquid });
-const inBowl = (pieces: number, ...solid: Part[]): Dish => ({ vessel: 'bowl', pieces, solid });
-const inGravy = (colour: Colour, pieces: number, ...solid: Part[]): Dish => ({
+const inPieces = (pieces: number, ...solid: Shape[]): Dish => ({ pieces, solid });
+const singlePiece = (halfEaten: readonly Shape[], ...solid: Shape[]): Dish => ({ halfEaten, solid });
+const gravy = (...liquid: Shape[]): Dish => ({ vessel: 'bowl', liquid });
+const inBowl = (pieces: number, ...solid: Shape[]): Dish => ({ vessel: 'bowl', pieces, solid });
+const inGravy = (colour: Colour, pieces: number, ...solid: Shape[]): Dish => ({
   ...inBowl(pieces, ...solid),
   liquid: [[colour, POOL]],
 });
-const inGlass = (drink: Colour, ...liquid: Part[]): Dish => ({
+const inGlass = (drink: Colour, ...liquid: Shape[]): Dish => ({
   vessel: 'glass',
   liquid: [[drink, circle(0, 0, 49)], ...liquid],
 });
@@ -112,20 +112,20 @@ const EMPTY_BELOW = 0.04;
  * Returns the parts of a dish that are still to be eaten. `level` is the scale of the liquid, from 1 (full) to 0 (empty).
  * @param shareLeft of the meal, from 1 to 0
  */
-export function remainderOf(
+export function computeRemainder(
   dish: Dish,
   shareLeft: number,
-): { level: number; liquid: readonly Part[]; solid: readonly Part[] } {
+): { level: number; liquid: readonly Shape[]; solid: readonly Shape[] } {
   const { vessel, liquid = [], solid = [], pieces = 1, halfEaten, inedible } = dish;
   if (shareLeft < EMPTY_BELOW) {
     const colour = colourOf(dish);
-    const traces: readonly Part[] = colour ? [[`${colour} flat`, vessel ? BOWL_TRACES : CRUMBS]] : [];
+    const traces: readonly Shape[] = colour ? [[`${colour} flat`, vessel ? BOWL_TRACES : CRUMBS]] : [];
     return { level: 0, liquid: [], solid: inedible ?? traces };
   }
   // A square root, because bowls are refilled and empty more slowly than the heap.
   const share = Math.sqrt(shareLeft);
   const shareOfPieces = Math.max(1, Math.round(share * pieces)) / pieces;
-  const keepShare = ([look, d]: Part): Part[] => {
+  const keepShare = ([look, d]: Shape): Shape[] => {
     const paths = d.match(/M[^M]+/g) ?? [];
     const remaining = paths.slice(0, Math.floor(paths.length * shareOfPieces + 0.01));
     return remaining.length > 0 ? [[look, remaining.join('')]] : [];
@@ -138,7 +138,7 @@ export function remainderOf(
 }
 
 /** Positions of seven pieces in a bowl. They have only three orientations, to save bytes. */
-const BOWL_SPOTS = parseSpots('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
+const BOWL_SPOTS = parsePlacements('-8,-46,20 34,-33,-40 -44,-18,-40 1,-1,-40 46,9,160 -27,37,160 20,43,20');
 const fillBowl = (curve: string, size: number) => placeCurves(curve, BOWL_SPOTS, size);
 
 const KIDNEY =
@@ -160,22 +160,26 @@ const SAMOSA =
 const SAMOSA_FOLD = 'M9,-52C10,-24 0,6 -26,28M-52,20C-34,30 28,32 53,20';
 const SAMOSA_CRIMP = 'M-40,28L-43,36M-26,30L-28,40M-11,31L-12,41M4,32L4,42M19,31L20,41M33,29L36,38';
 
-const CUBES = parseSpots('-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30');
-const PEAS = parseSpots('-6,-50,9 -6,-22,9 52,-18,9 -58,4,9 22,-4,9 -28,8,9 -10,38,9 42,42,9 -56,-24,9');
-const LEAVES = parseSpots('-30,-26,20 26,-40,160 36,30,20');
-const SWEETS = parseSpots('-26,-18,27 28,-12,27 -2,32,27');
-const SEEDS = parseSpots('-6,-38,4 8,-12,4 -38,4,4 46,-12,4 14,46,4 -10,18,4');
-const CHUNKS = parseSpots('2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0');
-const IDLIS = parseSpots('-35,-26,34 35,-26,34 0,34,34');
-const PAKODAS = parseSpots('-30,-28,0,1 34,-14,70,1.05 -8,36,200,1.1');
-const SAMOSAS = parseSpots('26,-22,30,0.76 -26,22,-14,0.78');
-const SLICES = parseSpots('-38,-20,33 30,34,33');
-const BUBBLES = parseSpots('-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4');
-const FROTH = parseSpots('-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5');
-const RAISINS = parseSpots('-30,-30,30 34,-30,-40 -10,46,30 -48,14,30');
-const ALMONDS = parseSpots('2,-42,-30 36,12,60 -22,14,60 26,44,-30');
+const CUBES = parsePlacements('-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30');
+const PEAS = parsePlacements('-6,-50,9 -6,-22,9 52,-18,9 -58,4,9 22,-4,9 -28,8,9 -10,38,9 42,42,9 -56,-24,9');
+const LEAVES = parsePlacements('-30,-26,20 26,-40,160 36,30,20');
+const SWEETS = parsePlacements('-26,-18,27 28,-12,27 -2,32,27');
+const SEEDS = parsePlacements('-6,-38,4 8,-12,4 -38,4,4 46,-12,4 14,46,4 -10,18,4');
+const CHUNKS = parsePlacements('2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0');
+const IDLIS = parsePlacements('-35,-26,34 35,-26,34 0,34,34');
+const PAKODAS = parsePlacements('-30,-28,0,1 34,-14,70,1.05 -8,36,200,1.1');
+const SAMOSAS = parsePlacements('26,-22,30,0.76 -26,22,-14,0.78');
+const SLICES = parsePlacements('-38,-20,33 30,34,33');
+const BUBBLES = parsePlacements(
+  '-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4',
+);
+const FROTH = parsePlacements('-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5');
+const RAISINS = parsePlacements('-30,-30,30 34,-30,-40 -10,46,30 -48,14,30');
+const ALMONDS = parsePlacements('2,-42,-30 36,12,60 -22,14,60 26,44,-30');
 /** Charred spots on a roti, more on one side. */
-const CHAR = parseSpots('-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8');
+const CHAR = parsePlacements(
+  '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8',
+);
 const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
@@ -186,7 +190,7 @@ const BUN =
   'M-22,-30C-8,-34 10,-34 23,-30C32,-26 33,-16 33,0C33,16 32,26 23,30C10,34 -8,34 -22,30C-31,26 -33,16 -33,0C-33,-16 -31,-26 -22,-30z';
 const SHINE = 'M-20,0C-20,-12 -16,-18 -6,-20';
 
-const thread = (d: string): Part[] => [
+const thread = (d: string): Shape[] => [
   ['thick', d],
   ['stem ochre', d],
 ];
@@ -195,10 +199,10 @@ const thread = (d: string): Part[] => [
 const TORN =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
 /** Selects the positions on the far half. */
-const onFarHalf = (spots: readonly Spot[]) => spots.filter(([, y]) => y < -12);
+const onFarHalf = (spots: readonly Placement[]) => spots.filter(([, y]) => y < -12);
 
 /** A banana's peel. */
-const PEEL: Part[] = [
+const PEEL: Shape[] = [
   [
     'yellow',
     'M-7-50L7-50C8-38 8-28 14-20 34-12 54 6 58 34 56 42 46 42 42 34 34 18 24 8 12 4 16 22 14 42 4 58-2 64-10 60-10 52-8 36-10 20-14 6-28 12-40 22-48 38-54 46-62 42-60 34-54 8-36-12-14-20-8-28-8-38-7-50z',
@@ -207,7 +211,7 @@ const PEEL: Part[] = [
   ['brown', 'M-7-50L7-50 5-62-6-62z'],
 ];
 
-const roti = (chars: readonly Spot[], outline: string): Part[] => [
+const roti = (chars: readonly Placement[], outline: string): Shape[] => [
   ['wheat', outline],
   ['tan flat', placeCurves(CHUNK, chars)],
   [
@@ -218,19 +222,19 @@ const roti = (chars: readonly Spot[], outline: string): Part[] => [
       .join(''),
   ],
 ];
-const papad = (bubbles: readonly Spot[], outline: string): Part[] => [
+const papad = (bubbles: readonly Placement[], outline: string): Shape[] => [
   ['yellow', outline],
   ['line', joinPaths(bubbles, circle)],
 ];
 
 const BISCUIT =
   'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
-const BISCUITS = parseSpots('6,-32,-12 -6,28,9');
+const BISCUITS = parsePlacements('6,-32,-12 -6,28,9');
 /** Half of a sandwich has a crust (toast), bread and filling. */
 const TOAST = 'M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z';
 const BREAD = 'M-36,20L36,20L0,-23z';
 const FILLING = 'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z';
-const HALVES = parseSpots('8,-32,0,.9 -8,30,0,.9');
+const HALVES = parsePlacements('8,-32,0,.9 -8,30,0,.9');
 
 const drawings: Readonly<Record<DishMark, Dish>> = {
   rajma: inGravy('red', 7, ['brown', fillBowl(KIDNEY, 1.2)], ['glint', fillBowl(KIDNEY_LIGHT, 1.2)]),
@@ -370,14 +374,14 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
   },
   pav: inPieces(
     2,
-    ['wheat', placeCurves(BUN, parseSpots('32,-20,12 -34,14,12'))],
-    ['ochre', placeCurves(BUN, parseSpots('33,-22,12 -33,12,12'), 0.82)],
-    ['glint', placeCurves(SHINE, parseSpots('33,-22,12 -33,12,12'))],
+    ['wheat', placeCurves(BUN, parsePlacements('32,-20,12 -34,14,12'))],
+    ['ochre', placeCurves(BUN, parsePlacements('33,-22,12 -33,12,12'), 0.82)],
+    ['glint', placeCurves(SHINE, parsePlacements('33,-22,12 -33,12,12'))],
   ),
   puri: inPieces(
     2,
     ['ochre', circle(31, -29, 37) + circle(-27, 27, 38)],
-    ['line', placeCurves('M-27,3C-27,-14 -14,-27 3,-27', parseSpots('31,-29,0 -27,27,0'))],
+    ['line', placeCurves('M-27,3C-27,-14 -14,-27 3,-27', parsePlacements('31,-29,0 -27,27,0'))],
     ['tan flat', circle(42, -18, 7) + circle(-14, 40, 8)],
   ),
   salad: inPieces(
@@ -404,13 +408,16 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
       [
         ['green', 'M-74-26C-72 72 72 72 74-26L66-26 C64 58-64 58-66-26z'],
         ['red', 'M-66-26C-64 58 64 58 66-26L52-26C50-8 34-4 28-14 22 6-4 8-8-8-20 2-36-4-36-26z'],
-        ['brown flat', placeCurves(SEED, parseSpots('-34,8,30 8,22,0 42,8,-40'))],
+        ['brown flat', placeCurves(SEED, parsePlacements('-34,8,30 8,22,0 42,8,-40'))],
       ],
       ['green', 'M-74-26C-72 72 72 72 74-26z'],
       ['red', 'M-64-26C-60 56 60 56 64-26z'],
       [
         'brown flat',
-        placeCurves(SEED, parseSpots('-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30')),
+        placeCurves(
+          SEED,
+          parsePlacements('-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30'),
+        ),
       ],
     ),
     inedible: [['green', 'M-74-26C-72 72 72 72 74-26L62-26C58 54-58 54-62-26z']],
@@ -483,7 +490,7 @@ const drawings: Readonly<Record<DishMark, Dish>> = {
 export function dishOf(mark: DishMark, colour?: Food['dishes'][number]['colour']): Dish {
   const dish = drawings[mark];
   if (!colour) return dish;
-  const recolourFirst = ([part, ...otherParts]: readonly Part[]): readonly Part[] =>
+  const recolourFirst = ([part, ...otherParts]: readonly Shape[]): readonly Shape[] =>
     part ? [[colour, part[1]], ...otherParts] : [];
   return dish.liquid
     ? { ...dish, liquid: recolourFirst(dish.liquid) }

@@ -5,13 +5,13 @@ import {
   countEaten,
   countGrains,
   EMPTY_PLATE,
+  GRAIN_STATES,
   type PlateCounts,
-  STATES,
-  shareLeft,
+  remainingShare,
   studentsPerGrain,
 } from './counts.ts';
-import { platePaths } from './grains.ts';
-import { emptiness, layOutPlate } from './layout.ts';
+import { drawPlate } from './grains.ts';
+import { computeEmptiness, layOutPlate } from './layout.ts';
 import { CLEARANCE, FLOOR_RADIUS, HALF, placeBowls, RIM_RADIUS } from './plate.ts';
 
 const students = fc.integer({ min: 0, max: 900 });
@@ -19,7 +19,8 @@ const counts = fc.record({ served: students, lastFive: students, expected: stude
 const bowls = fc.integer({ min: 0, max: 4 }).map(placeBowls);
 const heaps = fc.constantFrom(...HEAPS);
 const each = fc.constantFrom(1, 5, 10);
-const sum = (all: PlateCounts) => STATES.reduce((total, state) => total + all[state], all.served);
+const countResidents = (all: PlateCounts) =>
+  GRAIN_STATES.reduce((total, state) => total + all[state], all.served);
 /** Counts the grains of a path, each of which is a closed outline. */
 const countOutlines = (path: string) => path.split('z').length - 1;
 const RUNS = { numRuns: 25 };
@@ -27,14 +28,14 @@ const RUNS = { numRuns: 25 };
 test('draws a grain for each resident, or for each group of residents', () => {
   fc.assert(
     fc.property(counts, bowls, (all, placed) => {
-      const each = studentsPerGrain(sum(all));
+      const each = studentsPerGrain(countResidents(all));
       const grains = countGrains(all, each);
-      expect(sum(grains)).toBe(Math.round(sum(all) / each));
-      for (const state of STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
+      expect(countResidents(grains)).toBe(Math.round(countResidents(all) / each));
+      for (const state of GRAIN_STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
       const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, placed, each);
-      const paths = platePaths(grains, layout);
+      const paths = drawPlate(grains, layout);
       const pathByState = { ...paths, expected: paths.expected + paths.apart };
-      for (const state of STATES) expect(countOutlines(pathByState[state])).toBe(grains[state]);
+      for (const state of GRAIN_STATES) expect(countOutlines(pathByState[state])).toBe(grains[state]);
     }),
     RUNS,
   );
@@ -43,11 +44,11 @@ test('draws a grain for each resident, or for each group of residents', () => {
 test('draws no grain in a bowl or on the rim', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, (count, placed, heap) => {
-      const { order, mean } = layOutPlate(count, placed, 1, heap);
-      expect(order).toHaveLength(count);
+      const { eatingOrder, meanDistance } = layOutPlate(count, placed, 1, heap);
+      expect(eatingOrder).toHaveLength(count);
       // Grains are jittered, and some are moved so that they do not touch.
-      const maxShift = mean * 0.16 + 3;
-      for (const { x, y } of order) {
+      const maxShift = meanDistance * 0.16 + 3;
+      for (const { x, y } of eatingOrder) {
         expect(Math.hypot(x, y)).toBeLessThan(FLOOR_RADIUS - CLEARANCE + maxShift);
         for (const bowl of placed)
           expect(Math.hypot(x - bowl.x, y - bowl.y)).toBeGreaterThan(bowl.radius + CLEARANCE - maxShift);
@@ -106,7 +107,7 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
       const layout = layOutPlate(count, placed, each, heap);
       // Widths of outlines (Thali.module.css), for several students a grain on a plate of 155 px.
       const lineWidth = each > 1 ? 3.3 : 1.8;
-      const draw = (counts: Partial<PlateCounts>) => platePaths({ ...EMPTY_PLATE, ...counts }, layout, heap);
+      const draw = (counts: Partial<PlateCounts>) => drawPlate({ ...EMPTY_PLATE, ...counts }, layout, heap);
       expect(countTouching(draw({ lastFive: count }).lastFive, lineWidth)).toBe(0);
       const expected = Math.floor(count / 40);
       const { lastFive, apart } = draw({
@@ -124,23 +125,23 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
 test('empties a plate from the near edge, and leaves the last grains apart', () => {
   fc.assert(
     fc.property(fc.integer({ min: 40, max: 560 }), bowls, heaps, (count, placed, heap) => {
-      const { order, mean } = layOutPlate(count, placed, 1, heap);
-      const meanY = (all: typeof order) => all.reduce((sum, { y }) => sum + y, 0) / all.length;
+      const { eatingOrder, meanDistance } = layOutPlate(count, placed, 1, heap);
+      const meanY = (all: typeof eatingOrder) => all.reduce((sum, { y }) => sum + y, 0) / all.length;
       const tenth = Math.ceil(count / 10);
-      const handful = order.slice(-2 * tenth, -tenth);
-      expect(meanY(order.slice(0, tenth))).toBeGreaterThan(meanY(order) + mean);
-      expect(meanY(handful)).toBeLessThan(meanY(order) - mean / 2);
-      const lastGrains = order.slice(-Math.floor(count / 40));
+      const handful = eatingOrder.slice(-2 * tenth, -tenth);
+      expect(meanY(eatingOrder.slice(0, tenth))).toBeGreaterThan(meanY(eatingOrder) + meanDistance);
+      expect(meanY(handful)).toBeLessThan(meanY(eatingOrder) - meanDistance / 2);
+      const lastGrains = eatingOrder.slice(-Math.floor(count / 40));
       for (const a of lastGrains)
         for (const b of lastGrains)
-          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * mean);
+          if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(2 * meanDistance);
     }),
     RUNS,
   );
 });
 
-/** Whether a point is within outlines (even-odd). */
-const isIn = ([x, y]: readonly [number, number], outlines: ReturnType<typeof parseOutlines>) =>
+/** Tells whether outlines enclose a point, by the even-odd rule. */
+const isEnclosed = ([x, y]: readonly [number, number], outlines: ReturnType<typeof parseOutlines>) =>
   outlines.reduce((inside, line) => {
     const crossings = line.filter(([ax, ay], i) => {
       const [bx, by] = line[(i + 1) % line.length] ?? [0, 0];
@@ -151,26 +152,26 @@ const isIn = ([x, y]: readonly [number, number], outlines: ReturnType<typeof par
 
 test('outlines rice as a heap that crosses no white grain, and leaves the last grains outside', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 560 }), bowls, each, fc.nat(), (count, placed, each, left) => {
+    fc.property(fc.integer({ min: 1, max: 560 }), bowls, each, fc.nat(), (count, placed, each, n) => {
       const layout = layOutPlate(count, placed, each);
-      const expected = left % (count + 1);
-      const paths = platePaths({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
+      const expected = n % (count + 1);
+      const paths = drawPlate({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
       const heap = parseOutlines(paths.heap);
-      const isOutside = (point: readonly [number, number]) => !isIn(point, heap);
+      const isOutside = (point: readonly [number, number]) => !isEnclosed(point, heap);
       for (const grain of parseOutlines(paths.expected)) expect(grain.filter(isOutside)).toEqual([]);
       for (const grain of parseOutlines(paths.apart)) expect(grain.every(isOutside)).toBe(true);
       if (expected < 8) expect(heap).toEqual([]);
     }),
     { numRuns: 100 },
   );
-  const full = platePaths({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
+  const full = drawPlate({ ...EMPTY_PLATE, expected: 432 }, layOutPlate(432, placeBowls(3), 1));
   expect([full.apart, parseOutlines(full.heap).length], 'A full plate must be one heap.').toEqual(['', 1]);
 });
 
 test('draws the grains of absent students beside the plate', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), (notComing) => {
-      const path = platePaths({ ...EMPTY_PLATE, notComing }, layOutPlate(0, [], 1)).notComing;
+      const path = drawPlate({ ...EMPTY_PLATE, notComing }, layOutPlate(0, [], 1)).notComing;
       let [x, y] = [0, 0];
       // The start and the end of each curve are the two tips of a grain.
       for (const [, letter = '', rest = ''] of path.matchAll(/([Mmc])([^Mmcz]*)/g)) {
@@ -184,32 +185,34 @@ test('draws the grains of absent students beside the plate', () => {
   );
 });
 
-test('moves no grain of an emptying plate: each is white, then turmeric, then removed', () => {
+test('does not move grains of an emptying plate: each is white, then turmeric, then removed', () => {
   const layout = layOutPlate(432, placeBowls(3), 1);
-  const grains = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
-  const all = grains(platePaths({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout).expected);
+  const startPoints = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
+  const all = startPoints(
+    drawPlate({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout).expected,
+  );
   let waiting = all;
   for (let served = 0; served <= 380; served += 20) {
     const counts = { served, lastFive: 40, expected: 392 - served, notComing: 48 };
-    const paths = platePaths(counts, layout);
+    const paths = drawPlate(counts, layout);
     const { lastFive, notComing } = paths;
     const expected = paths.expected + paths.apart.replace(/^M/, ' M');
-    expect(grains(notComing)).toHaveLength(48);
-    expect(waiting).toEqual(expect.arrayContaining(grains(expected)));
-    expect(all).toEqual(expect.arrayContaining(grains(lastFive)));
-    expect(grains(expected)).not.toEqual(expect.arrayContaining(grains(lastFive)));
-    waiting = grains(expected);
+    expect(startPoints(notComing)).toHaveLength(48);
+    expect(waiting).toEqual(expect.arrayContaining(startPoints(expected)));
+    expect(all).toEqual(expect.arrayContaining(startPoints(lastFive)));
+    expect(startPoints(expected)).not.toEqual(expect.arrayContaining(startPoints(lastFive)));
+    waiting = startPoints(expected);
   }
-  const atEnd = platePaths({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
+  const atEnd = drawPlate({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
   expect([atEnd.lastFive, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
 });
 
 test('counts all residents as served, expected or absent', () => {
   const lunch = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
   expect(countEaten(lunch)).toBe(99);
-  expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(sum(lunch));
-  expect(shareLeft(lunch)).toBeCloseTo(333 / 432);
-  expect([shareLeft(EMPTY_PLATE), shareLeft({ ...EMPTY_PLATE, served: 9 })]).toEqual([1, 0]);
+  expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(countResidents(lunch));
+  expect(remainingShare(lunch)).toBeCloseTo(333 / 432);
+  expect([remainingShare(EMPTY_PLATE), remainingShare({ ...EMPTY_PLATE, served: 9 })]).toEqual([1, 0]);
 });
 
 test('keeps the number of grains on and beside the plate while students eat', () => {
@@ -218,7 +221,7 @@ test('keeps the number of grains on and beside the plate while students eat', ()
       const atEnd = { ...all, served: all.served + all.expected, expected: 0 };
       const [before, after] = [countGrains(all, each), countGrains(atEnd, each)];
       expect(after.notComing).toBe(before.notComing);
-      expect(sum(after)).toBe(sum(before));
+      expect(countResidents(after)).toBe(countResidents(before));
     }),
     RUNS,
   );
@@ -229,9 +232,12 @@ test('draws at most 560 grains, each for several students in a large hostel', ()
   fc.assert(fc.property(fc.integer({ min: 1, max: 100_000 }), (n) => n / studentsPerGrain(n) <= 560));
 });
 
-test('enlarges only the last grains of an emptying plate', () => {
-  const size = (served: number, expected: number) =>
-    emptiness({ served, lastFive: 0, expected, notComing: 48 });
-  expect([size(0, 432), size(400, 32), size(0, 1), size(0, 0), size(432, 0)]).toEqual([0, 0, 0, 0, 1]);
-  expect(size(431, 1)).toBeGreaterThan(0.9);
+test('computes an emptiness above 0 only for the last grains of a plate', () => {
+  const emptinessOf = (served: number, expected: number) =>
+    computeEmptiness({ served, lastFive: 0, expected, notComing: 48 });
+  expect([emptinessOf(0, 432), emptinessOf(400, 32), emptinessOf(0, 1), emptinessOf(0, 0)]).toEqual([
+    0, 0, 0, 0,
+  ]);
+  expect(emptinessOf(432, 0)).toBe(1);
+  expect(emptinessOf(431, 1)).toBeGreaterThan(0.9);
 });

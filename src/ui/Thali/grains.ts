@@ -2,8 +2,8 @@
 import type { Heap } from '../../content/schemas/hostel.ts';
 import type { GrainState, PlateCounts } from './counts.ts';
 import { findHeap } from './heap.ts';
-import { emptiness, type Grain, type Layout, layOutAbsent, sortByRow } from './layout.ts';
-import { grainPath, piecesAt } from './pieces.ts';
+import { computeEmptiness, type Grain, type Layout, layOutAbsent, sortByRow } from './layout.ts';
+import { drawGrains, getPieces } from './pieces.ts';
 
 /** Returns the last grains of the order of eating, because the grains before them have been eaten. */
 const lastGrains = (order: readonly Grain[], count: number): Grain[] => order.slice(order.length - count);
@@ -16,7 +16,8 @@ const cachedHeaps = new WeakMap<Layout, Map<number, ReturnType<typeof findHeap>>
 
 function cachedHeap(layout: Layout, expected: number, length: number) {
   const heapsOf = cachedHeaps.get(layout) ?? new Map<number, ReturnType<typeof findHeap>>();
-  const heap = heapsOf.get(expected) ?? findHeap(lastGrains(layout.order, expected), length, layout.mean);
+  const heap =
+    heapsOf.get(expected) ?? findHeap(lastGrains(layout.eatingOrder, expected), length, layout.meanDistance);
   cachedHeaps.set(layout, heapsOf.set(expected, heap));
   return heap;
 }
@@ -25,25 +26,25 @@ function cachedHeap(layout: Layout, expected: number, length: number) {
  * Draws one path for each state, empty for a state without students. `expected` grains are in the `heap`, and those `apart` are
  * expected too. A layout with more positions than grains uses the last positions.
  */
-export function platePaths(
+export function drawPlate(
   { lastFive, expected, ...counts }: PlateCounts,
   layout: Layout,
   heap: Heap = 'rice',
 ): Record<GrainState | 'apart' | 'heap', string> {
-  const { order, scale, mean } = layout;
-  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && mean < LOOSE_DISTANCE;
-  const enlargement = emptiness({ lastFive, expected, ...counts });
-  const turmeric = lastGrains(order, lastFive + expected).slice(0, lastFive);
-  const white = lastGrains(order, expected);
+  const { eatingOrder, scale, meanDistance } = layout;
+  const isHeaped = (heap === 'rice' || heap === 'puffed rice') && meanDistance < LOOSE_DISTANCE;
+  const enlargement = computeEmptiness({ lastFive, expected, ...counts });
+  const turmeric = lastGrains(eatingOrder, lastFive + expected).slice(0, lastFive);
+  const white = lastGrains(eatingOrder, expected);
   const rice = isHeaped
-    ? cachedHeap(layout, expected, piecesAt(heap, scale).length)
+    ? cachedHeap(layout, expected, getPieces(heap, scale).length)
     : { heap: [], apart: white, outline: '' };
   const beside = layOutAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
   return {
     heap: rice.outline,
-    expected: grainPath(sortByRow([...rice.heap]), scale, heap),
-    apart: grainPath(sortByRow([...rice.apart]), scale * (1 + 0.5 * enlargement), heap),
-    lastFive: grainPath(sortByRow(turmeric), scale, heap),
-    notComing: grainPath(beside.grains, 0.95 * beside.size),
+    expected: drawGrains(sortByRow([...rice.heap]), scale, heap),
+    apart: drawGrains(sortByRow([...rice.apart]), scale * (1 + 0.5 * enlargement), heap),
+    lastFive: drawGrains(sortByRow(turmeric), scale, heap),
+    notComing: drawGrains(beside.grains, 0.95 * beside.size),
   };
 }

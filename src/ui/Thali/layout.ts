@@ -1,31 +1,34 @@
 /** Computes the positions of a meal's grains. The same counts always give the same plate. */
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { countEaten, countGrains, type PlateCounts, studentsPerGrain } from './counts.ts';
-import { piecesAt, TURNS } from './pieces.ts';
+import { getPieces, TURNS } from './pieces.ts';
 import { type Bowl, CLEARANCE, FLOOR_RADIUS, HALF, placeBowls, RIM_RADIUS } from './plate.ts';
 
-/** A grain's middle, its index `k` in rows from the far edge, and the index of its turn in TURNS. */
-export type Grain = { readonly x: number; readonly y: number; readonly k: number; readonly turn: number };
+/** A grain's middle, its index in rows from the far edge, and the index of its turn in TURNS. */
+export type Grain = { readonly x: number; readonly y: number; readonly index: number; readonly turn: number };
 type Spot = Omit<Grain, 'turn'>;
 
 /** Length of a grain of rice at full size. */
 const LENGTH = 17;
-/** A grain's share of the distance to the next grain, and the gap for outlines, which are thicker on small plates. */
+/** A grain's share of the distance between two grains, and the gap for outlines, if it represents one or several students. */
 const SPACING = { single: { share: 1.02, gap: 1.9 }, several: { share: 0.86, gap: 3.4 } };
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** The largest distance of two grains, beyond which rice would look like beans. */
 const MAX_PITCH = 23;
-/** The heap's middle, width to height, and maximum radius. */
-const BESIDE_BOWLS = { x: 0, y: 96, wide: 1.5, max: 146 };
-const WITHOUT_BOWLS = { x: 0, y: 0, wide: 1, max: 226 };
-/** A right-handed eater starts here, at the near edge. `soft` blurs the front of eaten grains, `lump` bends it. */
-const HAND = { x: 66, y: 262, soft: 30, lump: 16 };
-/** The last handful is below the bowls. Its `pull` bends the front towards it. */
-const HANDFUL = { x: -62, y: 48, pull: 0.42 };
-/** The spoon misses one grain of `every`, in the first share (`within`) of a meal. Missed grains are `apart`. */
-const MISSED = { every: 36, within: 0.8, apart: 2.6, last: { x: 48, y: 118 } };
-/** The rows of absent students' grains, from the corner. */
-const TABLE = { step: 15.5, row: 19, margin: 15, longest: 14, shortest: 3 };
+/** The heap's middle, ratio of width to height, and half its height. */
+const HEAP_BELOW_BOWLS = { heapX: 0, heapY: 96, ratio: 1.5, maxRadius: 146 };
+const HEAP_WITHOUT_BOWLS = { heapX: 0, heapY: 0, ratio: 1, maxRadius: 226 };
+/** The first grains to be eaten are here, at the near edge, on the right. Eating follows distance, with these deviations. */
+const FIRST_BITE = { x: 66, y: 262, maxJitter: 30, maxWave: 16 };
+/** The last grains to be eaten are here, below the bowls. `weight` is their share in the order of eating. */
+const LAST_BITE = { x: -62, y: 48, weight: 0.42 };
+/**
+ * One of `groupSize` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, this
+ * many mean distances of two grains apart. The grain nearest to (x, y) is the very last.
+ */
+const MISSED = { groupSize: 36, maxShare: 0.8, minDistances: 2.6, x: 48, y: 118 };
+/** Rows of absent students' grains: distances of grains, of rows and from the rim, in units, and grains in a row. */
+const ABSENT = { step: 15.5, rowStep: 19, margin: 15, maxPerRow: 14, minPerRow: 3 };
 
 /** Math.hypot takes five times as long, and the demo lays out plates while it runs. */
 const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radius * radius;
@@ -38,55 +41,58 @@ const isWithin = (radius: number, x: number, y: number) => x * x + y * y < radiu
 function spreadGrains(
   count: number,
   bowls: readonly Bowl[],
-  each = 1,
-): { readonly spots: readonly Spot[]; readonly pitch: number; readonly mean: number } {
-  const { x: midX, y: midY, wide, max } = bowls.length > 0 ? BESIDE_BOWLS : WITHOUT_BOWLS;
+  groupSize: number,
+): { readonly spots: readonly Spot[]; readonly pitch: number; readonly meanDistance: number } {
+  const { heapX, heapY, ratio, maxRadius } = bowls.length > 0 ? HEAP_BELOW_BOWLS : HEAP_WITHOUT_BOWLS;
   const isFree = (x: number, y: number) =>
-    isWithin(max, (x - midX) / wide, y - midY) &&
+    isWithin(maxRadius, (x - heapX) / ratio, y - heapY) &&
     isWithin(FLOOR_RADIUS - CLEARANCE, x, y) &&
     !bowls.some((bowl) => isWithin(bowl.radius + CLEARANCE, x - bowl.x, y - bowl.y));
   const layOutSpiral = (pitch: number) => {
     const spots: { x: number; y: number }[] = [];
     // Later points of the spiral are outside the plate.
-    const end = ((4 * max) / pitch) ** 2;
-    for (let k = 0; spots.length < count && k < end; k++) {
-      const r = pitch * 0.5 * Math.sqrt(k + 0.5);
-      const x = midX + r * wide * Math.cos(k * GOLDEN_ANGLE);
-      const y = midY + r * Math.sin(k * GOLDEN_ANGLE);
+    const end = ((4 * maxRadius) / pitch) ** 2;
+    for (let i = 0; spots.length < count && i < end; i++) {
+      const radius = pitch * 0.5 * Math.sqrt(i + 0.5);
+      const x = heapX + radius * ratio * Math.cos(i * GOLDEN_ANGLE);
+      const y = heapY + radius * Math.sin(i * GOLDEN_ANGLE);
       if (isFree(x, y)) spots.push({ x, y });
     }
     return spots;
   };
-  let [fits, tooWide] = [2, MAX_PITCH * Math.sqrt(each)];
-  if (layOutSpiral(tooWide).length === count) fits = tooWide;
-  while (tooWide - fits > 0.01) {
-    const pitch = (fits + tooWide) / 2;
+  let [widest, tooWide] = [2, MAX_PITCH * Math.sqrt(groupSize)];
+  if (layOutSpiral(tooWide).length === count) widest = tooWide;
+  while (tooWide - widest > 0.01) {
+    const pitch = (widest + tooWide) / 2;
     if (layOutSpiral(pitch).length < count) tooWide = pitch;
-    else fits = pitch;
+    else widest = pitch;
   }
-  const jitter = (n: number, k: number, by: number) =>
-    Math.round(n + (((k * by) % 97) / 97 - 0.5) * fits * 0.22);
-  const spots = layOutSpiral(fits)
-    .sort((a, b) => rowOf(a, fits) - rowOf(b, fits) || a.x - b.x)
-    .map(({ x, y }, k) => ({ x: jitter(x, k, 41), y: jitter(y, k, 67), k }));
-  return { spots, pitch: fits, mean: fits * Math.sqrt(wide) };
+  const jitter = (n: number, index: number, factor: number) =>
+    Math.round(n + (((index * factor) % 97) / 97 - 0.5) * widest * 0.22);
+  const spots = layOutSpiral(widest)
+    .sort((a, b) => rowOf(a, widest) - rowOf(b, widest) || a.x - b.x)
+    .map(({ x, y }, index) => ({ x: jitter(x, index, 41), y: jitter(y, index, 67), index }));
+  return { spots, pitch: widest, meanDistance: widest * Math.sqrt(ratio) };
 }
 
 const rowOf = ({ y }: { y: number }, pitch: number) => Math.round(y / pitch);
 
-/** Sorts grains in the order of eating: from the near edge to the handful, then the missed grains. */
-function sortByEating(grains: readonly Grain[], mean: number): readonly Grain[] {
-  const eatingOrder = ({ x, y, k }: Grain) =>
-    Math.hypot(x - HAND.x, y - HAND.y) -
-    HANDFUL.pull * Math.hypot(x - HANDFUL.x, y - HANDFUL.y) +
-    (((k * 73) % 101) / 50 - 1) ** 3 * HAND.soft +
-    HAND.lump * Math.sin(x / 24) * Math.cos(y / 29);
-  const sorted = sortedBy(grains, eatingOrder);
-  const early = new Set(sorted.slice(0, MISSED.within * grains.length));
+/** Sorts grains in the order of eating: from the first to the last bite, then the missed grains. */
+function sortByEating(grains: readonly Grain[], meanDistance: number): readonly Grain[] {
+  const sorted = sortedBy(
+    grains,
+    ({ x, y, index }) =>
+      Math.hypot(x - FIRST_BITE.x, y - FIRST_BITE.y) -
+      LAST_BITE.weight * Math.hypot(x - LAST_BITE.x, y - LAST_BITE.y) +
+      (((index * 73) % 101) / 50 - 1) ** 3 * FIRST_BITE.maxJitter +
+      FIRST_BITE.maxWave * Math.sin(x / 24) * Math.cos(y / 29),
+  );
+  const early = new Set(sorted.slice(0, MISSED.maxShare * grains.length));
   const missed: Grain[] = [];
-  for (const grain of sortedBy(grains, ({ x, y }) => Math.hypot(x - MISSED.last.x, y - MISSED.last.y))) {
-    if (missed.length >= Math.floor(grains.length / MISSED.every)) break;
-    const isApart = missed.every(({ x, y }) => !isWithin(MISSED.apart * mean, x - grain.x, y - grain.y));
+  for (const grain of sortedBy(grains, ({ x, y }) => Math.hypot(x - MISSED.x, y - MISSED.y))) {
+    if (missed.length >= Math.floor(grains.length / MISSED.groupSize)) break;
+    const minDistance = MISSED.minDistances * meanDistance;
+    const isApart = missed.every(({ x, y }) => !isWithin(minDistance, x - grain.x, y - grain.y));
     if (early.has(grain) && isApart) missed.unshift(grain);
   }
   return [...sorted.filter((grain) => !missed.includes(grain)), ...missed];
@@ -103,16 +109,17 @@ const sortedBy = (grains: readonly Grain[], keyOf: (grain: Grain) => number): Gr
  * full, the grains shrink.
  */
 export function layOutAbsent(count: number, size: number): { grains: readonly Grain[]; size: number } {
-  const rim = RIM_RADIUS + TABLE.margin;
+  const rim = RIM_RADIUS + ABSENT.margin;
+  const step = ABSENT.step * size;
   const grains: Grain[] = [];
   for (const side of [-1, 1])
     for (let row = 0; grains.length < count; row++) {
-      const y = HALF - (10 + row * TABLE.row) * size;
-      const room = y >= rim ? HALF : HALF - Math.sqrt(rim ** 2 - y ** 2);
-      const fits = Math.floor(Math.min(TABLE.longest / Math.min(size, 1), room / (TABLE.step * size)));
-      if (y < 0 || fits < TABLE.shortest) break;
-      for (let i = 0; i < fits && grains.length < count; i++)
-        grains.push({ x: side * (HALF - 8 * size - i * TABLE.step * size), y, k: 0, turn: 0 });
+      const y = HALF - (10 + row * ABSENT.rowStep) * size;
+      const rowLength = y >= rim ? HALF : HALF - Math.sqrt(rim ** 2 - y ** 2);
+      const maxGrains = Math.floor(Math.min(ABSENT.maxPerRow / Math.min(size, 1), rowLength / step));
+      if (y < 0 || maxGrains < ABSENT.minPerRow) break;
+      for (let i = 0; i < maxGrains && grains.length < count; i++)
+        grains.push({ x: side * (HALF - 8 * size - i * step), y, index: 0, turn: 0 });
     }
   return grains.length < count ? layOutAbsent(count, size * 0.94) : { grains, size };
 }
@@ -123,103 +130,106 @@ export function layOutAbsent(count: number, size: number): { grains: readonly Gr
  */
 function separate(spots: readonly Spot[], heap: Heap, size: number, gap: number) {
   let scale = size;
-  let { turns, radius, length } = piecesAt(heap, scale);
-  const grains = spots.map((spot) => ({ ...spot, turn: (spot.k * 3) % TURNS.length }));
-  const near = grains.map((grain) =>
+  let { turns, radius, length } = getPieces(heap, scale);
+  const grains = spots.map((spot) => ({ ...spot, turn: (spot.index * 3) % TURNS.length }));
+  const neighbours = grains.map((grain) =>
     grains.filter(
       (other) => other !== grain && isWithin(length + gap + 6, other.x - grain.x, other.y - grain.y),
     ),
   );
-  /** At this squared distance of their middles two discs do not touch. */
-  const minDistance = () => (2 * radius + gap) ** 2;
-  /** The smallest squared distance of a grain's discs from others', up to `minDistance`. The search ends below `enough`. */
-  const distance = (grain: Omit<Grain, 'k'>, others: readonly Grain[], enough = 0) => {
-    let min = minDistance();
+  /** Two discs touch if the squared distance of their middles is less. */
+  const minSquare = () => (2 * radius + gap) ** 2;
+  /** Measures the smallest squared distance of a grain's discs from its neighbours', up to `minSquare`. It stops at `limit`. */
+  const measureSquare = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
+    let square = minSquare();
     const discs = turns[grain.turn]?.discs ?? [];
-    for (const other of others) {
+    for (const other of neighbours[i] ?? []) {
       const otherDiscs = turns[other.turn]?.discs ?? [];
       const [x, y] = [grain.x - other.x, grain.y - other.y];
       if (!isWithin(length + gap + 2, x, y)) continue;
       for (const p of discs)
         for (const q of otherDiscs) {
           const [dx, dy] = [x + p.x - q.x, y + p.y - q.y];
-          min = Math.min(min, dx * dx + dy * dy);
+          square = Math.min(square, dx * dx + dy * dy);
         }
-      if (min <= enough) break;
+      if (square <= limit) break;
     }
-    return min;
+    return square;
   };
-  /** Gives a grain the first turn at which it touches no other, or else the best turn. */
-  const turnGrain = (i: number, steps: readonly number[]) => {
+  /** Gives a grain the first turn and shift at which it touches no other, or else the best ones. */
+  const adjustGrain = (i: number, shifts: readonly number[]) => {
     const grain = grains[i] as (typeof grains)[number];
-    const { x, y, k } = grain;
-    let [best, widest] = [grain, -1];
-    for (const dx of steps)
-      for (const dy of steps)
-        for (let offset = 0; offset < TURNS.length && widest < minDistance(); offset++) {
-          const candidate = { x: x + dx, y: y + dy, turn: (k * 3 + offset) % TURNS.length, k };
-          const room = distance(candidate, near[i] ?? [], widest);
-          if (room > widest) [best, widest] = [candidate, room];
+    const { x, y, index } = grain;
+    let [best, bestSquare] = [grain, -1];
+    for (const dx of shifts)
+      for (const dy of shifts)
+        for (let offset = 0; offset < TURNS.length && bestSquare < minSquare(); offset++) {
+          const candidate = { x: x + dx, y: y + dy, turn: (index * 3 + offset) % TURNS.length, index };
+          const square = measureSquare(candidate, i, bestSquare);
+          if (square > bestSquare) [best, bestSquare] = [candidate, square];
         }
     Object.assign(grain, best);
   };
-  const findTouching = () =>
-    grains.flatMap((grain, i) => (distance(grain, near[i] ?? []) < minDistance() ? i : []));
-  for (const steps of [[0], [0], [0, -1, 1], [0, -1, 1], [0, -1, 1]])
-    for (const i of findTouching()) turnGrain(i, steps);
+  const findTouching = () => grains.flatMap((grain, i) => (measureSquare(grain, i) < minSquare() ? i : []));
+  for (const shifts of [[0], [0], [0, -1, 1], [0, -1, 1], [0, -1, 1]])
+    for (const i of findTouching()) adjustGrain(i, shifts);
   while (findTouching().length > 0) {
     scale *= 0.98;
-    ({ turns, radius, length } = piecesAt(heap, scale));
+    ({ turns, radius, length } = getPieces(heap, scale));
   }
   return { grains, scale };
 }
 
-/** A meal's grains in the order of eating, their size, and the mean distance of two grains. */
-export type Layout = { readonly order: readonly Grain[]; readonly scale: number; readonly mean: number };
+/** A meal's grains in the order of eating, their scale, and the mean distance of two grains in units. */
+export type Layout = {
+  readonly eatingOrder: readonly Grain[];
+  readonly scale: number;
+  readonly meanDistance: number;
+};
 
 /** Layouts, cached because each takes milliseconds and an emptying plate is drawn many times. */
 const cachedLayouts = new Map<string, Layout>();
 
-/** Lays out a plate. @param each students that a grain represents */
+/** Lays out a plate. @param groupSize students that a grain represents */
 export function layOutPlate(
   grains: number,
   bowls: readonly Bowl[],
-  each: number,
+  groupSize: number,
   heap: Heap = 'rice',
 ): Layout {
-  const key = [grains, bowls.length, each, heap].join();
+  const key = [grains, bowls.length, groupSize, heap].join();
   const cached = cachedLayouts.get(key);
   if (cached) return cached;
-  const { spots, pitch, mean } = spreadGrains(grains, bowls, each);
-  const { share, gap } = each > 1 ? SPACING.several : SPACING.single;
+  const { spots, pitch, meanDistance } = spreadGrains(grains, bowls, groupSize);
+  const { share, gap } = groupSize > 1 ? SPACING.several : SPACING.single;
   const { grains: separated, scale } = separate(spots, heap, (pitch * share) / LENGTH, gap);
-  const layout = { order: sortByEating(separated, mean), scale, mean };
+  const layout = { eatingOrder: sortByEating(separated, meanDistance), scale, meanDistance };
   cachedLayouts.set(key, layout);
   return layout;
 }
 
 /**
  * Computes the grains of a meal, its bowls, and a layout that its counts do not change.
- * @param room students whose grains have positions, by default all who eat
- * @param each students that a grain represents
+ * @param capacity students for whom the plate has positions, by default all who eat
+ * @param groupSize students that a grain represents
  */
-export function plateFor(
+export function computePlate(
   counts: PlateCounts,
   { heap, dishes }: Food,
-  room = countEaten(counts) + counts.expected,
-  each = studentsPerGrain(countEaten(counts) + counts.expected + counts.notComing),
+  capacity = countEaten(counts) + counts.expected,
+  groupSize = studentsPerGrain(countEaten(counts) + counts.expected + counts.notComing),
 ) {
-  const grains = countGrains(counts, each);
+  const grains = countGrains(counts, groupSize);
   const bowls = placeBowls(dishes.length);
-  const places = Math.max(grains.lastFive + grains.expected, Math.round(room / each));
-  return { grains, bowls, layout: layOutPlate(places, bowls, each, heap) };
+  const positions = Math.max(grains.lastFive + grains.expected, Math.round(capacity / groupSize));
+  return { grains, bowls, layout: layOutPlate(positions, bowls, groupSize, heap) };
 }
 
-/** Returns how close the plate is to empty, from 0 to 1, because its last grains are drawn larger. */
-export function emptiness(counts: PlateCounts): number {
-  const few = (countEaten(counts) + counts.expected) / MISSED.every;
-  return counts.expected < few ? 1 - counts.expected / few : 0;
+/** Computes how close the plate is to empty, from 0 to 1, because its last grains are drawn larger. */
+export function computeEmptiness(counts: PlateCounts): number {
+  const lastGrains = (countEaten(counts) + counts.expected) / MISSED.groupSize;
+  return counts.expected < lastGrains ? 1 - counts.expected / lastGrains : 0;
 }
 
 /** Sorts grains in rows, because short steps between neighbours compress best. */
-export const sortByRow = <T extends Grain>(grains: T[]): T[] => grains.sort((a, b) => a.k - b.k);
+export const sortByRow = <T extends Grain>(grains: T[]): T[] => grains.sort((a, b) => a.index - b.index);

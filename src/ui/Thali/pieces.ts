@@ -66,7 +66,7 @@ type Pieces = ReturnType<typeof rotatePieces>;
 /** Pieces by heap and size. */
 const cache = new Map<string, Pieces>();
 
-export function piecesAt(heap: Heap, scale: number): Pieces {
+export function getPieces(heap: Heap, scale: number): Pieces {
   const key = `${heap} ${scale}`;
   const pieces = cache.get(key) ?? rotatePieces(heap, scale);
   cache.set(key, pieces);
@@ -100,12 +100,12 @@ function rotatePieces(heap: Heap, scale: number) {
 }
 
 /** Draws pieces as one path. */
-export function grainPath(
+export function drawGrains(
   places: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
   scale: number,
   heap: Heap = 'rice',
 ): string {
-  const { turns } = piecesAt(heap, scale);
+  const { turns } = getPieces(heap, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
   for (const { x, y, turn = 0 } of places) {

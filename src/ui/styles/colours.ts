@@ -30,9 +30,9 @@ export function colour(role: string, scheme: Scheme = 'light'): string {
 }
 
 /** Replaces variables with colours, for programs that make pictures and PDFs. */
-export const withColours = (svg: string, scheme: Scheme = 'light'): string =>
+export const resolveColours = (svg: string, scheme: Scheme = 'light'): string =>
   svg.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (variable, role: string) => COLOURS[scheme][role] ?? variable);
 
 /** Resolves the colours of the company's mark. The colour that it would inherit becomes ink. */
-export const inInk = (mark: string, scheme?: Scheme): string =>
-  withColours(mark.replace('<svg ', '<svg color="var(--ink)" '), scheme);
+export const resolveMarkColours = (mark: string, scheme?: Scheme): string =>
+  resolveColours(mark.replace('<svg ', '<svg color="var(--ink)" '), scheme);

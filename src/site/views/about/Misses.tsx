@@ -33,7 +33,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
         <BarChart
           values={{ actual: days.map(({ off }) => off) }}
           axis={{ min: -max, max, marks: [-max, 0, max] }}
-          text={(plates) => formatNumber(Math.abs(plates))}
+          formatMark={(plates) => formatNumber(Math.abs(plates))}
           unit={t('Too many')}
           label={fill(words.picture, values)}
         />

@@ -28,14 +28,16 @@ export function Benefits({ words, readouts }: Props) {
   const each = studentsPerGrain(residents, MAX_GRAINS);
   const saved = Math.round((BOWLS * waste.percent) / 100);
   const renderMeal = ({ id, food }: MealReadout) => (
-    <Thali counts={countStudents(state, id)} food={food} each={each} isSmall />
+    <Thali counts={countStudents(state, id)} food={food} groupSize={each} isSmall />
   );
   return (
     <Section id="benefits" heading={heading}>
       <div className={`columns ${styles.cards}`}>
         <Benefit
           words={waste}
-          picture={<Leftovers left={BOWLS - saved} saved={saved} columns={BOWLS / 2} label={waste.drawing} />}
+          picture={
+            <Leftovers leftovers={BOWLS - saved} savable={saved} columns={BOWLS / 2} label={waste.drawing} />
+          }
           label={
             <>
               {waste.upTo} <b>{formatNumber(waste.percent)}%</b>

@@ -26,7 +26,7 @@ type Props = Panels & {
 /** The product's page: the live demo, benefits, announced modules and questions. */
 export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
   return (
-    <Frame site={site} claims={listClaims(words)} foldsSources>
+    <Frame site={site} claims={listClaims(words)} hasFoldedSources>
       {hero}
       {day}
       <DayNote words={words} readouts={readouts} brochure={brochure} />

@@ -54,7 +54,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const { result, formula } = words;
   const caption = describeBowls(example, basis, words.caption);
   const values = placeholderValues(example, basis);
-  const { each: _, ...bowls } = layOutBowls(values.left, values.cut);
+  const { each: _, left, saved, ...grid } = layOutBowls(values.left, values.cut);
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(usualMess);
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
@@ -87,7 +87,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           {sliders}
         </div>
         <div className={styles.field}>
-          <Leftovers {...bowls} label={caption} />
+          <Leftovers leftovers={left} savable={saved} {...grid} label={caption} />
           <p aria-hidden="true" data-text="caption">
             {caption}
           </p>

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../content/language/locale.ts';
 import { undoSwipes } from '../../../../messmate/controls/swipes.ts';
 import { anchorIn, figuresIn, joinFragment } from '../../../../messmate/fragment.ts';
 import { announce } from '../../../../messmate/store/context.ts';
-import { bowlsPath, CELL, foodPath } from '../../../../ui/Thali/bowls.ts';
+import { CELL, drawBowls, drawFood } from '../../../../ui/Thali/bowls.ts';
 import {
   type Basis,
   describeBowls,
@@ -64,9 +64,9 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     }
     const { left, saved, rows, columns } = layOutBowls(mess.left, values.cut);
     const [bowls, food, outlines] = root.querySelectorAll('path');
-    bowls?.setAttribute('d', bowlsPath(0, left, columns));
-    food?.setAttribute('d', foodPath(0, left, columns));
-    outlines?.setAttribute('d', bowlsPath(left, saved, columns));
+    bowls?.setAttribute('d', drawBowls(0, left, columns));
+    food?.setAttribute('d', drawFood(0, left, columns));
+    outlines?.setAttribute('d', drawBowls(left, saved, columns));
     const caption = describeBowls(mess, basis, texts.caption);
     const field = root.querySelector('svg');
     field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);

@@ -1,0 +1,24 @@
+/** Updates the menu button's `aria-expanded`. Closes the menu on a link's click, when it loses focus, or on a wide screen. */
+export function enhanceMenu(): void {
+  const nav = document.getElementById('nav');
+  const toggle = document.getElementById('menu');
+  if (!nav || !toggle || !CSS.supports('selector(:popover-open)')) return;
+  const isOpen = () => nav.matches(':popover-open');
+  // Browsers from before 2023 throw if a closed popover is hidden.
+  const closeMenu = () => isOpen() && nav.hidePopover();
+  const updateMenu = () => {
+    const isToggleVisible = toggle.offsetWidth > 0;
+    if (isToggleVisible) toggle.setAttribute('aria-expanded', String(isOpen()));
+    else closeMenu();
+  };
+  nav.addEventListener('toggle', updateMenu);
+  addEventListener('resize', updateMenu);
+  // Reading the width now would force a layout.
+  requestAnimationFrame(updateMenu);
+  nav.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) closeMenu();
+  });
+  nav.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !nav.contains(relatedTarget as Node) && relatedTarget !== toggle) closeMenu();
+  });
+}
