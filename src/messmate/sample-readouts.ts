@@ -8,24 +8,26 @@ import { sortShelf } from './engine/selectors/shop.ts';
 import type { HostelState } from './engine/state.ts';
 import { currentMeal, lastMealOfDay } from './engine/time.ts';
 
-/** All figures on the pages come from one state, so that they add up. */
+/** The figures on the pages. They come from one state, so that they add up. */
 export type Readouts = ReturnType<typeof computeReadouts>;
 
+/** `meal` is the current one, `dinner` the last of the day; `dinnerSlot` is its second slot, in which most residents come. */
 export function computeReadouts(state: HostelState) {
-  const { residents } = state.hostel;
-  const day = readMeals(state);
-  const findMeal = (id: string) => day.find((meal) => meal.id === id) as MealReadout;
-  const meal = findMeal(currentMeal(state.hostel.plan, state.second));
-  const lastMealId = lastMealOfDay(state.hostel.plan);
+  const { residents, plan } = state.hostel;
+  const meals = readMeals(state);
+  const findMeal = (id: string) => meals.find((meal) => meal.id === id) as MealReadout;
+  const meal = findMeal(currentMeal(plan, state.second));
+  const lastMealId = lastMealOfDay(plan);
+  const { slots, opens } = plan.meals[lastMealId];
   return {
     state,
     residents: residents.length,
     second: state.second,
-    meals: day,
+    meals,
     meal,
     students: countStudents(state, meal.id),
     dinner: findMeal(lastMealId),
-    dinnerSlot: findDinnerSlot(state),
+    dinnerSlot: slots[1] ?? slots[0] ?? opens,
     pass: findLatestPass(state),
     dinners: readHistory(state, lastMealId, 14),
     shelf: sortShelf(state),
@@ -33,7 +35,7 @@ export function computeReadouts(state: HostelState) {
   };
 }
 
-/** Meals a day, rounded down to a tenth, and a plate's mean grams and mean, min and max groceries in paise, over a week. */
+/** Over a week: meals a day, rounded down to a tenth, and a plate's mean grams and mean, min and max groceries in paise. */
 function computeMeanPlate({ hostel: { plan } }: HostelState) {
   const meals = WEEKDAYS.flatMap((weekday) =>
     MEALS.filter((id) => !plan.menus[weekday][id].closed).map((id) => plan.meals[id]),
@@ -47,10 +49,4 @@ function computeMeanPlate({ hostel: { plan } }: HostelState) {
     min: Math.min(...groceries),
     max: Math.max(...groceries),
   };
-}
-
-/** The start of dinner's second serving slot, in which most residents come, or of its only one. */
-function findDinnerSlot({ hostel: { plan } }: HostelState): number {
-  const { slots, opens } = plan.meals[lastMealOfDay(plan)];
-  return slots[1] ?? slots[0] ?? opens;
 }

@@ -30,7 +30,7 @@ import { computeSales } from '../../src/messmate/engine/selectors/shop.ts';
 import { tabFigures } from '../../src/messmate/figures.ts';
 import { rupeesExact } from '../../src/messmate/format.ts';
 import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
-import { mealProgress } from '../../src/messmate/store/meal-progress.ts';
+import { readProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import {
   describeBowls,
@@ -217,7 +217,7 @@ test('shows the same current figures on every page', () => {
   const pageReadouts = computeReadouts(createSampleState(hostel));
   // The panels and tabs before the first press.
   const { initial } = createStore(createHostel(hostel), findSampleSecond(hostel));
-  const panel = mealProgress(initial);
+  const panel = readProgress(initial);
   const { meal, students } = pageReadouts;
   const analytics = computeTodayResults(initial.state, { period: 'month', meal: meal.id })[0];
   const tabs = messmate && tabFigures(messmate.features.tabs, initial.state);
@@ -229,7 +229,7 @@ test('shows the same current figures on every page', () => {
       99,
       students.served + students.lastFive,
       meal.plates,
-      panel.came,
+      panel.plates,
       analytics?.eaten,
       Number(/\d+/.exec(tabs?.attendance ?? '')?.[0]),
     ],
@@ -261,7 +261,7 @@ test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
     const pageReadouts = computeReadouts(createSampleState(plan));
-    const panel = mealProgress(createStore(createHostel(plan), findSampleSecond(plan)).initial);
+    const panel = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initial);
     expect(panel).toMatchObject({
       meal: pageReadouts.meal.id,
       came: pageReadouts.meal.plates,
@@ -291,7 +291,7 @@ test.each([
   const booked = bookDays(state.hostel, sumToday(state));
   const report = computeMonthReport(state.hostel, booked, 'this');
   const plate = computePlateCost(state.hostel, booked, days);
-  const { with: left, without } = computeSaving(days.flatMap(({ cells }) => cells));
+  const { withForecast: left, byHabit: without } = computeSaving(days.flatMap(({ cells }) => cells));
   const tabs = messmate && tabFigures(messmate.features.tabs, state);
   /** Each question with its figures in tiles, charts, report, hero and the end of a meal. */
   const answers: [question: string, ...figures: unknown[]][] = [
@@ -323,12 +323,12 @@ test.each([
   for (const { meal: id, eaten, forecast, cooked, habit } of today) {
     const readout = pageReadouts.meals.find((meal) => meal.id === id);
     const end = readClosing(state, id);
-    answers.push(['how many have eaten?', eaten, readout?.plates, end.came]);
+    answers.push(['how many have eaten?', eaten, readout?.plates, end.plates]);
     answers.push(['how many are forecast?', forecast, readout?.forecast, end.forecast]);
     if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), readout?.error]);
     else {
       answers.push(['how many were cooked?', cooked, end.cooked]);
-      answers.push(['how many were left?', cooked - eaten, end.left]);
+      answers.push(['how many were left?', cooked - eaten, end.wasted]);
       const habitPlates = Math.round(habit.grams / hostel.meals[id].plateGrams);
       answers.push(['how many would habit have left?', habitPlates, end.byHabit]);
     }

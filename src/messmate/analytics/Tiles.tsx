@@ -19,7 +19,7 @@ export const Tiles = memo(function Tiles({ hostel, meal, pastMeals, mealsToday, 
   const eatenToday = sum(mealsToday.map(({ eaten }) => eaten));
   const plateCost = computePlateCost(hostel, ledger, days);
   const saving = computeSaving(days.flatMap((day) => day.cells));
-  const weeklyPaise = ((saving.without.paise - saving.with.paise) * 7) / saving.days;
+  const weeklyPaise = ((saving.byHabit.paise - saving.withForecast.paise) * 7) / saving.days;
   const tiles = [
     {
       title: t('Plates eaten'),

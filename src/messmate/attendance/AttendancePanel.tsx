@@ -5,7 +5,7 @@ import { shortClock } from '../format.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { scanResultText } from '../refusals.ts';
 import { useAnnouncement, useView } from '../store/context.ts';
-import { mealProgress } from '../store/meal-progress.ts';
+import { readProgress } from '../store/meal-progress.ts';
 import styles from './AttendancePanel.module.css';
 import { Codes } from './Codes.tsx';
 import { describeLastScan } from './scans.ts';
@@ -34,7 +34,7 @@ const MAX_ROWS = 5;
 function CheckIns() {
   const view = useView();
   const { state } = view;
-  const { meal, counts, came, stage } = mealProgress(view);
+  const { meal, counts, plates: came, stage } = readProgress(view);
   return (
     <div id="check-ins" className={styles.list}>
       <p className="num">

@@ -10,7 +10,7 @@ import { lastOpenedMeal } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
 import { phaseText } from '../phase-text.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
-import { mealProgress } from '../store/meal-progress.ts';
+import { readProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
 
 /** Returns the pass, the code at the door, and the text of whichever of them is scanned. */
@@ -71,7 +71,7 @@ export function describeLastScan(view: View): string {
   if (scan && (!selectedPass || selectedPass.resident === scan.row.resident))
     return `${scanResultText(scan.row.result)}. ${nameAndRoom(scan.row)}. ${explainScan(scan)}`;
   if (!selectedPass || !view.state.hostel.indexOfResident.has(selectedPass.resident)) return '';
-  const { name, room } = readPass(view.state, selectedPass.resident, mealProgress(view).meal);
+  const { name, room } = readPass(view.state, selectedPass.resident, readProgress(view).meal);
   return `${name}, ${room}. ${describePass(view.state, selectedPass)}.`;
 }
 

@@ -4,10 +4,10 @@ import { findLast } from './lists.ts';
 import { checkedInAt, isAway } from './presence.ts';
 import { decideScan } from './scan.ts';
 import { applyEvent, createDraft, type Decision, type HostelState } from './state.ts';
-import { DAY_END_SECOND, phaseOf } from './time.ts';
+import { DAY_END_SECOND, openMealAt } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** Moves the clock to a second and carries out the intents up to it. The counter scans one pass a second. */
+/** Moves the clock to a second and carries out the intents until then. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > DAY_END_SECOND)
     return { events: [], refused: 'invalid' };
@@ -53,22 +53,23 @@ function carryOutIntent(
       for (const event of receiveStock(state, intent.item, intent.count, at).events) record(event);
       break;
     default:
-      if (isAtCounter(state, intent, at)) {
+      if (canHappen(state, intent, at)) {
         record(decideScan(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
       }
   }
 }
 
-/** Tells whether the intended scan takes place: not while the counter is closed, except with an old pass. */
-function isAtCounter(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
-  if (kind !== 'stale' && phaseOf(state.hostel.plan.meals[meal], at - 1) !== 'live') return false;
-  const isIn = checkedInAt(state, resident, meal) !== null;
-  if (kind === 'again') return isIn;
-  const away = isAway(state, resident, meal);
-  if (kind === 'friend') return away;
-  return !away && !(kind === 'arrive' && isIn);
+/** Returns true if the state still allows the planned scan. The counter must be open, except for an old pass. */
+function canHappen(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
+  if (kind !== 'stale' && openMealAt(state.hostel.plan, at) !== meal) return false;
+  const hasEaten = checkedInAt(state, resident, meal) !== null;
+  if (kind === 'again') return hasEaten;
+  const isOnLeave = isAway(state, resident, meal);
+  if (kind === 'friend') return isOnLeave;
+  return !isOnLeave && !(kind === 'arrive' && hasEaten);
 }
 
+/** Places the visit's order, after a payment into the wallet if it is short. */
 function visitShop(state: HostelState, intent: VisitIntent, at: number): readonly HostelEvent[] {
   const id = state.hostel.residents[intent.resident]?.id ?? '';
   const order = placeOrder(state, id, intent.lines, at, intent.visit);

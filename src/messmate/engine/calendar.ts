@@ -1,4 +1,4 @@
-/** Days as whole numbers in UTC, without time zones. Day 0 is 1970-01-01. */
+/** Counts days as whole numbers in UTC, without time zones. Day 0 is 1970-01-01. */
 
 const DAY_MS = 86_400_000;
 
@@ -11,12 +11,13 @@ export function dayNumber(iso: string): number {
   return number;
 }
 
+/** Writes a day's number as 'YYYY-MM-DD'. */
 export const isoDay = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** The weekday of a day; 0 is Monday. */
+/** Returns the weekday of a day; 0 is Monday. */
 export const weekdayOf = (number: number): number => (new Date(number * DAY_MS).getUTCDay() + 6) % 7;
 
-/** Day numbers of the month's first day and of the next month's. */
+/** The numbers of the month's first day and of the next month's first day. */
 export type Month = { readonly first: number; readonly end: number };
 
 const firstOfMonth = (number: number): number => dayNumber(`${isoDay(number).slice(0, 7)}-01`);

@@ -1,13 +1,13 @@
 import { MEALS, type MealId } from './plan.ts';
 
 /**
- * The texts in the QR codes of a resident's pass and at the mess entrance: format, hostel, resident, day, meal, window,
- * check. They fit the alphanumeric mode of QR (ISO/IEC 18004) and so stay small. The check catches misreading, not forgery:
- * real codes are signed by the server.
+ * The texts of QR codes on a resident's pass and at the mess entrance name the format, hostel, resident, day, meal, window and
+ * checksum. They fit the alphanumeric mode of QR (ISO/IEC 18004) and so stay small. The checksum detects misreading, not
+ * forgery: the server signs real codes. `day` is 'YYYY-MM-DD'.
  */
 type CodeFields = { readonly day: string; readonly meal: MealId };
 
-/** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. `day` is 'YYYY-MM-DD'. */
+/** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. */
 export const passText = (
   hostel: string,
   { resident, day, meal }: CodeFields & { readonly resident: string },
@@ -16,7 +16,7 @@ export const passText = (
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
 export const DOOR_SECONDS = 30;
 
-/** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` counts from midnight. */
+/** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` counts the code's changes since midnight. */
 export const doorText = (
   hostel: string,
   { window, ...code }: CodeFields & { readonly window: number },
@@ -30,6 +30,7 @@ const appendCheck = (body: string): string => `${body}.${base32(hashText(body), 
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Encodes the lowest bits of a value, five for each digit. */
 export function base32(value: number, digits: number, alphabet = BASE32): string {
   let text = '';
   for (let i = 0; i < digits; i++) text = alphabet.charAt((value >>> (5 * i)) & 31) + text;

@@ -5,7 +5,7 @@ import { applyEvents, type Decision, type HostelState } from './state.ts';
 import { DAY_END_SECOND } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
-/** Decides which events a command causes. It takes a second, so they come after those already in the log. */
+/** Returns the events of a command. A command takes a second, so its events come after those in the log. */
 export function decide(state: HostelState, command: Command): Decision {
   const at = Math.min(state.second + 1, DAY_END_SECOND);
   switch (command.type) {
@@ -32,6 +32,7 @@ export function decide(state: HostelState, command: Command): Decision {
   }
 }
 
+/** Runs a command and returns the new state. */
 export function run(
   state: HostelState,
   command: Command,

@@ -3,16 +3,17 @@ import { apportion } from './lists.ts';
 import { type HostelPlan, MEALS, type MealId, type OrderLine } from './plan.ts';
 import { createRandom, createWeightedDraw, drawBelow, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { computeTurnout, forEachEater, isServed } from './turnout.ts';
+import { BIN_SECONDS } from './time.ts';
+import { drawEaters, isServed } from './turnout.ts';
 
-/** An action planned for a second of the sample day. advance.ts decides at that time whether it can be carried out. */
+/** An action planned for a second of the sample day; advance.ts decides then whether it can happen. `resident` is an index. */
 export type Intent =
   | ScanIntent
   | VisitIntent
   | Readonly<{ at: number; kind: 'collect'; visit: number }>
   | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
-/** 'again' scans a pass twice, 'stale' scans the previous meal's, 'friend' scans that of a resident who is away. */
+/** `again` scans a pass twice, `stale` scans the previous meal's, `friend` scans that of a resident on leave. */
 export type ScanIntent = Readonly<{
   at: number;
   kind: 'arrive' | 'again' | 'stale' | 'friend';
@@ -20,7 +21,7 @@ export type ScanIntent = Readonly<{
   meal: MealId;
 }>;
 
-/** `topUp` is paid into the wallet if the order costs too much, in paise. */
+/** A visit to the tuckshop. `topUp`, in paise, is paid into the wallet if the order costs too much. */
 export type VisitIntent = Readonly<{
   at: number;
   kind: 'visit';
@@ -35,17 +36,17 @@ const SECOND_SCAN_PERCENT = 2.2;
 /** Per cent of the students at a meal who show an old pass first. */
 const OLD_PASS_PERCENT = 0.5;
 
-/** Plans a day. `day` is its number, `index` its index in the absences. */
+/** Plans a day. `day` is its number, `dayIndex` its index in the absences. */
 export function planDay(
   plan: HostelPlan,
   residents: readonly Resident[],
   absences: Absences,
   day: number,
-  index: number,
+  dayIndex: number,
 ): Intent[] {
   const intents: Intent[] = MEALS.flatMap((id, meal) => {
     if (!isServed(plan, day, id)) return [];
-    const isAway = (resident: number) => isAbsent(absences, index, meal, resident);
+    const isAway = (resident: number) => isAbsent(absences, dayIndex, meal, resident);
     return planMeal(plan, residents, isAway, day, id, meal);
   });
   intents.push(...planShop(plan, residents));
@@ -62,29 +63,22 @@ function planMeal(
   meal: number,
 ): Intent[] {
   const { opens, closes, curve } = plan.meals[id];
-  const arrivals: { resident: number; lateness: number }[] = [];
   const nextRandom = createRandom(plan.seed, STREAMS.day, meal);
-  const turnout = createRandom(plan.seed, STREAMS.turnout, day, meal, 1);
-  forEachEater(residents, computeTurnout(plan, day, meal), turnout, meal, isAway, (resident) => {
-    const { habits } = residents[resident] as Resident;
-    arrivals.push({ resident, lateness: habits.lateness + drawNormal(nextRandom) });
-  });
+  const arrivals = drawEaters(plan, residents, day, meal, isAway).map(({ index, habits }) => ({
+    resident: index,
+    lateness: habits.lateness + drawNormal(nextRandom),
+  }));
   // Residents come in the order of their habits, and their times follow the meal's curve.
   arrivals.sort((a, b) => a.lateness - b.lateness || a.resident - b.resident);
-  const countsByBin = apportion(arrivals.length, curve);
+  const bins = apportion(arrivals.length, curve).flatMap((count, bin) => Array<number>(count).fill(bin));
   const intents: Intent[] = [];
-  let arrived = 0;
-  countsByBin.forEach((count, bin) => {
-    for (let i = 0; i < count; i++) {
-      const resident = (arrivals[arrived++] as { resident: number }).resident;
-      const at = opens * 60 + bin * 300 + 1 + drawBelow(nextRandom, 300);
-      if (meal > 0 && nextRandom() * 100 < OLD_PASS_PERCENT) {
-        intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
-      }
-      intents.push({ at, kind: 'arrive', resident, meal: id });
-      if (nextRandom() * 100 < SECOND_SCAN_PERCENT)
-        intents.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
-    }
+  arrivals.forEach(({ resident }, i) => {
+    const at = opens * 60 + (bins[i] ?? 0) * BIN_SECONDS + 1 + drawBelow(nextRandom, BIN_SECONDS);
+    if (meal > 0 && nextRandom() * 100 < OLD_PASS_PERCENT)
+      intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
+    intents.push({ at, kind: 'arrive', resident, meal: id });
+    if (nextRandom() * 100 < SECOND_SCAN_PERCENT)
+      intents.push({ at: at + 8 + drawBelow(nextRandom, 20), kind: 'again', resident, meal: id });
   });
   const friend = drawBelow(nextRandom, residents.length);
   if (isAway(friend)) {
@@ -103,22 +97,22 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const [drawItem, drawVegItem] = [createItemDraw(false), createItemDraw(true)];
   const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
-  orders.forEach((usual, i) => {
-    const count = Math.max(0, Math.round(usual * (1 + drawNormal(nextRandom) * 0.08)));
+  orders.forEach((usualOrders, i) => {
+    const count = Math.max(0, Math.round(usualOrders * (1 + drawNormal(nextRandom) * 0.08)));
     for (let n = 0; n < count; n++) {
       const at = (Math.floor(opens / 60) + i) * 3600 + 1 + drawBelow(nextRandom, 3599);
       const resident = drawCustomer(nextRandom);
       const draw = (residents[resident] as Resident).diet === 'veg' ? drawVegItem : drawItem;
-      const lines = new Map<string, number>();
+      const counts = new Map<string, number>();
       for (let k = nextRandom() < 0.5 ? 2 : 1; k > 0; k--) {
         const item = items[draw(nextRandom)];
-        if (item) lines.set(item.id, nextRandom() < 0.18 ? 2 : 1);
+        if (item) counts.set(item.id, nextRandom() < 0.18 ? 2 : 1);
       }
       const topUp = (1 + drawBelow(nextRandom, 5)) * 10000;
       const collect = at + 180 + drawBelow(nextRandom, 480);
       if (at <= opens * 60 || collect >= closes * 60) continue;
-      const wanted = [...lines].map(([item, count]) => ({ item, count }));
-      intents.push({ at, kind: 'visit', visit, resident, topUp, lines: wanted });
+      const lines = [...counts].map(([item, count]) => ({ item, count }));
+      intents.push({ at, kind: 'visit', visit, resident, topUp, lines });
       intents.push({ at: collect, kind: 'collect', visit });
       visit++;
     }

@@ -2,7 +2,7 @@ import type { MealId, OrderLine } from './plan.ts';
 
 export type ScanRefusal = 'second-scan' | 'wrong-meal' | 'old-code' | 'on-leave' | 'closed';
 
-/** An entry of the log, from which all figures are counted. `at` is seconds since midnight and never decreases; money is in paise. */
+/** An entry of the log, the source of all figures. `at` is seconds since midnight and never decreases. */
 export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'checked-in'; resident: string; meal: MealId }
   | { type: 'scan-refused'; resident: string; meal: MealId | null; reason: ScanRefusal }
@@ -22,7 +22,7 @@ export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'time-moved' }
 >;
 
-/** A scan of the code at the door, or of a pass at the counter. `isOld` is an old photograph, or yesterday's pass. */
+/** A scan at the door or of a pass at the counter. `isOld` is true for an old photograph and for yesterday's pass. */
 export type Scan = Readonly<{ resident: string; at: 'door' | 'counter'; isOld: boolean }>;
 
 /** `to` is in seconds since midnight. `mark-leave` marks or withdraws leave from the open or next meal. */
@@ -37,7 +37,7 @@ export type Command = Readonly<
   | { type: 'move-time'; to: number }
 >;
 
-/** `invalid` is an unknown resident, item, order or number. */
+/** `invalid` is an unknown resident, item or order, or an impossible number; `not-open` an order that has ended. */
 export type Refusal =
   | ScanRefusal
   | 'invalid'

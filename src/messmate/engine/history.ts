@@ -1,19 +1,15 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
 import { computeLeftovers } from './kitchen.ts';
-import { type Absences, countPresent, isAbsent } from './leave.ts';
+import { type Absences, countByWing, countPresent, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
-import { createRandom, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
-import { computeTurnout, forEachEater, isServed, isSpecial } from './turnout.ts';
+import { drawEaters, isServed, isSpecial } from './turnout.ts';
 
-export type MealDay = Readonly<ReturnType<typeof mealDay>>;
+export type MealDay = Readonly<ReturnType<typeof buildMealDay>>;
 
-/**
- * The simulated days before the sample day, by meal and oldest first. Each is forecast only from earlier days, so the error
- * is real.
- */
+/** Simulates the days before the sample day, by meal and oldest first. Forecasts use earlier days only, so the error is real. */
 export function buildHistory(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -24,22 +20,18 @@ export function buildHistory(
     const past: MealDay[] = [];
     for (let i = 0; i < plan.historyDays; i++) {
       const present = countPresent(plan, residents, absences, i, meal);
-      const eaten = plan.wings.map(() => 0);
       const day = firstDay + i;
-      const nextRandom = createRandom(plan.seed, STREAMS.turnout, day, meal, 1);
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
-      forEachEater(residents, computeTurnout(plan, day, meal), nextRandom, meal, isAway, (resident) => {
-        const { wing } = residents[resident] as Resident;
-        eaten[wing] = (eaten[wing] ?? 0) + 1;
-      });
-      past.push(mealDay(plan, past, day, meal, present, eaten));
+      const eaters = drawEaters(plan, residents, day, meal, isAway);
+      const eaten = countByWing(plan, eaters);
+      past.push(buildMealDay(plan, past, day, meal, present, eaten));
     }
     return past;
   });
 }
 
 /** Counts are plates; `forecast` is the morning's, and `groceries` are paise for all plates cooked. */
-function mealDay(
+function buildMealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],
   day: number,
@@ -48,7 +40,7 @@ function mealDay(
   eatenByWing: number[],
 ) {
   const id = MEALS[meal] ?? 'breakfast';
-  const served = isServed(plan, day, id);
+  const isMealServed = isServed(plan, day, id);
   const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
   const eaten = sum(eatenByWing);
   const { wasted, usesForecast } = computeLeftovers(plan, day, id);
@@ -57,12 +49,12 @@ function mealDay(
     date: isoDay(day),
     day,
     weekday: weekdayOf(day),
-    isSpecial: !served || isSpecial(plan, day),
-    isServed: served,
+    isSpecial: !isMealServed || isSpecial(plan, day),
+    isServed: isMealServed,
     presentByWing,
     eatenByWing,
     eaten,
-    forecast: served ? sum(forecastPlates(rates, presentByWing)) : 0,
+    forecast: isMealServed ? sum(forecastPlates(rates, presentByWing)) : 0,
     /** False on days when the kitchen cooked by habit. */
     usesForecast,
     cooked,

@@ -6,10 +6,10 @@ import { isServed } from './turnout.ts';
 /** The product claims "up to 30%" less waste, so the waste of any two sample days differs by at most that. */
 const MIN_LEFTOVER_SHARE = 0.7;
 
-/** Day-to-day variation of leftovers, as a share. */
+/** The day-to-day variation of leftovers: 3 % up or down. */
 const SWING = 0.03;
 
-/** Plates left at closing: a reserve that shrinks from the forecast's first day on, down to the claim's minimum. */
+/** Computes the plates left at closing. They shrink from the forecast's first day on, down to the claim's minimum. */
 export function computeLeftovers(plan: HostelPlan, day: number, meal: MealId) {
   const { reserve } = plan.meals[meal];
   const start = dayNumber(plan.kitchen.forecastFrom);

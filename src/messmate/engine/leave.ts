@@ -5,14 +5,14 @@ import type { Resident } from './residents.ts';
 
 const FRIDAY = 4;
 
-/** One array for each meal of each day, with 1 for each resident who misses it. */
+/** An array for each meal of each day, with 1 for each resident who misses it. */
 export type Absences = readonly Uint8Array[];
 
 /** Returns false for an unknown resident. `day` counts from the first day, `meal` from 0 to 3. */
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
-/** The number of residents not on leave, by wing. `day` and `meal` as in `isAbsent`. */
+/** Counts the residents who are not on leave, by wing. `day` and `meal` as in `isAbsent`. */
 export function countPresent(
   plan: HostelPlan,
   residents: readonly Resident[],
@@ -20,11 +20,14 @@ export function countPresent(
   day: number,
   meal: number,
 ): number[] {
-  const byWing = plan.wings.map(() => 0);
-  residents.forEach(({ wing }, r) => {
-    if (!isAbsent(absences, day, meal, r)) byWing[wing] = (byWing[wing] ?? 0) + 1;
-  });
-  return byWing;
+  const present = residents.filter((_, index) => !isAbsent(absences, day, meal, index));
+  return countByWing(plan, present);
+}
+
+export function countByWing({ wings }: HostelPlan, residents: readonly Resident[]): number[] {
+  const counts = wings.map(() => 0);
+  for (const { wing } of residents) counts[wing] = (counts[wing] ?? 0) + 1;
+  return counts;
 }
 
 /** Simulates leave at weekends, at festivals and on random days; it begins and ends between any two meals. */
@@ -37,8 +40,9 @@ export function buildAbsences(
   const absences = Array.from({ length: days * 4 }, () => new Uint8Array(residents.length));
   residents.forEach(({ habits }, r) => {
     const nextRandom = createRandom(plan.seed, STREAMS.leave, r);
-    const markAbsent = (from: number, until: number) => {
-      for (const meal of absences.slice(Math.max(0, from), Math.max(0, until))) meal[r] = 1;
+    /** Both count meals from the first day's breakfast; `untilMeal` is attended again. */
+    const markAbsent = (fromMeal: number, untilMeal: number) => {
+      for (const meal of absences.slice(Math.max(0, fromMeal), Math.max(0, untilMeal))) meal[r] = 1;
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];

@@ -4,21 +4,17 @@ export function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-/** Whole numbers in proportion to weights, by the largest remainder (Hamilton, 1792). */
+/** Splits a total into whole numbers in proportion to weights: the largest remainder method (Hamilton, 1792). */
 export function apportion(total: number, weights: readonly number[]): number[] {
-  const weight = sum(weights);
+  const totalWeight = sum(weights);
   if (weights.length === 0) return [];
-  if (weight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
-  const exact = weights.map((w) => (w * total) / weight);
+  if (totalWeight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
+  const exact = weights.map((weight) => (weight * total) / totalWeight);
   const shares = exact.map(Math.floor);
-  let missing = total - sum(shares);
+  const unassigned = total - sum(shares);
   const byRemainder = exact.map((share, i) => ({ i, remainder: share - Math.floor(share) }));
   byRemainder.sort((a, b) => b.remainder - a.remainder || a.i - b.i);
-  for (const { i } of byRemainder) {
-    if (missing <= 0) break;
-    shares[i] = (shares[i] as number) + 1;
-    missing--;
-  }
+  for (const { i } of byRemainder.slice(0, unassigned)) shares[i] = (shares[i] as number) + 1;
   return shares;
 }
 

@@ -84,7 +84,7 @@ describe('the forecast', () => {
       const cells = cellsOf(evening, period, meal);
       const saving = computeSaving(cells);
       for (const key of ['grams', 'paise'] as const) {
-        const share = relativeFall(saving.without[key], saving.with[key]);
+        const share = relativeFall(saving.byHabit[key], saving.withForecast[key]);
         expect(share).toBeGreaterThan(0);
         expect(share).toBeLessThanOrEqual(0.3);
         // The site displays kilograms with one decimal, and whole rupees.

@@ -10,14 +10,15 @@ export type MealPlan = HostelPlan['meals'][MealId];
 /** Festivals, examinations and rain, with their first and last day. */
 export type CalendarPlan = HostelPlan['calendar'][number];
 export type CostPlan = HostelPlan['costs'][number];
+/** An item of a tuckshop order, and the number of its pieces. */
 export type OrderLine = Readonly<HostelPlan['shop']['sampleOrder'][number]>;
 /** India's mark on packed food: green for vegetarian, brown for anything else, eggs included. */
 export type Diet = Exclude<HostelPlan['shop']['items'][number]['mark'], 'none'>;
 
 export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 export type MealId = (typeof MEALS)[number];
-/** 0 to 3. */
+/** The index of each meal in MEALS. */
 export const MEAL_INDEX: Readonly<Record<MealId, number>> = { breakfast: 0, lunch: 1, snacks: 2, dinner: 3 };
 
-/** Weekday numbers in the engine count from Monday, 0. */
+/** The keys of `hostel.yaml` for the engine's weekdays: 0 is Monday. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

@@ -5,11 +5,11 @@ import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { DAY_END_SECOND, phaseOf, shareToCome } from './time.ts';
 
-/** True if the resident with an index has marked leave from a meal today. */
+/** Returns true if the resident with an index has marked leave from a meal today. */
 export const hasMarkedLeave = ({ leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
   (leaveMarkedAt[MEAL_INDEX[meal]]?.[index] ?? 0) > 0;
 
-/** True if the resident with an index is on leave for a meal. */
+/** Returns true if the resident with an index is on leave for a meal, marked today or earlier. */
 export const isAway = (state: HostelState, index: number, meal: MealId): boolean =>
   hasMarkedLeave(state, index, meal) ||
   isAbsent(state.hostel.absences, state.hostel.plan.historyDays, MEAL_INDEX[meal], index);
@@ -20,36 +20,36 @@ export function checkedInAt(state: HostelState, index: number, meal: MealId): nu
   return at >= 0 ? at : null;
 }
 
-/** Counts the students who have come to a meal by a second of the day. */
+/** Counts the check-ins to a meal up to a second of the day. */
 export const countPlates = (state: HostelState, id: MealId, second = DAY_END_SECOND): number =>
   state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**
- * A meal's plates so far, still to come with their error, and in all, as the kitchen sees them at a second. Two
- * estimates of the total are weighted by their inverse variances, which minimises the variance of the mean (Bates and
- * Granger, "The Combination of Forecasts", 1969): the morning's rates with the forecast's recent error, and the plates
- * so far with the usual curve and a binomial error.
+ * Estimates a meal's plates at a second: served, still to come with their error, and in all. Combines two estimates,
+ * weighted by their inverse variances, which minimises the variance of the mean (Bates and Granger, "The Combination of
+ * Forecasts", 1969): the morning's forecast with its recent error, and the plates so far along the usual curve with a
+ * binomial error.
  */
 export function estimateAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = countPlates(state, id, second);
-  // Each resident who had marked leave by then needs no plate.
   const leaves = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
   const present = sum(hostel.presentCounts[MEAL_INDEX[id]] ?? []) - leaves;
   const morning = Math.max(0, sum(hostel.morningForecast[MEAL_INDEX[id]] ?? []) - leaves);
   const variance = forecastError(hostel, id) ** 2;
   const ahead = shareToCome(hostel.plan.meals[id], second);
-  const fixed = (1 - ahead) * variance;
-  const binomial = morning * ahead;
+  const forecastVariance = (1 - ahead) * variance;
+  const countVariance = morning * ahead;
+  const totalVariance = forecastVariance + countVariance;
   // Avoids 0 / 0 when no student is expected and none of the curve is past.
-  const weight = fixed + binomial > 0 ? variance / (fixed + binomial) : 0;
+  const weight = totalVariance > 0 ? variance / totalVariance : 0;
   const total = morning + weight * (plates - (1 - ahead) * morning);
   const toCome = Math.max(0, Math.min(present - plates, Math.round(total - plates)));
-  const error = Math.round(Math.sqrt(weight * binomial));
+  const error = Math.round(Math.sqrt(weight * countVariance));
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/** As `estimateAt` for the current second; after closing, with the opening's forecast and none to come. */
+/** Calls `estimateAt` for the current second. After closing the forecast is the opening's, and no plate is to come. */
 export function estimateNow(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = estimateAt(state, id, state.second);

@@ -2,10 +2,10 @@
 type Random = () => number;
 
 /**
- * A separate stream for each use, so that a change in one part of the hostel leaves the others unchanged: the finalizer
- * of MurmurHash3 (Austin Appleby, public domain) and mulberry32 (Tommy Ettinger, 2017, public domain,
- * gist.github.com/tommyettinger/46a874533244883189143505d203312c). Both use only integer arithmetic, as browsers'
- * Math.exp and the like may differ in the last digit.
+ * Creates the stream of a path. Each use has its own path, so that a change in one part of the hostel leaves the others
+ * unchanged. The generator is mulberry32 (Tommy Ettinger, 2017, public domain,
+ * gist.github.com/tommyettinger/46a874533244883189143505d203312c), seeded by MurmurHash3's finalizer (Austin Appleby, public
+ * domain). Both use only integer arithmetic, because browsers' Math.exp and the like may differ in the last digit.
  */
 export function createRandom(seed: number, ...path: readonly number[]): Random {
   let a = path.reduce(fold, fold(0x9e3779b9, seed));
@@ -24,7 +24,7 @@ function fold(hash: number, value: number): number {
   return h ^ (h >>> 16);
 }
 
-/** The first number of each path: no two uses share a stream. */
+/** The first number of each use's path. */
 export const STREAMS = {
   names: 1,
   habits: 2,
@@ -41,6 +41,7 @@ export const STREAMS = {
 export const drawNormal = (nextRandom: Random): number =>
   (nextRandom() + nextRandom() + nextRandom() - 1.5) * 2;
 
+/** Draws a whole number from 0 to `limit` − 1. */
 export const drawBelow = (nextRandom: Random, limit: number): number => Math.floor(nextRandom() * limit);
 
 /** Shuffles in place (Fisher–Yates, Durstenfeld's form). */

@@ -114,7 +114,7 @@ describe('while a meal is served', () => {
 
   it('ends with the forecast before cooking, and the plates cooked and left over', () => {
     const lunch = readClosing(stateAt(plans.lunch.closes * 60), 'lunch');
-    expect(lunch).toEqual({ forecast: 432, came: 431, cooked: 455, left: 24, byHabit: 32 });
+    expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, wasted: 24, byHabit: 32 });
     const dinner = readClosing(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(estimateNow(noon, 'dinner').forecast);
   });

@@ -13,9 +13,9 @@ export function buildResidents(plan: HostelPlan) {
     const wing = Math.floor(i / perWing);
     const floor = Math.floor((i % perWing) / plan.roomsPerFloor);
     const number = `${floor}${String((i % plan.roomsPerFloor) + 1).padStart(2, '0')}`;
-    const letter = plan.wings[wing] as string;
+    const wingName = plan.wings[wing] as string;
     const habits = {
-      /** By meal, from -1 to 1. */
+      /** By meal, from -1 (eats rarely) to 1 (eats often). */
       appetites: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(nextRandom) * 0.5))),
       /** In standard deviations, negative if the resident comes early. */
       lateness: drawNormal(nextRandom),
@@ -23,7 +23,7 @@ export function buildResidents(plan: HostelPlan) {
       /** Relative frequency of tuckshop visits. */
       shopVisits: 0.2 + nextRandom() * nextRandom() * 3,
     };
-    return { id: `${letter}${number}`, name, wing, room: `${letter} ${number}`, diet, habits };
+    return { index: i, id: `${wingName}${number}`, name, wing, room: `${wingName} ${number}`, diet, habits };
   });
 }
 
@@ -33,11 +33,11 @@ function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet
     count,
     plan.names.map((region) => region.share),
   );
-  const rankOf = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
+  const reservedRank = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Reserved names come last rather than being dropped, because there may be no others.
     const fullNames = region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
-    const names = shuffle(fullNames, nextRandom).sort((a, b) => rankOf(a) - rankOf(b));
+    const names = shuffle(fullNames, nextRandom).sort((a, b) => reservedRank(a) - reservedRank(b));
     return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',
       diet: (nextRandom() * 100 < region.veg ? 'veg' : 'non') as Diet,

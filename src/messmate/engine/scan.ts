@@ -3,7 +3,7 @@ import { checkedInAt, hasMarkedLeave, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, openMealAt, phaseOf } from './time.ts';
 
-/** Decides the scan of a pass at the counter or of the code at the door. `fault` is a fault of the code itself. */
+/** Decides a scan at the counter or the door. `fault` is the reason why the code itself is not valid. */
 export function decideScan(
   state: HostelState,
   index: number,

@@ -18,7 +18,7 @@ type Draft = {
   hostel: Hostel;
   log: readonly HostelEvent[];
   second: number;
-  /** The second up to which plans have been carried out. */
+  /** The second up to which planned intents have been carried out. */
   movedTo: number;
   /** By meal, the second at which each resident checked in, or -1. */
   checkedIn: readonly Int32Array[];
@@ -34,10 +34,10 @@ type Draft = {
   orderOfVisit: number[];
 };
 
-/** The events of a command, or its refusal. A refused scan has both, because the staff see it. */
+/** The events of a command, or the reason of its refusal. A refused scan has both, because the staff see it. */
 export type Decision = Readonly<{ events: readonly HostelEvent[]; refused: Refusal | null }>;
 
-/** The state at midnight, with wallets and stock from the day before. */
+/** Returns the state at midnight, with wallets and stock from the day before. */
 export function startDay(hostel: Hostel): HostelState {
   const { plan, residents, openingBalances } = hostel;
   return {
@@ -61,7 +61,7 @@ export function applyEvents(state: HostelState, events: readonly HostelEvent[]):
   return { ...draft, log: state.log.concat(events) };
 }
 
-/** Copies the counts; the log is shared. */
+/** Copies the state for changes in place; the log is shared. */
 export function createDraft(state: HostelState): Draft {
   return {
     ...state,
@@ -74,22 +74,24 @@ export function createDraft(state: HostelState): Draft {
   };
 }
 
-/** Changes the draft in place, because a day has thousands of events. */
+/** Applies an event in place, because a day has thousands of events. */
 export function applyEvent(draft: Draft, event: HostelEvent): void {
-  const { hostel } = draft;
+  const { indexOfResident, indexOfItem } = draft.hostel;
+  const resident = 'resident' in event ? (indexOfResident.get(event.resident) ?? -1) : -1;
+  const addStock = (item: string, count: number) => addTo(draft.stock, indexOfItem.get(item) ?? -1, count);
   draft.second = Math.max(draft.second, event.at);
   switch (event.type) {
     case 'checked-in': {
       const checkedIn = draft.checkedIn[MEAL_INDEX[event.meal]];
-      if (checkedIn) checkedIn[hostel.indexOfResident.get(event.resident) ?? -1] = event.at;
+      if (checkedIn) checkedIn[resident] = event.at;
       break;
     }
     case 'order-placed': {
-      const { order: number, resident, lines, paise, visit, at } = event;
-      draft.orders.push({ number, resident, lines, paise, placedAt: at, status: 'placed' });
+      const { order: number, resident: id, lines, paise, visit, at } = event;
+      draft.orders.push({ number, resident: id, lines, paise, placedAt: at, status: 'placed' });
       if (visit >= 0) draft.orderOfVisit[visit] = number;
-      for (const { item, count } of lines) add(draft.stock, hostel.indexOfItem.get(item) ?? -1, -count);
-      add(draft.wallets, hostel.indexOfResident.get(resident) ?? -1, -paise);
+      for (const { item, count } of lines) addStock(item, -count);
+      addTo(draft.wallets, resident, -paise);
       break;
     }
     case 'order-collected':
@@ -99,19 +101,19 @@ export function applyEvent(draft: Draft, event: HostelEvent): void {
       const status = event.type === 'order-collected' ? 'collected' : 'cancelled';
       draft.orders[event.order - 1] = { ...order, status };
       if (status === 'collected') break;
-      for (const { item, count } of order.lines) add(draft.stock, hostel.indexOfItem.get(item) ?? -1, count);
-      add(draft.wallets, hostel.indexOfResident.get(order.resident) ?? -1, order.paise);
+      for (const { item, count } of order.lines) addStock(item, count);
+      addTo(draft.wallets, resident, order.paise);
       break;
     }
     case 'wallet-topped-up':
-      add(draft.wallets, hostel.indexOfResident.get(event.resident) ?? -1, event.paise);
+      addTo(draft.wallets, resident, event.paise);
       break;
     case 'stock-received':
-      add(draft.stock, hostel.indexOfItem.get(event.item) ?? -1, event.count);
+      addStock(event.item, event.count);
       break;
     case 'leave-marked': {
       const marked = draft.leaveMarkedAt[MEAL_INDEX[event.meal]];
-      if (marked) marked[hostel.indexOfResident.get(event.resident) ?? -1] = event.isAway ? event.at : 0;
+      if (marked) marked[resident] = event.isAway ? event.at : 0;
       break;
     }
     case 'time-moved':
@@ -122,10 +124,10 @@ export function applyEvent(draft: Draft, event: HostelEvent): void {
   }
 }
 
-/** Paise in a resident's wallet. */
+/** Returns the paise in a resident's wallet. */
 export const walletOf = ({ wallets, hostel }: HostelState, resident: string): number =>
   wallets[hostel.indexOfResident.get(resident) ?? -1] ?? 0;
 
-function add(counts: Int32Array, index: number, amount: number): void {
+function addTo(counts: Int32Array, index: number, amount: number): void {
   if (index >= 0) counts[index] = (counts[index] ?? 0) + amount;
 }

@@ -1,8 +1,13 @@
 import { findLast, last, sum } from './lists.ts';
 import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './plan.ts';
 
+/** The last second of the sample day, counted from midnight. */
 export const DAY_END_SECOND = 86400;
 
+/** Seconds of a bar in the chart of a meal. */
+export const BIN_SECONDS = 300;
+
+/** `due` is before a meal's opening, `live` while its counter is open, and `done` after its closing. */
 export type Phase = 'due' | 'live' | 'done';
 
 /** A meal's phase at a second since midnight. A meal that is not served is always done. */
@@ -31,27 +36,27 @@ export const mealsInWeek = ({ menus }: HostelPlan): MealId[] =>
 /** The last meal of the day, usually dinner. */
 export const lastMealOfDay = (plan: HostelPlan): MealId => last(mealsOfDay(plan)) ?? 'dinner';
 
-/** Returns the meal to show: the live one, else the next, else the last. */
+/** Returns the meal to show: the open one, between meals the next, and after the last meal the last. */
 export const currentMeal = (plan: HostelPlan, second: number): MealId =>
   MEALS.find((id) => phaseOf(plan.meals[id], second) !== 'done') ?? lastMealOfDay(plan);
 
-/** Returns the last meal that has opened, even after its counter has closed, or else the first. */
+/** Returns the last meal that has opened, even if its counter has closed, and before all meals the first. */
 export function lastOpenedMeal(plan: HostelPlan, second: number): MealId {
   const meals = mealsOfDay(plan);
   return findLast(meals, (id) => phaseOf(plan.meals[id], second) !== 'due') ?? meals[0] ?? 'breakfast';
 }
 
-/** Index of the five-minute bin of a second. Second 300 after opening still belongs to the first. */
+/** Returns the index of a second's bin in a meal's curve. Second 300 after opening still belongs to the first bin. */
 export const binOf = (meal: MealPlan, second: number): number =>
-  Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / 300)));
+  Math.max(0, Math.min(meal.curve.length - 1, Math.floor((second - meal.opens * 60 - 1) / BIN_SECONDS)));
+
+/** Returns a meal's usual arrivals by bin that are still to come; the current bin counts in part. */
+export const weightsToCome = ({ opens, curve }: MealPlan, second: number): number[] =>
+  curve.map((weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second - opens * 60) / BIN_SECONDS)));
 
 /** Returns the share of a meal's usual plates that are still to come, 1 to 0. */
-export function shareToCome({ opens, curve }: MealPlan, second: number): number {
-  const weightsAhead = curve.map(
-    (weight, i) => weight * Math.max(0, Math.min(1, i + 1 - (second / 60 - opens) / 5)),
-  );
-  return sum(weightsAhead) / sum(curve);
-}
+export const shareToCome = (meal: MealPlan, second: number): number =>
+  sum(weightsToCome(meal, second)) / sum(meal.curve);
 
 /** Returns the hour of a second, 0 to 23. */
 export const hourOf = (second: number): number => Math.max(0, Math.min(23, Math.floor((second - 1) / 3600)));

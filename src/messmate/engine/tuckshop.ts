@@ -5,13 +5,14 @@ import type { OrderLine } from './plan.ts';
 import { createRandom, STREAMS } from './random.ts';
 import type { Decision, HostelState } from './state.ts';
 
+/** The number of pieces of an item that an order may hold. */
 export const MAX_PER_ITEM = 50;
 
 const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
 const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/** Merges lines of the same item. `visit` is -1 for a command; `credit` is topped up in the same second, in paise. */
+/** Decides an order, and merges lines of the same item. `credit` in paise is topped up in the same second. */
 export function placeOrder(
   state: HostelState,
   resident: string,
@@ -52,6 +53,7 @@ export function endOrder(
   return accept({ type, at, order: number, resident: order.resident, paise: order.paise });
 }
 
+/** Decides a payment into a resident's wallet. */
 export function topUp(state: HostelState, resident: string, paise: number, at: number): Decision {
   const index = state.hostel.indexOfResident.get(resident);
   if (index === undefined || !isPositiveInteger(paise)) return refuse('invalid');
@@ -59,6 +61,7 @@ export function topUp(state: HostelState, resident: string, paise: number, at: n
   return accept({ type: 'wallet-topped-up', at, resident, paise });
 }
 
+/** Decides a delivery of pieces to the shelf. */
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
   const index = state.hostel.indexOfItem.get(item) ?? -1;
   const plan = state.hostel.plan.shop.items[index];
@@ -67,7 +70,7 @@ export function receiveStock(state: HostelState, item: string, count: number, at
   return accept({ type: 'stock-received', at, item, count });
 }
 
-/** The price of lines in paise; unknown items cost nothing. */
+/** Returns the price of lines in paise; an unknown item costs nothing. */
 export function priceOf(state: HostelState, lines: readonly OrderLine[]): number {
   const { indexOfItem, plan } = state.hostel;
   return sum(
@@ -75,11 +78,11 @@ export function priceOf(state: HostelState, lines: readonly OrderLine[]): number
   );
 }
 
-/** Leaves out 0 and O, 1 and I, because codes are read aloud. */
+/** Lacks 0 and O, 1 and I, because codes are read aloud. */
 const CODE_CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** The odd factor maps numbers one to one to codes modulo 32768, so that orders of a day never share a code. */
+/** Returns three characters that name an order at the window. The odd factor gives each order of a day another code. */
 export function pickUpCode(state: HostelState, order: number): string {
-  const start = Math.floor(createRandom(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
-  return base32((order * 20173 + start) % 32768, 3, CODE_CHARACTERS);
+  const offset = Math.floor(createRandom(state.hostel.plan.seed, STREAMS.codes, state.hostel.day)() * 32768);
+  return base32((order * 20173 + offset) % 32768, 3, CODE_CHARACTERS);
 }

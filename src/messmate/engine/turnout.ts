@@ -3,7 +3,7 @@ import { type CalendarPlan, type HostelPlan, MEALS, type MealId, WEEKDAYS } from
 import { createRandom, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
-/** True on festivals and examination days, which the kitchen knows in advance. */
+/** Returns true on festivals and examination days, which the kitchen knows in advance. */
 export const isSpecial = (plan: HostelPlan, day: number): boolean =>
   calendarEntriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 
@@ -13,8 +13,8 @@ const calendarEntriesOn = ({ calendar }: HostelPlan, day: number): CalendarPlan[
 export const isServed = ({ menus }: HostelPlan, day: number, meal: MealId): boolean =>
   !menus[WEEKDAYS[weekdayOf(day)] ?? 'mon'][meal].closed;
 
-/** The chance, 0 to 1, that a present resident of average appetite eats at a meal; 0 where it is not served. */
-export function computeTurnout(plan: HostelPlan, day: number, meal: number): number {
+/** Computes the chance, 0 to 1, that a present resident of average appetite eats at a meal; 0 if it is not served. */
+function computeTurnout(plan: HostelPlan, day: number, meal: number): number {
   const id = MEALS[meal] ?? 'breakfast';
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
@@ -23,18 +23,22 @@ export function computeTurnout(plan: HostelPlan, day: number, meal: number): num
   return Math.min(0.99, Math.max(0.05, (usual + shift + variation) / 100));
 }
 
-/** Draws who eats. With appetite k, from -1 to 1, the chance is p + k·p·(1 − p), which is within 0 and 1 and has mean p. */
-export function forEachEater(
+/**
+ * Draws the residents who eat at a meal. With appetite k, from -1 to 1, the chance is
+ * p + k·p·(1 − p), which is within 0 and 1 and has mean p.
+ */
+export function drawEaters(
+  plan: HostelPlan,
   residents: readonly Resident[],
-  chance: number,
-  nextRandom: () => number,
+  day: number,
   meal: number,
   isAway: (resident: number) => boolean,
-  onEater: (resident: number) => void,
-): void {
+): Resident[] {
+  const nextRandom = createRandom(plan.seed, STREAMS.turnout, day, meal, 1);
+  const chance = computeTurnout(plan, day, meal);
   const spread = chance * (1 - chance);
-  residents.forEach(({ habits }, index) => {
+  return residents.filter(({ habits }, index) => {
     const threshold = chance + (habits.appetites[meal] as number) * spread;
-    if (nextRandom() < threshold && !isAway(index)) onEater(index);
+    return nextRandom() < threshold && !isAway(index);
   });
 }

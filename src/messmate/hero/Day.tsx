@@ -8,7 +8,7 @@ import { clock } from '../format.ts';
 import { SERVE_ID } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
-import { mealProgress } from '../store/meal-progress.ts';
+import { readProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
 import styles from './Day.module.css';
 
@@ -33,7 +33,7 @@ export default function DayStrip() {
 function Day() {
   const { store } = useDemo();
   const view = useView();
-  const { meal: selectedMeal, stage } = mealProgress(view);
+  const { meal: selectedMeal, stage } = readProgress(view);
   const grainStudents = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
   return (
     <ol className={styles.day}>

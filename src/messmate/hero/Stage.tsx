@@ -5,7 +5,7 @@ import { Thali } from '../../ui/Thali/Thali.tsx';
 import { readMeal } from '../engine/selectors/meals.ts';
 import { countGrainSlots } from '../engine/selectors/plate.ts';
 import { useAnnouncement, useCurrentView, useView } from '../store/context.ts';
-import { type MealStage, mealAnnouncement, mealProgress } from '../store/meal-progress.ts';
+import { describeProgress, type MealStage, readProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
 import laterStyles from './Later.module.css';
 import { StageButtons } from './StageButtons.tsx';
@@ -14,11 +14,11 @@ import { Over, Running, Waiting } from './StageText.tsx';
 /** The texts, the buttons and the plate of the meal that is served. */
 export function Stage() {
   const view = useView();
-  const { stage } = mealProgress(view);
+  const { stage } = readProgress(view);
   // The buttons follow the current view, so that they respond at once.
-  const currentStage = mealProgress(useCurrentView()).stage;
+  const currentStage = readProgress(useCurrentView()).stage;
   const focusFallback = useFocusFallback(currentStage);
-  useAnnouncement(mealAnnouncement(view));
+  useAnnouncement(describeProgress(view));
   return (
     <>
       <div className={styles.text}>
@@ -42,7 +42,7 @@ export function Stage() {
 const Plate = memo(function Plate() {
   const view = useView();
   const { state } = view;
-  const { meal, name, counts } = mealProgress(view);
+  const { meal, name, counts } = readProgress(view);
   const { food, phase } = readMeal(state, meal);
   return (
     <div className={styles.plate}>

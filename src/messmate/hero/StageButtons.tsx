@@ -5,7 +5,7 @@ import type { MealId } from '../engine/plan.ts';
 import { currentMeal } from '../engine/time.ts';
 import { clock } from '../format.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
-import { mealProgress } from '../store/meal-progress.ts';
+import { readProgress } from '../store/meal-progress.ts';
 import { openMeal } from '../store/store.ts';
 import styles from './Later.module.css';
 
@@ -13,7 +13,7 @@ import styles from './Later.module.css';
 export function StageButtons() {
   const { store, data } = useDemo();
   const view = useCurrentView();
-  const { stage, meal, second } = mealProgress(view);
+  const { stage, meal, second } = readProgress(view);
   const { plan } = data;
   const nextMeal = currentMeal(plan, second);
   const isLive = stage === 'running' || stage === 'paused';

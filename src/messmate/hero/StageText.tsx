@@ -7,7 +7,7 @@ import { findLatestScans } from '../engine/selectors/checkins.ts';
 import { clock, shortClock } from '../format.ts';
 import { scanResultText } from '../refusals.ts';
 import { useDemo, useView } from '../store/context.ts';
-import { closingTexts, mealProgress } from '../store/meal-progress.ts';
+import { describeClosing, readProgress } from '../store/meal-progress.ts';
 import styles from './Hero.module.css';
 import laterStyles from './Later.module.css';
 
@@ -27,7 +27,7 @@ function Line({ text, count }: { text: string; count: number }) {
 export function Waiting() {
   const { will, willNot, lead } = useDemo().data.hero;
   const view = useView();
-  const { meal, second, counts, came } = mealProgress(view);
+  const { meal, second, counts, plates } = readProgress(view);
   const grainStudents = studentsPerGrain(view.state.hostel.residents.length);
   const { lastFive } = counts;
   return (
@@ -39,7 +39,11 @@ export function Waiting() {
       </p>
       <p className="num">
         <b>{clock(second / 60)}</b>{' '}
-        {came > 0 && t('{came} have eaten, {lastFive} of them in the last five minutes.', { came, lastFive })}{' '}
+        {plates > 0 &&
+          t('{came} have eaten, {lastFive} of them in the last five minutes.', {
+            came: plates,
+            lastFive,
+          })}{' '}
         {grainText(grainStudents)}
       </p>
     </>
@@ -52,12 +56,12 @@ const RECENT_SCANS = 6;
 /** Shown during the meal: the number who have eaten, and the last resident admitted. */
 export function Running() {
   const view = useView();
-  const { second, counts, came } = mealProgress(view);
+  const { second, counts, plates } = readProgress(view);
   const row = findLatestScans(view.state, RECENT_SCANS).find(({ result }) => result === 'in');
   return (
     <>
       <p className={`num ${laterStyles.time}`}>{clock(Math.floor(second / 60))}</p>
-      <p className={laterStyles.count}>{formatNumber(came)}</p>
+      <p className={laterStyles.count}>{formatNumber(plates)}</p>
       <p className={laterStyles.rest}>
         <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
       </p>
@@ -77,7 +81,7 @@ export function Running() {
 /** Shown after the meal: forecast and count, and leftovers by the forecast and by habit. */
 export function Over() {
   const view = useView();
-  const { forecast, came, left, byHabit, leftOver, habit, off, reserve, basis } = closingTexts(view);
+  const { forecast, plates, wasted, byHabit, ...texts } = describeClosing(view);
   return (
     <>
       <dl className={laterStyles.two}>
@@ -91,15 +95,15 @@ export function Over() {
               {t('came')}
             </a>
           </dt>
-          <dd>{formatNumber(came)}</dd>
+          <dd>{formatNumber(plates)}</dd>
         </div>
       </dl>
       <p className={laterStyles.rest}>
-        {leftOver} {habit}
+        {texts.wastedText} {texts.habitText}
       </p>
-      <Leftovers leftovers={left} savable={Math.max(0, (byHabit ?? 0) - left)} />
+      <Leftovers leftovers={wasted} savable={Math.max(0, (byHabit ?? 0) - wasted)} />
       <p className={`num ${laterStyles.fine}`}>
-        {off} {reserve} {basis}
+        {texts.errorText} {texts.reserveText} {texts.assumptionText}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import { readMeal } from '../engine/selectors/meals.ts';
 import { countGrainSlots, countStudents } from '../engine/selectors/plate.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { lastOpenedMeal } from '../engine/time.ts';
-import { closingTexts } from '../store/meal-progress.ts';
+import { describeClosing } from '../store/meal-progress.ts';
 import { createStore } from '../store/store.ts';
 
 /** Computes the layout of the plate as the panel does. */
@@ -51,11 +51,11 @@ test('reports how many students did not come, even if a grain represents several
   const wings = ['A', 'B', 'C', 'D', 'E'];
   const { closes } = plan.meals.lunch;
   const results = [1, 2, 3, 4].map((seed) =>
-    closingTexts(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
+    describeClosing(createStore(createHostel({ ...plan, wings, seed }), closes * 60).initial),
   );
-  for (const { off, came, forecast } of results) {
-    expect(off).not.toContain('grain');
-    if (came < forecast - 1) expect(off).toBe(`${forecast - came} who were expected did not come.`);
+  for (const { errorText, plates, forecast } of results) {
+    expect(errorText).not.toContain('grain');
+    if (plates < forecast - 1) expect(errorText).toBe(`${forecast - plates} who were expected did not come.`);
   }
-  expect(results.some(({ came, forecast }) => came < forecast - 1)).toBe(true);
+  expect(results.some(({ plates, forecast }) => plates < forecast - 1)).toBe(true);
 });

@@ -10,36 +10,37 @@ import { phaseOf } from '../time.ts';
 /** Counts are plates, and groceries are paise. */
 type DayTotals = Readonly<{ day: number; eaten: number; cooked: number; groceries: number }>;
 
-/** Totals of the days before the sample day, oldest first. */
-function sumPastDays({ history, plan, day }: Hostel): DayTotals[] {
-  return Array.from({ length: plan.historyDays }, (_, i) => {
-    const number = day - plan.historyDays + i;
-    const meals = history.flatMap((past) => past[i] ?? []);
-    const total = (key: 'eaten' | 'cooked' | 'groceries') => sum(meals.map((meal) => meal[key]));
-    return { day: number, eaten: total('eaten'), cooked: total('cooked'), groceries: total('groceries') };
-  });
+function sumMeals(day: number, meals: readonly Omit<DayTotals, 'day'>[]): DayTotals {
+  const total = (key: 'eaten' | 'cooked' | 'groceries') => sum(meals.map((meal) => meal[key]));
+  return { day, eaten: total('eaten'), cooked: total('cooked'), groceries: total('groceries') };
 }
 
-/** Totals of the sample day; null until its last counter has closed. */
+/** Sums the days before the sample day, oldest first. */
+const sumPastDays = ({ history, plan, day }: Hostel): DayTotals[] =>
+  Array.from({ length: plan.historyDays }, (_, i) =>
+    sumMeals(
+      day - plan.historyDays + i,
+      history.flatMap((past) => past[i] ?? []),
+    ),
+  );
+
+/** Sums the sample day; null until its last counter has closed. */
 export function sumToday(state: HostelState): DayTotals | null {
   const { plan, day } = state.hostel;
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
-  let [eaten, cooked, groceries] = [0, 0, 0];
-  for (const id of MEALS) {
-    const plates = countPlates(state, id);
-    const cookedPlates = plates + computeLeftovers(plan, day, id).wasted;
-    eaten += plates;
-    cooked += cookedPlates;
-    groceries += cookedPlates * plan.meals[id].groceries;
-  }
-  return { day, eaten, cooked, groceries };
+  const meals = MEALS.map((id) => {
+    const eaten = countPlates(state, id);
+    const cooked = eaten + computeLeftovers(plan, day, id).wasted;
+    return { eaten, cooked, groceries: cooked * plan.meals[id].groceries };
+  });
+  return sumMeals(day, meals);
 }
 
 export type BookedDay = ReturnType<typeof bookDays>[number];
 
 /**
- * Days whose last counter has closed, oldest first: plates, and paise by cost head. A gas cylinder counts on the day it is
- * opened; monthly costs are spread over the days and add up to the paisa.
+ * Computes the paise of each cost head on the days whose last counter has closed, oldest first. A gas cylinder counts on the
+ * day it is opened; monthly costs are spread over the days and add up to the paisa.
  */
 export function bookDays(hostel: Hostel, today: DayTotals | null) {
   const { costs } = hostel.plan;
@@ -57,7 +58,7 @@ export function bookDays(hostel: Hostel, today: DayTotals | null) {
   });
 }
 
-/** Paise of a cost head on a day; `cookedBefore` are the month's plates until the day before. */
+/** Computes the paise of a cost head on a day; `cookedBefore` are the month's plates until the day before. */
 function computeAmount(head: CostPlan, totals: DayTotals, cookedBefore: number, month: Month): number {
   switch (head.kind) {
     case 'groceries':
@@ -77,7 +78,7 @@ function computeAmount(head: CostPlan, totals: DayTotals, cookedBefore: number, 
   }
 }
 
-/** In paise: `sales` are orders handed over, and `prepaid` are orders paid but still waiting. */
+/** Sums the tuckshop's day in paise. `sales` are orders handed over, `prepaid` are paid but still waiting. */
 export function computeShopBooks({ orders, hostel }: HostelState) {
   const costs = new Map(hostel.plan.shop.items.map(({ id, cost }) => [id, cost]));
   const sold = orders.filter(({ status }) => status !== 'cancelled').flatMap(({ lines }) => lines);
@@ -91,7 +92,7 @@ export function computeShopBooks({ orders, hostel }: HostelState) {
 
 export type MonthReport = ReturnType<typeof computeMonthReport>;
 
-/** The current month so far, or the last one, in paise; costs a plate are rounded so that they add up to the total. */
+/** Sums this month so far, or last month, in paise; costs per plate are rounded so that they add up to the total. */
 export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[], month: 'this' | 'last') {
   const current = monthOf(hostel.day);
   const { first, end } = month === 'this' ? current : monthOf(current.first - 1);
@@ -118,7 +119,7 @@ export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[],
   };
 }
 
-/** Costs of this month so far, or of last month until a day of this one is booked. */
+/** Reports the costs of this month so far, or of last month until a day of this one is booked. */
 export function computeLatestReport(hostel: Hostel, today: DayTotals | null = null): MonthReport {
   const booked = bookDays(hostel, today);
   const report = computeMonthReport(hostel, booked, 'this');

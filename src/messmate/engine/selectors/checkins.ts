@@ -10,7 +10,7 @@ import { currentMeal, openMealAt } from '../time.ts';
 
 export type ScanRow = NonNullable<ReturnType<typeof scanAt>>;
 
-/** The latest scans, newest first. */
+/** Returns the latest scans, newest first. */
 export function findLatestScans(state: HostelState, count: number): readonly ScanRow[] {
   const rows: ScanRow[] = [];
   for (let i = state.log.length - 1; i >= 0 && rows.length < count; i--) {
@@ -20,7 +20,7 @@ export function findLatestScans(state: HostelState, count: number): readonly Sca
   return rows;
 }
 
-/** The names of the residents admitted last, newest first. */
+/** Returns the names of the residents admitted last, newest first. */
 export const findLatestNames = (state: HostelState, count: number): readonly string[] =>
   findLatestScans(state, state.log.length)
     .filter(({ result }) => result === 'in')
@@ -47,7 +47,10 @@ export function findLatestPass(state: HostelState): PassReadout {
   return readPass(state, resident, checkIn?.meal ?? currentMeal(state.hostel.plan, state.second));
 }
 
-/** `slot` counts from 1 and begins at minute `slotAt`; `checkedInAt` is in seconds. @throws RangeError for an unknown id */
+/**
+ * Reads a resident's pass for a meal. `slot` is its serving slot, from 1, which begins at minute `slotAt`; `checkedInAt` is in
+ * seconds. @throws RangeError for an unknown id
+ */
 export function readPass(state: HostelState, id: string, meal: MealId) {
   const { plan, residents, indexOfResident } = state.hostel;
   const index = indexOfResident.get(id) ?? -1;
@@ -70,10 +73,10 @@ export function readPass(state: HostelState, id: string, meal: MealId) {
   };
 }
 
-/** Windows of 30 seconds between the photograph of a code and its use: ten minutes. */
+/** The age of the code on an old photograph: ten minutes, in windows of 30 seconds. */
 const OLD_CODE_WINDOWS = 20;
 
-/** The entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
+/** Returns the entrance code for a meal, current or on an old photograph, and the seconds between which it is valid. */
 export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: MealId, isOld = false) {
   // A second belongs to the window that it completes, and a scan takes the next second.
   const currentWindow = Math.floor(second / DOOR_SECONDS);
@@ -92,7 +95,7 @@ export function findNextPass(state: HostelState): PassReadout {
   return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 
-/** Returns the first minute of a meal's busiest five, their plates, and the seconds for each plate. */
+/** Finds a meal's busiest five minutes: the first of them, their plates, and the seconds for each plate. */
 export function findBusiestMinutes(state: HostelState, id: MealId) {
   const { state: end } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = end.hostel.residents
@@ -109,12 +112,13 @@ export function findBusiestMinutes(state: HostelState, id: MealId) {
 
 type Attendance = 'to-come' | 'in' | 'away';
 
+/** Returns whether the resident with an index has eaten at a meal (`in`), is on leave (`away`) or may still come. */
 export function attendanceOf(state: HostelState, index: number, meal: MealId): Attendance {
   if (checkedInAt(state, index, meal) !== null) return 'in';
   return isAway(state, index, meal) ? 'away' : 'to-come';
 }
 
-/** Finds the next resident with an attendance after the id `after`, and goes on from the first after the last. */
+/** Finds the next resident with an attendance after the id `after`; the first resident follows the last. */
 export function findNextResident(
   state: HostelState,
   meal: MealId,
@@ -130,7 +134,7 @@ export function findNextResident(
   return null;
 }
 
-/** The plates expected at a meal, and the vegetarian ones among them. */
+/** Forecasts the plates of a meal, and the vegetarian ones among them. */
 export function forecastVegetarians(state: HostelState, meal: MealId) {
   const { forecast } = estimateNow(state, meal);
   const present = state.hostel.residents.filter((_, index) => !isAway(state, index, meal));

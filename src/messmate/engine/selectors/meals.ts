@@ -4,35 +4,29 @@ import { apportion } from '../lists.ts';
 import { type Diet, type HostelPlan, MEAL_INDEX, type MealId, WEEKDAYS } from '../plan.ts';
 import { estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
-import { binOf, mealsInWeek, phaseOf } from '../time.ts';
+import { binOf, mealsInWeek, phaseOf, weightsToCome } from '../time.ts';
 import { computeHabitLeftovers } from './period.ts';
 
 type Dish = { readonly name: string; readonly mark: Diet };
 
 export type MealReadout = ReturnType<typeof readMeal>;
 
+/** Reads the meals that the mess serves on some weekday. */
 export const readMeals = (state: HostelState): readonly MealReadout[] =>
   mealsInWeek(state.hostel.plan).map((id) => readMeal(state, id));
 
 /**
- * A meal of the sample day. Times are minutes since midnight; counts are plates: so far, still to come, the error, and all
- * that are expected or, once the meal is done, the forecast before cooking. Bins are five minutes each and add up to
- * `forecast` or, once done, to `plates`; `current` is the index of the live one, -1 for none. `closed` is the reason why
- * the meal is not served that day; it is done then. The menu has vegetarian dishes first.
+ * Reads a meal of the sample day. Times are minutes since midnight, counts are plates. `forecast` is all that are expected or,
+ * once the meal is done, the forecast before cooking. Bins are five minutes each and add up to `forecast` or, once done, to
+ * `plates`; `current` is the index of the live bin, -1 for none. `closed` is the reason why the meal is not served that day.
+ * The menu has vegetarian dishes first.
  */
 export function readMeal(state: HostelState, id: MealId) {
   const { plan, weekday } = state.hostel;
   const meal = plan.meals[id];
   const phase = phaseOf(meal, state.second);
   const { forecast, error, plates, toCome } = estimateNow(state, id);
-  // Plates to come follow the rest of the usual curve, with a share of the current five minutes.
-  const toComeByBin = apportion(
-    toCome,
-    meal.curve.map((weight, i) => {
-      const begins = meal.opens * 60 + i * 300;
-      return weight * Math.max(0, Math.min(1, (begins + 300 - state.second) / 300));
-    }),
-  );
+  const toComeByBin = apportion(toCome, weightsToCome(meal, state.second));
   const platesByBin = meal.curve.map(() => 0);
   for (const at of state.checkedIn[MEAL_INDEX[id]] ?? []) {
     if (at >= 0) platesByBin[binOf(meal, at)] = (platesByBin[binOf(meal, at)] ?? 0) + 1;
@@ -60,7 +54,7 @@ export function readMeal(state: HostelState, id: MealId) {
   };
 }
 
-/** The dishes to draw for a menu. A menu without a heaped dish gets rice, or puffed rice with tea. */
+/** Finds the drawings of a menu's dishes. A menu without a heaped dish gets rice, or puffed rice with tea. */
 export function findFood(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,
@@ -75,11 +69,12 @@ export function findFood(
   };
 }
 
-/** Plates of a meal that is over; `byHabit` are the plates left over by habit, null if unknown. */
+/** Reads the plates of a meal that is over. `byHabit` are the leftovers if it had been cooked by habit, null if unknown. */
 export function readClosing(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
-  const { forecast, plates: came } = estimateNow(state, id);
-  const { wasted: left, usesForecast } = computeLeftovers(plan, day, id);
+  const { forecast, plates } = estimateNow(state, id);
+  const { wasted, usesForecast } = computeLeftovers(plan, day, id);
   const habit = Math.round(computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []));
-  return { forecast, came, cooked: came + left, left, byHabit: usesForecast && habit > 0 ? habit : null };
+  const byHabit = usesForecast && habit > 0 ? habit : null;
+  return { forecast, plates, cooked: plates + wasted, wasted, byHabit };
 }

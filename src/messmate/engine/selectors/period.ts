@@ -26,7 +26,7 @@ export function firstDayOf({ day, plan }: Hostel, period: Period): number {
   return Math.max(first, day - plan.historyDays);
 }
 
-/** Returns past results meal by meal, oldest first, without days that did not serve the meal. */
+/** Computes past results meal by meal, oldest first, without days on which the meal was not served. */
 export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilter): readonly MealResult[] {
   const first = firstDayOf(hostel, period);
   return mealsOf(hostel.plan, meal).flatMap((id) => {
@@ -38,18 +38,19 @@ export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilte
   });
 }
 
+/** Computes the sample day's results, one for each meal. */
 export function computeTodayResults(state: HostelState, { meal }: PeriodFilter): readonly MealResult[] {
   const { hostel } = state;
   const { plan, day, weekday, history } = hostel;
   return mealsOf(plan, meal).map((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
-    const left = computeLeftovers(plan, day, id);
+    const { wasted, usesForecast } = computeLeftovers(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
       eaten: countPlates(state, id),
       forecast: sum(hostel.morningForecast[MEAL_INDEX[id]] ?? []),
-      usesForecast: left.usesForecast,
-      wasted: isDone ? left.wasted : null,
+      usesForecast,
+      wasted: isDone ? wasted : null,
     };
     // A meal that is not served would have left nothing by habit either.
     const habit = plan.meals[id].closed ? 0 : computeHabitLeftovers(past);
@@ -58,11 +59,11 @@ export function computeTodayResults(state: HostelState, { meal }: PeriodFilter):
 }
 
 type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'usesForecast'> & {
-  /** Plates; null while the meal is open. */
+  /** Plates left over; null until the counter has closed, as `cooked` in the result. */
   readonly wasted: number | null;
 };
 
-/** A meal of a day, in plates, with its leftovers and those by habit. Until the counter has closed, `cooked` is null. */
+/** Computes a meal's plates and leftovers, and `habit`: its leftovers if it had been cooked by habit. */
 function computeMealResult(
   { plan }: Hostel,
   meal: MealId,
@@ -71,7 +72,7 @@ function computeMealResult(
   habit: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
-  const leftPlates = wasted ?? 0;
+  const leftovers = wasted ?? 0;
   const byHabit = wasted === null ? 0 : habit;
   return {
     date,
@@ -80,14 +81,14 @@ function computeMealResult(
     eaten,
     forecast,
     cooked: wasted === null ? null : eaten + wasted,
-    grams: leftPlates * plateGrams,
-    paise: leftPlates * groceries,
+    grams: leftovers * plateGrams,
+    paise: leftovers * groceries,
     habit: { grams: Math.round(byHabit * plateGrams), paise: Math.round(byHabit * groceries) } as Leftovers,
     usesForecast,
   };
 }
 
-/** Mean plates left over on days by habit, or 0 without such a day. */
+/** Computes the mean plates left over on days cooked by habit, or 0 without such a day. */
 export function computeHabitLeftovers(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => day.isServed && !day.usesForecast);
   return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
@@ -100,16 +101,14 @@ export type DayRow = ReturnType<typeof sumDay>;
 
 /** Groups results by day, oldest first. */
 export function groupByDay(cells: readonly MealResult[]): readonly DayRow[] {
-  const byDate = new Map<string, MealResult[]>();
-  for (const cell of cells) {
-    const day = byDate.get(cell.date);
-    if (day) day.push(cell);
-    else byDate.set(cell.date, [cell]);
-  }
-  return [...byDate].sort(([a], [b]) => (a < b ? -1 : 1)).map(([date, day]) => sumDay(date, day));
+  const dates = [...new Set(cells.map(({ date }) => date))].sort();
+  return dates.map((date) => {
+    const day = cells.filter((cell) => cell.date === date);
+    return sumDay(date, day);
+  });
 }
 
-/** Sums of a day, without plates that are not yet counted. */
+/** Sums a day, without plates that are not yet counted. */
 function sumDay(date: string, cells: readonly MealResult[]) {
   return {
     date,
@@ -127,17 +126,17 @@ const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
   paise: sum(leftovers.map(({ paise }) => paise)),
 });
 
-/** Leftovers on days with the forecast, and by habit at the same meals. kitchen.ts keeps the saving within the claim. */
+/** Compares leftovers with the forecast to those by habit at the same meals. kitchen.ts keeps the saving within the claim. */
 export function computeSaving(cells: readonly MealResult[]) {
   const cooked = cells.filter((cell) => cell.cooked !== null && cell.usesForecast);
   return {
     days: new Set(cooked.map(({ date }) => date)).size,
-    with: sumLeftovers(cooked),
-    without: sumLeftovers(cooked.map(({ habit }) => habit)),
+    withForecast: sumLeftovers(cooked),
+    byHabit: sumLeftovers(cooked.map(({ habit }) => habit)),
   };
 }
 
-/** Cost of meals in paise: their groceries, gas by plates cooked, and other costs by plates eaten. */
+/** Computes the cost of meals in paise: their groceries, gas by plates cooked, and other costs by plates eaten. */
 function computeCost(
   plan: HostelPlan,
   day: BookedDay,
@@ -153,7 +152,7 @@ function computeCost(
   return sum(amounts);
 }
 
-/** Mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
+/** Computes the mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
 export function computePlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
   const byDate = new Map(booked.map((day) => [day.date, day]));
   const days = rows.flatMap(({ date, eaten, cells }) => {
@@ -168,7 +167,7 @@ export function computePlateCost({ plan }: Hostel, booked: readonly BookedDay[],
 
 export type MealHistory = ReturnType<typeof readHistory>;
 
-/** The meal on the last `days`, oldest first, and today's forecast of it. */
+/** Returns a meal's last days, oldest first, and today's forecast of it. */
 export function readHistory(state: HostelState, meal: MealId, days: number) {
   const { history, weekday } = state.hostel;
   const { forecast, error } = estimateNow(state, meal);
@@ -182,7 +181,7 @@ export type PatternRow = ReturnType<typeof computePattern>[number];
 
 const PATTERN_DAYS = 28;
 
-/** From Monday, the rounded mean plates of ordinary days over the last four weeks; null without such a day. */
+/** Computes the mean plates by weekday, from Monday, on ordinary days of four weeks; null without such a day. */
 export function computePattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
   const now = currentMeal(plan, state.second);

@@ -1,22 +1,25 @@
 import type { MealId } from '../plan.ts';
-import { checkedInAt, estimateAt, estimateNow } from '../presence.ts';
+import { countPlates, estimateAt, estimateNow } from '../presence.ts';
 import type { HostelState } from '../state.ts';
 import { phaseOf } from '../time.ts';
 
-/** Counts students; the counts add up to the residents. After the meal, `expected` were forecast but did not come. */
+const FIVE_MINUTES = 300;
+
+/**
+ * Counts students; the counts add up to the residents. `lastFive` came in the last five minutes, `served` before. After the
+ * meal, `expected` were forecast but did not come.
+ */
 export function countStudents(state: HostelState, meal: MealId) {
   const { hostel, second } = state;
   const residents = hostel.residents.length;
   const { forecast, error, plates } = estimateNow(state, meal);
   const isOver = phaseOf(hostel.plan.meals[meal], second) === 'done';
-  const lastFive = isOver
-    ? 0
-    : hostel.residents.filter((_, index) => (checkedInAt(state, index, meal) ?? -300) > second - 300).length;
+  const served = isOver ? plates : countPlates(state, meal, second - FIVE_MINUTES);
   const expected = Math.max(0, forecast - plates);
   return {
     residents,
-    served: plates - lastFive,
-    lastFive,
+    served,
+    lastFive: plates - served,
     expected,
     notComing: residents - plates - expected,
     forecast,
@@ -24,7 +27,7 @@ export function countStudents(state: HostelState, meal: MealId) {
   };
 }
 
-/** Grains on a meal's plate from opening to closing: its first forecast plus the error. */
+/** Counts the grains on a meal's plate, the same from opening to closing: the opening's forecast plus its error. */
 export function countGrainSlots(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);

@@ -8,7 +8,7 @@ import { findLatestScans } from './checkins.ts';
 
 export type ShelfItem = ReturnType<typeof readShelf>[number];
 
-/** In the order of the plan. `isLow` is at or below the reorder level. */
+/** Lists the items in the plan's order. `isLow` is true at or below the reorder level. */
 export function readShelf(state: HostelState) {
   return state.hostel.plan.shop.items.map((item, i) => {
     const stock = state.stock[i] ?? 0;
@@ -16,10 +16,11 @@ export function readShelf(state: HostelState) {
   });
 }
 
+/** Lists the items that must be reordered first. */
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of the resident who can pay for the sample order and checked in last. */
+/** Returns the id of the resident who checked in last, of those who can pay for the sample order. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
@@ -30,7 +31,7 @@ export function findSamplePayer(state: HostelState): string {
 
 export type Sales = ReturnType<typeof computeSales>;
 
-/** Paise in each hour, so far and expected by the usual orders. `current` is -1 while the shop is closed. */
+/** Computes the paise of each hour, so far and expected. `current` is the hour's index, -1 while the shop is closed. */
 export function computeSales(state: HostelState) {
   const { orders: usualOrders, opens, closes } = state.hostel.plan.shop;
   const orders = state.orders.filter((order) => order.status !== 'cancelled');
@@ -40,33 +41,34 @@ export function computeSales(state: HostelState) {
   const firstHour = Math.floor(opens / 60);
   const hours = usualOrders.map((count, i) => {
     const hour = firstHour + i;
-    const shareLeft = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
+    const shareToCome = isOver ? 0 : Math.max(0, Math.min(1, hour + 1 - state.second / 3600));
     return {
       hour,
       paise: sum(orders.map(({ placedAt, paise }) => (hourOf(placedAt) === hour ? paise : 0))),
-      toCome: Math.round((count * mean * shareLeft) / 100) * 100,
+      toCome: Math.round((count * mean * shareToCome) / 100) * 100,
     };
   });
   const current = isOver || state.second <= opens * 60 ? -1 : hourOf(state.second) - firstHour;
   return { hours, current, total };
 }
 
-/** The mean order before the first of the day. */
+/** The mean order that is assumed until the first of the day. */
 const USUAL_ORDER_PAISE = 4000;
 
 /** `code` is shown at the window; `at` is a second of the day. */
 export type OrderRow = ReturnType<typeof createOrderRow>;
 
-/** Newest first. */
+/** Lists a resident's orders, newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
   const orders = state.orders.filter((order) => order.resident === resident);
   return orders.reverse().map((order) => createOrderRow(state, order));
 }
 
-/** Oldest first. */
+/** Lists the numbers of the orders to be handed over, oldest first. */
 export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
   orders.flatMap(({ status, number }) => (status === 'placed' ? number : []));
 
+/** Returns undefined for an unknown number. */
 export function findOrder(state: HostelState, number: number): OrderRow | undefined {
   const order = state.orders[number - 1];
   return order && createOrderRow(state, order);
@@ -94,8 +96,10 @@ function addItemNames(state: HostelState, lines: readonly OrderLine[]) {
 
 export type Basket = ReturnType<typeof evaluateBasket>;
 
+/** A visitor's choices at the tuckshop; `paidOrder` is the number of the order that he has just paid. */
 export type Visit = Readonly<{ resident: string; wanted: readonly OrderLine[]; paidOrder?: number }>;
 
+/** Returns the pieces of an item that an order may hold. */
 export const availableOf = (state: HostelState, item: string): number =>
   Math.min(MAX_PER_ITEM, state.stock[state.hostel.indexOfItem.get(item) ?? -1] ?? 0);
 
@@ -107,7 +111,10 @@ export function withCount(basket: readonly OrderLine[], item: string, count: num
     : [...basket, { item, count }];
 }
 
-/** `lines` and `order` are limited to the stock. `total`, `wallet`, `walletAfter` and `missing` are paise. */
+/**
+ * Prices a basket. `lines` and `order` are limited to the stock, and `order` lacks items that are sold out. `total`, `wallet`,
+ * `walletAfter` and `missing`, which the wallet lacks, are paise.
+ */
 export function evaluateBasket(state: HostelState, resident: string, wanted: readonly OrderLine[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,
