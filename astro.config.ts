@@ -9,7 +9,7 @@ import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
 import { finishSite } from './src/publish/build/integration.ts';
-import { LICENCES, LICENCES_OF_CODE } from './src/publish/build/licences.ts';
+import { CODE_LICENCES_FILE, LICENCES_FILE } from './src/publish/build/licences.ts';
 import { scopedName } from './src/publish/build/scoped-name.ts';
 import { scriptTextPlugin } from './src/publish/build/script-texts.ts';
 import { subsetFonts } from './src/publish/build/subset-fonts.ts';
@@ -69,7 +69,7 @@ export default {
     // for those of the live demo and what is around it (placeStyles in src/publish/build/documents.ts).
     build: {
       cssTarget: OLDEST_BROWSERS,
-      license: { fileName: LICENCES_OF_CODE },
+      license: { fileName: CODE_LICENCES_FILE },
       assetsInlineLimit: (file) => {
         if (/\.woff2$|\/late\.[\w-]+\.css$/.test(file)) return false;
         return /\.(?:css|js)$/.test(file) || undefined;
@@ -85,7 +85,7 @@ export default {
       client: {
         build: {
           target: OLDEST_BROWSERS,
-          rolldownOptions: { output: { postBanner: `/*! Licences: /${LICENCES} */` } },
+          rolldownOptions: { output: { postBanner: `/*! Licences: /${LICENCES_FILE} */` } },
         },
       },
     },

@@ -8,7 +8,7 @@ export const LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-standard-normal.
 /** The extended Latin file, for āśrama, Łódź and the rupee sign. */
 export const EXTENDED_LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-ext-wght-normal.woff2`;
 /** The licence of the family, for all scripts. */
-export const LICENCE = `${ANEK_LATIN}/LICENSE`;
+export const LICENCE_FILE = `${ANEK_LATIN}/LICENSE`;
 
 /** The weights of the site's text: regular and bold. */
 export const WEIGHTS = [400, 600] as const;

@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
-import { formatNginxFiles, formatWranglerFiles } from '../../src/publish/hosting/host-files.ts';
+import { formatNginxFiles, formatWranglerConfig } from '../../src/publish/hosting/host-files.ts';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { findFreePort, makeFolder, type Running, run } from './running-program.ts';
@@ -131,8 +131,8 @@ const workers: Program = {
     const folder = makeFolder('workers');
     const port = await findFreePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
-    const files = formatWranglerFiles('brightgrain.example', 'site');
-    writeFileSync(join(folder, 'wrangler.json'), files['wrangler.json'] ?? '');
+    const config = formatWranglerConfig('brightgrain.example', 'site');
+    writeFileSync(join(folder, 'wrangler.json'), config);
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
     return run(folder, port, [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'], {
       CI: '1',

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
 import { HOST_FILES, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
-import { COMPRESSED, expectationsFor } from '../../src/publish/hosting/verify.ts';
+import { COMPRESSED_HOME_PAGE, expectationsFor } from '../../src/publish/hosting/verify.ts';
 import { PROGRAMS } from './host-programs.ts';
 
 const dir = process.env.SITE_DIR ?? 'dist';
@@ -20,13 +20,13 @@ describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) 
         (path) => ({
           path,
           // Apache itself refuses .htaccess.
-          status: [404, ...(path === '/.htaccess' ? [403] : [])],
+          statuses: [404, ...(path === '/.htaccess' ? [403] : [])],
         }),
       ),
       // `//about` may redirect to the page. No file name can contain a null byte.
-      { path: '//about', status: [404, 301, 307, 308] },
-      { path: '/about%00.html', status: [400, 404] },
-      ...(hasCompressingProxy ? [] : [COMPRESSED]),
+      { path: '//about', statuses: [404, 301, 307, 308] },
+      { path: '/about%00.html', statuses: [400, 404] },
+      ...(hasCompressingProxy ? [] : [COMPRESSED_HOME_PAGE]),
     ];
     const faults = await findFaults(server.url, expectations, policy).finally(server.close);
     expect(faults.map(({ path, message }) => `${path} ${message}`)).toEqual([]);

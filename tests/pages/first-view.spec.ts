@@ -42,13 +42,13 @@ async function takeScreenshots(page: Page, route: string, body: string): Promise
 }
 
 for (const { file, route } of PAGES)
-  test(`draws the first view of ${route} from its first ${LIMITS.packets} packets`, async ({ page }) => {
+  test(`draws the first view of ${route} from its first ${LIMITS.firstPackets} packets`, async ({ page }) => {
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
     const rows = Object.entries(delivered.find(({ file }) => file === name)?.headers ?? commonHeaders);
     const headers = rows.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, RESPONSE_BYTES);
     // A product's headers are not counted (docs/decisions/content-policy.md).
-    const available = LIMITS.packets * LIMITS.packet - (route === PRODUCT ? 0 : headers);
+    const available = LIMITS.firstPackets * LIMITS.packetBytes - (route === PRODUCT ? 0 : headers);
     console.log(
       `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${available} for its first view.`,
     );
@@ -65,7 +65,7 @@ for (const { file, route } of PAGES)
       const { channels } = await sharp(await difference.png().toBuffer()).stats();
       expect(
         Math.max(...channels.map(({ max }) => max)),
-        `expected the first view of ${route} at ${width} px to fit into ${LIMITS.packets} packets with headers: ` +
+        `expected the first view of ${route} at ${width} px to fit into ${LIMITS.firstPackets} packets with headers: ` +
           'move what is below it, with its styles, further down in the document',
         // Chromium may smooth edges slightly differently when it draws in another order.
       ).toBeLessThanOrEqual(2);

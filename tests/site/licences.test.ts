@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { LICENCES } from '../../src/publish/build/licences.ts';
+import { LICENCES_FILE } from '../../src/publish/build/licences.ts';
 import { siteDir } from '../site.ts';
 
 type Package = { name: string; version: string; licence: string };
@@ -48,7 +48,7 @@ Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
 
 ## What visitors get
 
-Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES}\`. The letters are of
+Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES_FILE}\`. The letters are of
 the family Anek (OFL-1.1), whose licence goes with them there too.
 
 | Package | Licence |
@@ -64,7 +64,7 @@ ${licences.map((licence) => `- ${licence}`).join('\n')}
 }
 
 /** Packages in the published code, as `name version`. */
-const shipped = readFileSync(join(siteDir(), LICENCES), 'utf8')
+const shipped = readFileSync(join(siteDir(), LICENCES_FILE), 'utf8')
   .split(/^-{80}$/m)
   .flatMap((section) => /^\n(\S+ \d\S*) \(/.exec(section)?.[1] ?? []);
 const packages = LOCKS.flatMap((lock) => packagesOf(readFileSync(lock, 'utf8')));
@@ -72,7 +72,7 @@ const visitors = packages.filter((entry) => shipped.includes(idOf(entry)));
 const tools = packages.filter((entry) => !visitors.includes(entry));
 
 test('publishes the licences of all code for visitors', () => {
-  expect(shipped.length, `${LICENCES} names no package: look at src/publish/build.`).toBeGreaterThan(0);
+  expect(shipped.length, `${LICENCES_FILE} names no package: look at src/publish/build.`).toBeGreaterThan(0);
   const published = new Set(visitors.map(idOf));
   expect([...published].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
 });

@@ -12,9 +12,9 @@ describe.skipIf(!hasGit)('readCommit', () => {
     for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) vi.stubEnv(name, undefined);
     folder = mkdtempSync(join(tmpdir(), 'record-'));
     git(folder, 'init');
-    writeFileSync(join(folder, 'page'), 'one');
+    writeFileSync(join(folder, 'page'), 'old');
     git(folder, 'add', '.');
-    git(folder, 'commit', '--message', 'One');
+    git(folder, 'commit', '--message', 'Subject');
   });
   afterEach(() => {
     vi.unstubAllEnvs();
@@ -25,18 +25,18 @@ describe.skipIf(!hasGit)('readCommit', () => {
     expect(readCommit(folder)).toEqual({ commit: git(folder, 'rev-parse', 'HEAD').trim(), dirty: false });
   });
 
-  test.each(['page', 'a new file'])('notices that %s differs from the commit', (file) => {
-    writeFileSync(join(folder, file), 'two');
+  test.each(['page', 'new-file'])('marks the record as dirty when %s differs from the commit', (file) => {
+    writeFileSync(join(folder, file), 'new');
     expect(readCommit(folder)).toMatchObject({ dirty: true });
   });
 
-  test('ignores a repository around the folder', () => {
+  test('returns no commit for a folder within another repository', () => {
     mkdirSync(join(folder, 'site'));
     expect(readCommit(join(folder, 'site'))).toEqual({ commit: null, dirty: false });
   });
 });
 
-test('returns no commit without git', () => {
+test('returns no commit for a folder without a repository', () => {
   const folder = mkdtempSync(join(tmpdir(), 'record-'));
   expect(readCommit(folder)).toEqual({ commit: null, dirty: false });
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Checks the content, lets Astro make the site in a folder of its own, and then replaces `dist/`. A test names another
- * folder, below `.cache/`, as an argument.
+ * Builds the site in a temporary folder, and then replaces `dist/` with it. A test passes another folder below `.cache/` as
+ * an argument.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,13 +14,13 @@ import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
-// The programs that import this one have other arguments.
-const [folder] = import.meta.main ? process.argv.slice(2) : [];
-const OUT = resolve(folder ?? join(ROOT, 'dist'));
+// A program that imports this module has arguments of another meaning.
+const [testFolder] = import.meta.main ? process.argv.slice(2) : [];
+const OUT = resolve(testFolder ?? join(ROOT, 'dist'));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Moves Astro's cache of pictures. A killed build loses it, because its files may be half written. */
-function moveCache(from: string, to: string): void {
+function moveAstroCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));
   } catch {
@@ -28,7 +28,7 @@ function moveCache(from: string, to: string): void {
   }
 }
 
-/** Creates a folder for each build, so that builds can run side by side. Removes those of builds that were killed. */
+/** Creates the build's temporary folder, and removes those of builds that were killed. Builds can run side by side. */
 function createWorkFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {
@@ -39,24 +39,24 @@ function createWorkFolder(): string {
   return mkdtempSync(join(CACHE, 'work-'));
 }
 
-// Server programs may run as another user, so everybody may read the site.
+// All users may read the site, because a server program may run as another user.
 process.umask(process.umask() & 0o022);
-let work = '';
+let workFolder = '';
 try {
-  if (folder && !OUT.startsWith(CACHE + sep))
+  if (testFolder && !OUT.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Checks PORT now, because `npm start` needs it only after the build.
   readAddress();
   for (const out of [OUT, configFolderOf(OUT)]) refuseForeignFiles(out);
-  work = createWorkFolder();
+  workFolder = createWorkFolder();
 } catch (error) {
   console.error(messageFor(error as Error));
   process.exit(1);
 }
-const builtSite = join(work, basename(OUT));
-moveCache(CACHE, work);
-// Astro runs in a separate process, so that this one can report and clean up however it ends.
-const astro = fork(join(import.meta.dirname, 'make.ts'), [builtSite, work], {
+const builtSite = join(workFolder, basename(OUT));
+moveAstroCache(CACHE, workFolder);
+// Astro runs in another process, so that this one can report and clean up even if Astro is killed.
+const astro = fork(join(import.meta.dirname, 'run-astro.ts'), [builtSite, workFolder], {
   env: { ...process.env, NODE_ENV: 'production', CONTENT_DIR: resolve(CONTENT_DIR) },
 });
 const [code, signal] = await once(astro, 'exit');
@@ -68,7 +68,7 @@ if (code !== 0) {
     );
 } else
   try {
-    moveCache(work, CACHE);
+    moveAstroCache(workFolder, CACHE);
     replaceSite(builtSite, OUT);
     replaceSite(configFolderOf(builtSite), configFolderOf(OUT));
     console.log(`The site is in ${relative('', OUT)}/.`);
@@ -78,4 +78,4 @@ if (code !== 0) {
       `The site was built, but not moved to ${relative('', OUT)}/. ${messageFor(error as Error)}`,
     );
   }
-rmSync(work, { recursive: true, force: true });
+rmSync(workFolder, { recursive: true, force: true });

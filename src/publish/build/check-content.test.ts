@@ -6,7 +6,7 @@ import { isContentValid } from './check-content.ts';
 const copy = contentCopy();
 afterEach(() => vi.restoreAllMocks());
 
-test('rejects letters without a font, unless the owner leaves them to the device', async () => {
+test('rejects letters without a font, unless site.yaml lets the visitor’s device draw them', async () => {
   copy.write('company.yaml', copy.read('company.yaml').replace(/^product:.*$/m, 'product: 食堂'));
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(await isContentValid(copy.root)).toBe(false);
@@ -17,12 +17,12 @@ test('rejects letters without a font, unless the owner leaves them to the device
   expect(await isContentValid(copy.root)).toBe(true);
 });
 
-test('rejects a file in content/fonts that is no font, or is truncated', async () => {
+test('rejects a file in content/fonts that is not a font, or is truncated', async () => {
   const font = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
   mkdirSync(copy.pathOf('fonts'));
   copy.write('fonts/page.ttf', '<!doctype html>');
   copy.write('fonts/short.woff2', readFileSync(font).subarray(0, 2000));
-  cpSync(font, copy.pathOf('fonts/whole.woff2'));
+  cpSync(font, copy.pathOf('fonts/intact.woff2'));
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(await isContentValid(copy.root)).toBe(false);
   expect(log.mock.calls.join()).toMatch(

@@ -24,14 +24,14 @@ async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
   return (await Promise.all(problems)).flat();
 }
 
-/** Reports letters that no font has, unless the owner leaves them to the visitor's device. */
+/** Reports letters that no font has, unless the owner lets the visitor's device draw them. */
 function letterProblems(files: Files): Problem[] {
   const content = readContent(files);
   if (content.site.missingLetters === 'device') return [];
   const letters = lettersWithoutFont(JSON.stringify(content) + collectIntlText(content.site.language));
   if (letters.length === 0) return [];
   const hasMissing = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
-  // Letters that only Intl writes are in no file, and follow the language.
+  // Letters that only `Intl` writes are in no file. They depend on the language in site.yaml.
   const file = Object.keys(files).find((path) => hasMissing(files[path])) ?? 'site.yaml';
   const line = files[file]?.split('\n').findIndex(hasMissing) ?? 0;
   return [
@@ -44,7 +44,7 @@ function letterProblems(files: Files): Problem[] {
   ];
 }
 
-/** Reads the whole content folder as the build will, and prints its problems. @returns whether there are none */
+/** Checks a content folder as the build does, and prints its problems. @returns true if there are none */
 export async function isContentValid(dir = CONTENT_DIR): Promise<boolean> {
   try {
     const files = readFiles(dir);

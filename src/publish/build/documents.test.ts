@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { finishDocuments, placeStyles } from './documents.ts';
-import { liftStyleAttributes, type Marks } from './style-attributes.ts';
+import { liftStyleAttributes, type StyleIds } from './style-attributes.ts';
 
 const SITE = 'https://host.example';
 
-/** A document with a style sheet and a body. */
+/** Returns a document with a style sheet and a body. */
 const page = (body: string, css = 'p{color:red}') =>
   `<!DOCTYPE html><html lang="en"><head><title>T</title><style>${css}</style></head><body>${body}</body></html>`;
 
-/** Documents of one site with their style attributes lifted. */
-function liftStylesOf(...documents: string[]): string[] {
-  const sheets: Marks = new Map();
+/** Returns the documents of a site after `liftStyleAttributes`. */
+function liftStylesOfSite(...documents: string[]): string[] {
+  const styleIds: StyleIds = new Map();
   const trees = documents.map((html) => parse(html));
-  const additions = trees.map((tree) => liftStyleAttributes(tree, sheets));
-  for (const addRules of additions) addRules();
+  const ruleAdders = trees.map((tree) => liftStyleAttributes(tree, styleIds));
+  for (const addRules of ruleAdders) addRules();
   return trees.map((tree) => serialize(tree));
 }
-const liftStyles = (html: string) => liftStylesOf(html)[0];
+const liftStyles = (html: string) => liftStylesOfSite(html)[0];
 
 test('moves a linked sheet above the first element that needs it, and Astro’s styles into the head', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
@@ -56,8 +56,8 @@ test.each([
   expect(liftStyles(page(body))).toContain(text),
 );
 
-test('gives documents with one style sheet the same rules, so that they share its hash', () => {
-  const [first = '', second = '', other = ''] = liftStylesOf(
+test('gives documents with the same style sheet the same rules, so that they share a hash', () => {
+  const [first = '', second = '', other = ''] = liftStylesOfSite(
     page('<i style="--a:1"></i><i style="--a:2"></i>'),
     page('<i style="--a:3"></i><i style="--a:2"></i>'),
     page('<i style="--a:4"></i>', 'i{color:red}'),
@@ -72,7 +72,7 @@ test('gives documents with one style sheet the same rules, so that they share it
 });
 
 test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{color:red'])(
-  'stops the build for style="%s", with what to do',
+  'rejects style="%s", and says what to do',
   (style) => {
     expect(() => liftStyles(page(`<i style="${style}"></i>`))).toThrow(
       /custom properties: let a style sheet/,
@@ -80,13 +80,13 @@ test.each(['color:red', '--a:1;color:red', '--a:&quot;</style>&quot;', '--a:1}p{
   },
 );
 
-test('stops the build for a style attribute without a style element', () => {
+test('rejects a style attribute in a document without a style element', () => {
   expect(() => liftStyles('<!doctype html><title>T</title><i style="--a:1"></i>')).toThrow(
     /no style element/,
   );
 });
 
-test('finishes each document, and names one that it cannot finish', () => {
+test('finishes a document, and names one that it rejects', () => {
   const dir = mkdtempSync(join(tmpdir(), 'documents-'));
   const write = (body: string) =>
     writeFileSync(
@@ -97,7 +97,7 @@ test('finishes each document, and names one that it cannot finish', () => {
   expect(finishDocuments(dir, SITE)).toMatchObject([{ file: 'about.html', references: ['a.png', 'about'] }]);
   const written = readFileSync(join(dir, 'about.html'), 'utf8');
   expect(written).toContain('<i data-s="a0">');
-  expect(written, 'Expected @supports: engines without :where() would apply half of the styles.').toContain(
+  expect(written, 'expected @supports: engines without :where() would apply half of the styles').toContain(
     '<style>@supports selector(:where(a)){p{color:red}[data-s=a0]{--a:1}}</style>',
   );
   write('<i style="color:red"></i>');

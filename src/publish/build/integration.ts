@@ -12,28 +12,28 @@ import { writeConfigs, writeHostFiles } from '../hosting/host-files.ts';
 import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
-import { findLongPages } from './long-pages.ts';
-import { findMissingCharacters } from './missing-characters.ts';
+import { longPageWarnings } from './long-pages.ts';
+import { missingCharacterWarnings } from './missing-characters.ts';
 import { precompress } from './precompress.ts';
 import { findDeadReferences, findHiddenFiles, listRedirectTargets } from './references.ts';
 
-/** Finishes the pages of Astro. It has to be the last integration, because it compresses and records the others' files. */
+/** Finishes Astro's build. It has to be the last integration, because it compresses and records the files of the others. */
 export function finishSite(contentFolder: string): AstroIntegration {
   return {
-    name: 'finished-site',
+    name: 'finish-site',
     hooks: {
       'astro:build:done': async ({ dir: folder, logger }) => {
         const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
         const { texts } = readSourceTexts(readFiles(contentFolder));
-        const files = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
+        const contentFiles = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
         writeLicences(dir);
         writeHostFiles(dir, listPictureOrigins(content), content.site);
         const { redirects = {} } = content.site;
         const pages = [...documents, listRedirectTargets(redirects)];
         const problems = [
-          ...findDeadReferences(pages, filesOf(dir), texts, (path) => files.get(path)),
+          ...findDeadReferences(pages, filesOf(dir), texts, (path) => contentFiles.get(path)),
           ...findHiddenFiles(redirects, filesOf(dir), texts),
         ];
         if (problems.length > 0) throw new ContentError(problems);
@@ -41,7 +41,8 @@ export function finishSite(contentFolder: string): AstroIntegration {
         writeConfigs(dir, content.company.address);
         writeBuildRecords(dir, configFolderOf(dir));
         await pruneCache();
-        for (const warning of [...findLongPages(dir), ...findMissingCharacters(texts)]) logger.warn(warning);
+        for (const warning of [...longPageWarnings(dir), ...missingCharacterWarnings(texts)])
+          logger.warn(warning);
       },
     },
   };

@@ -3,21 +3,21 @@ import { setLanguage } from '../../content/language/language.ts';
 import { lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { collectIntlText } from './intl-text.ts';
 
-/** Texts of pages by `Intl` alone: times, days, digits and rounded amounts. */
+/** Formats times, days, digits and rounded amounts with `Intl` as the pages do. */
 function formatTexts(tag: string): string[] {
-  // Every month, weekday and hour.
-  const year = Array.from({ length: 96 }, (_, i) => Date.UTC(2026, 0, 1, i * 91));
-  const moments = (options: Intl.DateTimeFormatOptions) => {
+  // 96 times, 91 hours apart, cover every month, weekday and hour.
+  const times = Array.from({ length: 96 }, (_, i) => Date.UTC(2026, 0, 1, i * 91));
+  const formatTimes = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-    return [...year.map((moment) => format.format(moment)), format.formatRange(0, 7 * 3_600_000)];
+    return [...times.map((time) => format.format(time)), format.formatRange(0, 7 * 3_600_000)];
   };
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', compactDisplay: 'long' });
   const amount = { style: 'currency', currency: 'INR', currencyDisplay: 'narrowSymbol' } as const;
   return [
-    ...moments({ dateStyle: 'long' }),
-    ...moments({ weekday: 'long' }),
-    ...moments({ weekday: 'narrow' }),
-    ...moments({ hour: 'numeric', minute: '2-digit' }),
+    ...formatTimes({ dateStyle: 'long' }),
+    ...formatTimes({ weekday: 'long' }),
+    ...formatTimes({ weekday: 'narrow' }),
+    ...formatTimes({ hour: 'numeric', minute: '2-digit' }),
     ...[1e3, 1e4].map((n) => compact.format(n)),
     new Intl.NumberFormat(tag, amount).format(9_876_543_210.12),
   ];

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
-import { LICENCE } from '../../fonts/font-file.ts';
+import { LICENCE_FILE } from '../../fonts/font-file.ts';
 
-export const LICENCES = 'licences.txt';
+export const LICENCES_FILE = 'licences.txt';
 
-/** Vite's list of packages whose code is in the pages' scripts (`build.license`). */
-export const LICENCES_OF_CODE = 'licences-pages.json';
+/** Vite's list of the packages in the pages' scripts (`build.license`). */
+export const CODE_LICENCES_FILE = 'licences-pages.json';
 
 type ListedPackage = { name: string; version: string; identifier?: string };
 
 const normaliseText = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
-/** Quotes all licence files in a fixed order, so that builds are identical. @throws where a package has none */
+/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws for a package without any */
 function formatEntry({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
@@ -24,15 +24,15 @@ function formatEntry({ name, version, identifier }: ListedPackage): string {
   return [`${name} ${version} (${identifier})`, ...texts].join('\n\n');
 }
 
-/** Publishes the licences of all code and fonts by others. @param dir holds Vite's list of packages, which is removed */
+/** Writes the licences of all third-party code and fonts into a built site, in place of Vite's list of packages. */
 export function writeLicences(dir: string): void {
-  const list = join(dir, LICENCES_OF_CODE);
+  const list = join(dir, CODE_LICENCES_FILE);
   const entries: ListedPackage[] = JSON.parse(readFileSync(list, 'utf8'));
   rmSync(list);
   const parts = [
     'This site holds code and letters by others, under these licences.',
     ...new Set(entries.map(formatEntry).sort()),
-    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${normaliseText(readFileSync(LICENCE, 'utf8'))}`,
+    `Anek, in Latin and other scripts (OFL-1.1), cut to what this site uses\n\n${normaliseText(readFileSync(LICENCE_FILE, 'utf8'))}`,
   ];
-  writeFileSync(join(dir, LICENCES), `${parts.join(`\n\n${'-'.repeat(80)}\n`)}\n`);
+  writeFileSync(join(dir, LICENCES_FILE), `${parts.join(`\n\n${'-'.repeat(80)}\n`)}\n`);
 }

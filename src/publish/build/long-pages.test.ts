@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { findLongPages } from './long-pages.ts';
+import { longPageWarnings } from './long-pages.ts';
 
-test('warns about a page that is too long, by how much, and what that costs', () => {
+test('warns about a page over its limit, with its excess and the longer wait', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sizes-'));
   mkdirSync(join(dir, 'products'));
   const write = (file: string, size: number) => writeFileSync(join(dir, file), randomBytes(size));
   write('a.png', LIMITS.document + 50_000);
   write('products/messmate.html', LIMITS.product);
   write('about.html', LIMITS.document + 50_000);
-  expect(findLongPages(dir)).toEqual([
+  expect(longPageWarnings(dir)).toEqual([
     'The page /about is long: 70,480 bytes, 50,000 bytes over the limit of 20,480. On a slow ' +
       'connection (400 kbit/s) a first visit takes 1.0 s longer. Shorten its text, or divide it.',
   ]);
   write('about.html.br', LIMITS.document);
-  expect(findLongPages(dir), 'The compressed page fits.').toEqual([]);
+  expect(longPageWarnings(dir), 'expected the size of the compressed file to count').toEqual([]);
   rmSync(dir, { recursive: true });
 });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { documentLimit } from './limits.ts';
 
-/** A slow phone's connection, in kilobits a second. */
+/** A slow phone's connection, in kilobits per second. */
 const SLOW_KBIT = 400;
 
-/** Warns the owner of pages of a finished, compressed site that are so long that a visitor waits. */
-export function findLongPages(dir: string): string[] {
+/** Warns the owner of pages over their limit. @param dir a compressed site */
+export function longPageWarnings(dir: string): string[] {
   const files = filesOf(dir);
   return documentsOf(files).flatMap((file) => {
     const { size } = statSync(join(dir, files.includes(`${file}.br`) ? `${file}.br` : file));
-    const max = documentLimit(file);
-    const seconds = (((size - max) * 8) / 1000 / SLOW_KBIT).toFixed(1);
+    const maxSize = documentLimit(file);
+    const seconds = (((size - maxSize) * 8) / 1000 / SLOW_KBIT).toFixed(1);
     if (Number(seconds) <= 0) return [];
-    const [bytes, excess, limit] = [size, size - max, max].map((count) => count.toLocaleString('en'));
+    const [bytes, excess, limit] = [size, size - maxSize, maxSize].map((count) => count.toLocaleString('en'));
     return (
       `The page ${routeOf(file)} is long: ${bytes} bytes, ${excess} bytes over the limit of ${limit}. On a slow connection ` +
       `(${SLOW_KBIT} kbit/s) a first visit takes ${seconds} s longer. Shorten its text, or divide it.`

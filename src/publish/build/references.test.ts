@@ -1,4 +1,3 @@
-/** References of finished documents. */
 import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import type { Files } from '../../content/files.ts';
@@ -9,7 +8,7 @@ const SITE = 'https://host.example';
 const LEGAL =
   'title: Terms\nsections:\n  - title: End\n    body: |-\n      Words.\n\n      [there](#nowhere) and [here](#end).\n';
 
-/** Returns the problems of pages, given as bodies by path, whose words are in these files. */
+/** Returns the problems of a site. @param bodies HTML by page address @param files its content files */
 const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
   findDeadReferences(
     Object.entries(bodies).map(([path, body]) => ({
@@ -21,13 +20,13 @@ const problemsOf = (bodies: Record<string, string>, files: Files = {}) =>
     (path) => ({ '/about': 'pages/about.yaml', '/legal/terms': 'legal/terms.yaml' })[path],
   );
 
-test('accepts links to existing parts, to files and to other sites', () => {
+test('accepts links to existing ids, to files and to other sites', () => {
   const links = `/about#a ${SITE}/about#a #b / /about # /a.svg#c https://other.example/#c`.split(' ');
   const body = links.map((to) => `<a href="${to}">x</a>`).join('');
   expect(problemsOf({ '/': `<p id="b">${body}`, '/about': '<h2 id="a">' })).toEqual([]);
 });
 
-test('reports a link to a missing part once, with the line that holds it', () => {
+test('reports a link to a missing id once, with the line in the content', () => {
   const body = '<h2 id="a"></h2><a href="/about#nowhere">x</a>';
   const files = { 'company.yaml': 'navigation:\n  - label: x\n    to: /about#nowhere\n' };
   expect(problemsOf({ '/': body, '/about': body }, files)).toEqual([
@@ -42,19 +41,19 @@ test('reports a link to a missing part once, with the line that holds it', () =>
   ]);
 });
 
-test('reports a link in a text to a missing part of its own page', () => {
+test('reports a link in a text to a missing id of the same page', () => {
   const body = '<h2 id="end"></h2><a href="#nowhere">there</a><a href="#end">here</a>';
   const [problem] = problemsOf({ '/legal/terms': body }, { 'legal/terms.yaml': LEGAL });
   expect(problem).toMatchObject({ file: 'content/legal/terms.yaml', line: 7, path: ['sections', 0, 'body'] });
 });
 
-test('reports a link that is in no content file by its page', () => {
+test('reports a link that is in no content file with the page', () => {
   expect(problemsOf({ '/': '<a href="/about#b">x</a>', '/about': '' })).toMatchObject([
     { file: '/', found: '"/about#b"' },
   ]);
 });
 
-test('reports a missing file or page once, by the first page that refers to it', () => {
+test('reports a missing file or page once, with the first page that refers to it', () => {
   const body = '<img src="/gone.png"><img src="/a/b.png"><a href="/a">x</a><a href="about.html">y</a>';
   expect(problemsOf({ '/about': body, '/': body })).toMatchObject([
     { file: '/about', found: '"/a"', expected: 'a page, or a file of public/ or content/' },
@@ -76,12 +75,12 @@ test.each([
   ['<a href="https://elsewhere.example/a"><a href="mailto:a@b.example"><a href="data:,a">', []],
   ['<template><img src="/a.png"></template><noscript><img src="/b.png"></noscript>', ['a.png', 'b.png']],
   ['<style>@font-face{src:url("/_astro/a.woff2")}i{mask:url(/b.svg)}</style>', ['_astro/a.woff2', 'b.svg']],
-])('finds the references in %s', (body, names) => {
+])('finds the references in %s', (body, references) => {
   const tree = parse(`<!doctype html><title>T</title><body>${body}`, { scriptingEnabled: false });
-  expect(listReferences(tree, new URL(`${SITE}/a/b`)).references).toEqual(names);
+  expect(listReferences(tree, new URL(`${SITE}/a/b`)).references).toEqual(references);
 });
 
-test('rejects a redirect that hides a file, or leads to a part that its page lacks', () => {
+test('rejects a redirect from an existing file, or to a missing id', () => {
   const redirects = { '/a.svg': '/about', '/old': '/about#nowhere', '/other': 'https://other.example/' };
   const { texts } = readSourceTexts({
     'site.yaml': 'redirects:\n  /a.svg: /about\n  /old: /about#nowhere\n  /other: https://other.example/\n',

@@ -1,18 +1,18 @@
 import { excerptOf, type Problem } from '../../content/problems.ts';
 import type { SourceText } from '../../content/reading/source-texts.ts';
-import { addressesOf, attributeOf, elementsOf, type Tree } from '../hosting/elements.ts';
+import { attributeOf, elementsOf, listAddresses, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
-/** The ids in a page, and its references within the site: `about`, `about#culture`, `a.png`. */
-export type References = { ids: string[]; references: string[] };
-/** A document by its path from the root of the site. */
-export type Page = References & { file: string };
+/** A document's ids, and its references within the site: `about`, `about#culture`, `a.png`. */
+type References = { ids: string[]; references: string[] };
+/** The references of a document, with its path from the root of the site. */
+export type PageReferences = References & { file: string };
 
 /** Lists a document's ids and its references within the site. */
 export function listReferences(tree: Tree, documentUrl: URL): References {
   const elements = [...elementsOf(tree)];
   const references = elements.flatMap((element) =>
-    addressesOf(element).flatMap((address) => {
+    listAddresses(element).flatMap((address) => {
       const url = URL.parse(address, documentUrl);
       if (url?.origin !== documentUrl.origin) return [];
       return decodeURIComponent(url.pathname.slice(1) + (element.tagName === 'a' ? url.hash : ''));
@@ -25,13 +25,13 @@ export function listReferences(tree: Tree, documentUrl: URL): References {
 }
 
 /**
- * Reports each missing target once: where it is written or, if that is not in `content/`, by its first page.
+ * Reports references to missing pages, ids and files: at each field of `content/` that has one, else once by its first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
- * @param fileOf the file of a page's words, by its path
+ * @param fileOf returns the file in `content/` with the words of a page, by the page's address
  */
 export function findDeadReferences(
-  pages: readonly Page[],
+  pages: readonly PageReferences[],
   files: readonly string[],
   texts: readonly SourceText[],
   fileOf: (path: string) => string | undefined,
@@ -69,7 +69,7 @@ export function findDeadReferences(
 type Redirects = Readonly<Record<string, string>>;
 
 /** Returns the targets of redirects on this site, as the references of a page. */
-export const listRedirectTargets = (redirects: Redirects): Page => ({
+export const listRedirectTargets = (redirects: Redirects): PageReferences => ({
   ...{ file: '_redirects', ids: [] },
   references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
 });

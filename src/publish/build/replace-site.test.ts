@@ -16,30 +16,33 @@ import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld, SCRATCH } fr
 import { filesOf } from '../hosting/files.ts';
 import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
+type Texts = Record<string, string>;
+
 let folder = '';
 let out = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(SCRATCH, 'swap-'));
+  folder = mkdtempSync(join(SCRATCH, 'replace-site-'));
   out = join(folder, 'dist');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with files, each with its text. */
-function writeTexts(dir: string, files: Record<string, string>): string {
+/** Writes files with their texts into a folder. @returns the folder */
+function writeTexts(dir: string, files: Texts): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(dir, file, '..'), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
   return dir;
 }
-/** A folder with a record, as of a build. */
-function writeSite(dir: string, files: Record<string, string>): string {
+/** Writes files and the record of their build into a folder. */
+function writeSite(dir: string, files: Texts): string {
   const hashes = Object.entries(files).map(([file, text]) => [file, hash('sha256', text)]);
   const record = { commit: null, dirty: false, files: Object.fromEntries(hashes) };
   return writeTexts(dir, { ...files, 'build.json': JSON.stringify(record, null, 2) });
 }
+/** Returns the texts of a site by file, without the record and the staging folder. */
 const textsIn = (dir: string) =>
   Object.fromEntries(
     filesOf(dir)
@@ -49,16 +52,16 @@ const textsIn = (dir: string) =>
 
 const OLD = { 'index.html': 'old', 'gone.html': 'old', '_astro/a.css': 'old' };
 const NEW = { 'index.html': 'new', 'team/one.html': 'new', 'b.css': 'new' };
-/** A last good site, and another that has been built. */
-function prepareSites(old: Record<string, string> = OLD, next: Record<string, string> = NEW): void {
+/** Writes a last good site, and a new one beside it. */
+function prepareSites(old: Texts = OLD, next: Texts = NEW): void {
   rmSync(folder, { recursive: true, force: true });
   writeSite(out, old);
-  writeSite(join(folder, 'made'), next);
+  writeSite(join(folder, 'built'), next);
 }
-/** The steps of a build that concern its folder. */
+/** Runs the steps of a build that change `dist/`. */
 function build(): void {
   refuseForeignFiles(out);
-  replaceSite(join(folder, 'made'), out);
+  replaceSite(join(folder, 'built'), out);
 }
 
 test('replaces the old site, and fills an empty or a missing folder', () => {
@@ -67,8 +70,8 @@ test('replaces the old site, and fills an empty or a missing folder', () => {
   mkdirSync(join(out, 'plans'));
   build();
   expect(textsIn(out)).toEqual(NEW);
-  expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.old', 'made']);
-  expect(readdirSync(out), 'The owner’s empty folder must stay.').toContain('plans');
+  expect(readdirSync(folder).sort()).toEqual(['built', 'dist', 'dist.old']);
+  expect(readdirSync(out), 'expected the owner’s empty folder to stay').toContain('plans');
   for (const prepare of [() => undefined, () => mkdirSync(out)]) {
     rmSync(out, { recursive: true });
     prepare();
@@ -96,7 +99,7 @@ test('replaces the folder that a link points to, and changes no other hard link 
   for (const file of files) expect(readFileSync(join(folder, file), 'utf8')).toBe('old');
 });
 
-/** Files that are not of a build. */
+/** Functions that add a file that is not from a build. */
 const FOREIGN_FILES: Record<string, () => void> = {
   'a file': () => writeTexts(out, { 'thesis.odt': 'mine' }),
   'a file like a temporary one': () => writeTexts(out, { 'thesis.odt.new': 'mine' }),
@@ -120,7 +123,7 @@ const FOREIGN_FILES: Record<string, () => void> = {
     writeTexts(out, { 'build.json': '{ "files": { "../thesis": "", "index.html": "" } }' }),
 };
 
-/** Everything below a folder, links not followed. */
+/** Returns names, modes and texts of everything below a folder, without following links. */
 const stateOf = (dir: string) =>
   readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .sort()
@@ -130,13 +133,13 @@ const stateOf = (dir: string) =>
     });
 
 test.each(Object.entries(FOREIGN_FILES))(
-  'refuses to replace a site with %s, and names it',
+  'refuses to replace a site that has %s, and names it',
   (_, addForeignFile) => {
     prepareSites();
     addForeignFile();
     const before = stateOf(folder);
-    for (const act of [build, () => replaceSite(join(folder, 'made'), out)])
-      expect(act).toThrow(/dist\/ holds what no build has put there.*: \S+.*Move it elsewhere/);
+    for (const replace of [build, () => replaceSite(join(folder, 'built'), out)])
+      expect(replace).toThrow(/dist\/ has files that no build has written.*: \S+.*Move it elsewhere/);
     expect(stateOf(folder)).toEqual(before);
   },
 );
@@ -153,15 +156,15 @@ test('keeps a file that another program writes at any step until the new ones ar
   expect(step).toBeGreaterThan(9);
 });
 
-const NAMES: [string, before: Record<string, string>, after: Record<string, string>, isClash: boolean][] = [
+const NAME_CHANGES: [string, before: Texts, after: Texts, isClash: boolean][] = [
   ['all names differ', OLD, NEW, false],
   ['a file becomes a folder', { rules: 'old' }, { 'rules/1.txt': 'new', 'rules/2/3.txt': 'new' }, true],
   ['a name gets other capitals', { 'Kabir.png': 'old' }, { 'kabir.png': 'new' }, true],
-  ['a name is composed otherwise', { '\u00fcber.txt': 'old' }, { 'u\u0308ber.txt': 'new' }, true],
+  ['a name is composed differently', { '\u00fcber.txt': 'old' }, { 'u\u0308ber.txt': 'new' }, true],
 ];
 
-describe.each(NAMES)('where %s', (_, old, next, isClash) => {
-  /** Expects each file to be its old or its new self, and old ones to stay until all new ones are there. */
+describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
+  /** Expects each file to be old or new, and old ones to stay until all new ones are there. */
   const expectOldOrNew = (step: string) => {
     const now = textsIn(out);
     for (const [file, text] of Object.entries(now))
@@ -182,11 +185,11 @@ describe.each(NAMES)('where %s', (_, old, next, isClash) => {
       // The next build is killed too, at each of its steps.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
-        writeSite(join(folder, 'made'), { ...next, 'index.html': `${laterStep}` });
+        writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });
         failAtStep(laterStep, { isPermanent: true }, build);
       }
       makeLeftoversOld(out);
-      writeSite(join(folder, 'made'), { ...next, 'index.html': 'new' });
+      writeSite(join(folder, 'built'), { ...next, 'index.html': 'new' });
       build();
       expect(textsIn(out), `Killed at step ${step}`).toEqual({ ...next, 'index.html': 'new' });
     }

@@ -1,4 +1,4 @@
-/** The one module that changes a built site. It replaces and removes the files of builds, and no others. */
+/** Replaces a built site. No other module changes one, and this one changes only files of builds. */
 import { hash } from 'node:crypto';
 import {
   copyFileSync,
@@ -18,9 +18,9 @@ import { removeFile, STALE_MS } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
 
-/** The prefix of the folder within the site that holds the next one until its files are renamed. */
+/** The prefix of the staging folder: it lies within the site and holds the next one until its files are renamed. */
 const STAGING_PREFIX = '.next-site-';
-const listStaged = (out: string) => readdirSync(out).filter((name) => name.startsWith(STAGING_PREFIX));
+const stagingFoldersIn = (out: string) => readdirSync(out).filter((name) => name.startsWith(STAGING_PREFIX));
 
 /** Returns the hashes in a folder's record by file, or undefined without a readable record. */
 function readRecord(dir: string): Map<string, string> | undefined {
@@ -32,19 +32,19 @@ function readRecord(dir: string): Map<string, string> | undefined {
   }
 }
 
-/** @throws Refusal that names up to three files that are not of a build, or were changed since */
+/** @throws Refusal that names up to three files that are not from a build, or were changed after it */
 export function refuseForeignFiles(dir: string): void {
   if (!existsSync(dir)) return;
   const record = readRecord(dir);
-  const staged = new Map(listStaged(dir).map((name) => [name, readRecord(join(dir, name))]));
+  const stagedRecords = new Map(stagingFoldersIn(dir).map((name) => [name, readRecord(join(dir, name))]));
   const isFromBuild = (path: string) => {
     const [folder = '', ...below] = path.split('/');
     const name = below.join('/');
     // A staged file may be half written, so only its name counts.
-    if (staged.has(folder)) return name === BUILD_RECORD || staged.get(folder)?.has(name);
+    if (stagedRecords.has(folder)) return name === BUILD_RECORD || stagedRecords.get(folder)?.has(name);
     if (path === BUILD_RECORD) return record !== undefined;
     const digest = hash('sha256', readFileSync(join(dir, path)));
-    return [record, ...staged.values()].some((files) => files?.get(path) === digest);
+    return [record, ...stagedRecords.values()].some((files) => files?.get(path) === digest);
   };
   const foreignFiles: string[] = [];
   for (const { path, entry } of listEntries(dir)) {
@@ -53,25 +53,25 @@ export function refuseForeignFiles(dir: string): void {
   }
   if (foreignFiles.length > 0)
     throw new Refusal(
-      `${relative('', dir)}/ holds what no build has put there, or what was changed since: ${foreignFiles.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
+      `${relative('', dir)}/ has files that no build has written, or that were changed since: ${foreignFiles.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
     );
 }
 
-/** Returns whether one name is a folder of the other or, on some disks, the same name in other capitals. */
-function isClash(name: string, other: string): boolean {
+/** Returns whether a disk cannot hold both names: one is a folder of the other, or differs only in capitals. */
+function doNamesClash(name: string, other: string): boolean {
   const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return name !== other && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** Removes the record last, because by it a later build recognises the other files. */
-function removeStaged(staged: string): void {
+/** Removes a staging folder, its record last, because a later build needs that to recognise the other files. */
+function removeStagingFolder(staged: string): void {
   for (const file of filesOf(staged)) if (file !== BUILD_RECORD) rmSync(join(staged, file));
   rmSync(staged, { recursive: true });
 }
 
 const createFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
-/** Copies a finished site into a folder within the last one. @throws Refusal where another program does the same */
+/** Copies a new site into a staging folder within the last one. @throws Refusal if another program has one there */
 function stageSite(built: string, out: string, files: readonly string[]): string {
   const staged = mkdtempSync(join(out, STAGING_PREFIX));
   try {
@@ -79,23 +79,23 @@ function stageSite(built: string, out: string, files: readonly string[]): string
       createFolderOf(join(staged, file));
       copyFileSync(join(built, file), join(staged, file));
     }
-    const others = listStaged(out).map((name) => join(out, name));
+    const others = stagingFoldersIn(out).map((name) => join(out, name));
     if (others.some((path) => path !== staged && Date.now() - statSync(path).mtimeMs < STALE_MS))
       throw new Refusal(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
       );
     refuseForeignFiles(out);
   } catch (error) {
-    removeStaged(staged);
+    removeStagingFolder(staged);
     throw error;
   }
   return staged;
 }
 
 /**
- * Replaces the last good site file by file, because its folder may be a mounted disk or a link. Documents come after what
- * they need, the record last; old files are removed after that, or before where names clash.
- * @throws Refusal where a file is not of a build; what the disk throws
+ * Replaces the last good site file by file, because its folder may be a mounted disk or a link. Documents come after the
+ * files that they load. Old files are removed next, or first if a new name clashes with them. The record comes last.
+ * @throws Refusal for a file that is not from a build; what the disk throws
  */
 export function replaceSite(built: string, out: string): void {
   refuseForeignFiles(out);
@@ -104,15 +104,15 @@ export function replaceSite(built: string, out: string): void {
   const files = filesOf(built).sort((a, b) => rank(a) - rank(b));
   const staged = stageSite(built, out, files);
   const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(STAGING_PREFIX));
-  const clashing = old.filter((file) => files.some((other) => isClash(file, other)));
-  const later = old.filter((file) => !clashing.includes(file));
+  const clashing = old.filter((file) => files.some((other) => doNamesClash(file, other)));
+  const remaining = old.filter((file) => !clashing.includes(file));
   try {
-    for (const file of [...clashing, ...files.slice(0, -1), ...later, BUILD_RECORD])
+    for (const file of [...clashing, ...files.slice(0, -1), ...remaining, BUILD_RECORD])
       if (files.includes(file)) {
         createFolderOf(join(out, file));
         renameSync(join(staged, file), join(out, file));
       } else removeFile(out, file);
-    for (const name of listStaged(out)) removeStaged(join(out, name));
+    for (const name of stagingFoldersIn(out)) removeStagingFolder(join(out, name));
   } catch (error) {
     throw new Refusal(
       `${relative('', out)}/ holds files of the last site and of the new one. ${messageFor(error as Error)} Then build again.`,

@@ -3,7 +3,7 @@ import { OLDEST_BROWSERS } from './browsers.ts';
 
 const SCRIPT_QUERY = /\?script$/;
 
-/** `import text from './file.ts?script'` returns a script for a document: compiled, with its imports. */
+/** Lets a page put a script into its document: `import text from './file.ts?script'` bundles the file with its imports. */
 export function scriptTextPlugin(): Plugin {
   return {
     name: 'script-texts',

@@ -1,25 +1,25 @@
-import { type Element, elementsOf, type Tree } from '../hosting/elements.ts';
+import { elementsOf, styleTextsOf, type Tree } from '../hosting/elements.ts';
 
 const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
-/** The attribute that replaces a style. A class would not do, because React resets classes on hydration. */
-const MARK = 'data-s';
+/** The attribute that replaces a style attribute. React would remove a class on hydration. */
+const ID_ATTRIBUTE = 'data-s';
 
-/** The marks of styles, by the text of a style sheet, then by declaration. */
-export type Marks = Map<string, Map<string, string>>;
+/** Ids by declarations (`--n: 3`), for each text of a style sheet. */
+export type StyleIds = Map<string, Map<string, string>>;
 
 /**
  * Turns style attributes into rules of the document's style element, since a content policy can allow only that by a hash.
- * Documents with one style sheet get the rules of all of them, so that they still share its hash.
- * @returns a function that writes the rules once the marks of all documents are known
+ * Documents with the same style sheet get the same rules, so that they still share its hash.
+ * @param styleIds the ids of all documents, to which those of this one are added
+ * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
  * @throws for anything but custom properties: a rule has less weight than an attribute, and the page would look different
  */
-export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
-  const elements = [...elementsOf(tree)];
-  const sheet = elements.map(findSheetText).find(Boolean);
-  const marks = sheets.get(sheet?.value ?? '') ?? new Map<string, string>();
-  if (sheet) sheets.set(sheet.value, marks);
-  for (const { tagName, attrs } of elements) {
+export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
+  const [sheet] = styleTextsOf(tree);
+  const ids = styleIds.get(sheet?.value ?? '') ?? new Map<string, string>();
+  if (sheet) styleIds.set(sheet.value, ids);
+  for (const { tagName, attrs } of elementsOf(tree)) {
     const style = attrs.find(({ name }) => name === 'style');
     if (!style) continue;
     if (!CUSTOM_PROPERTIES.test(style.value))
@@ -27,14 +27,11 @@ export function liftStyleAttributes(tree: Tree, sheets: Marks): () => void {
         `<${tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
       );
     if (!sheet) throw new Error('has style attributes and no style element for them.');
-    const mark = marks.get(style.value) ?? `a${marks.size}`;
-    marks.set(style.value, mark);
-    Object.assign(style, { name: MARK, value: mark });
+    const id = ids.get(style.value) ?? `a${ids.size}`;
+    ids.set(style.value, id);
+    Object.assign(style, { name: ID_ATTRIBUTE, value: id });
   }
   return () => {
-    for (const [style, mark] of marks) if (sheet) sheet.value += `[${MARK}=${mark}]{${style}}`;
+    for (const [style, id] of ids) if (sheet) sheet.value += `[${ID_ATTRIBUTE}=${id}]{${style}}`;
   };
 }
-
-const findSheetText = ({ tagName, childNodes: [text] }: Element) =>
-  tagName === 'style' && text && 'value' in text ? text : undefined;

@@ -7,7 +7,7 @@ import { instantiateWeight, subset } from '../../fonts/font-file.ts';
 import { marksToKeep, scriptFontsFor } from '../../fonts/writing-systems.ts';
 import { subsetFonts } from './subset-fonts.ts';
 
-test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font that is cut for %s', async (word) => {
+test.each(['ರವಿ', 'രവി'])('keeps the glyph classes (GDEF) in a font that is subset for %s', async (word) => {
   const [{ file, characters } = { file: '', characters: '' }] = scriptFontsFor(word);
   const hasClasses = async (text: string) => {
     const font = await subset(await instantiateWeight(file, 400), text, {
@@ -19,11 +19,11 @@ test.each(['ರವಿ', 'രവി'])('keeps the classes of glyphs in a font tha
   expect(await hasClasses(characters + marksToKeep(file))).toBe(true);
   expect(
     await hasClasses(characters),
-    'Without marks the classes must be lost, or `marksToKeep` is not needed.',
+    'expected no classes without marks: remove `marksToKeep` if there are some',
   ).toBe(false);
 });
 
-test('adds the rule for tall letters only where the words have tall letters', async () => {
+test('adds line heights only for words with tall characters', async () => {
   const root = mkdtempSync(join(tmpdir(), 'tall-'));
   const rulesFor = async (words: string, language: string) => {
     writeFileSync(join(root, 'company.yaml'), words);

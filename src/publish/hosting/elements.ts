@@ -3,7 +3,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Tree = DefaultTreeAdapterTypes.Document;
 
-/** Yields every element of a document in its order, also those in templates. */
+/** Yields every element below a node in document order, also those in templates. */
 export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Element> {
   const stack = [root];
   for (let node = stack.pop(); node; node = stack.pop()) {
@@ -13,24 +13,30 @@ export function* elementsOf(root: DefaultTreeAdapterTypes.Node): Generator<Eleme
   }
 }
 
-export const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value;
+export const attributeOf = ({ attrs }: Element, attribute: string): string | undefined =>
+  attrs.find(({ name }) => name === attribute)?.value;
+
+/** Lists the text nodes of a document's style elements. */
+export const styleTextsOf = (tree: Tree): DefaultTreeAdapterTypes.TextNode[] =>
+  [...elementsOf(tree)].flatMap(({ tagName, childNodes: [text] }) =>
+    tagName === 'style' && text && 'value' in text ? text : [],
+  );
 
 /** Returns the text within a script or style element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-/** Lists the addresses in a `srcset`: up to white space, without the commas at their end (HTML, 4.8.4.2.2). */
-const addressesInSrcset = (srcset: string): string[] =>
+/** Parses the addresses of a `srcset`: each ends at white space, without commas before it (HTML, 4.8.4.2.2). */
+const parseSrcset = (srcset: string): string[] =>
   [...srcset.matchAll(/[\s,]*(\S*[^\s,])(?:\s+[^,(]*(?:\([^)]*\)[^,(]*)*)?,?/g)].map(
     ([, address = '']) => address,
   );
 
 /** Lists the addresses that an element names by `href`, `src`, `srcset` or `poster`, or by `url()` in a style sheet. */
-export function addressesOf(element: Element): string[] {
+export function listAddresses(element: Element): string[] {
   const fromAttributes = element.attrs
     .filter(({ name }) => /^(href|src|srcset|poster)$/.test(name))
-    .flatMap(({ name, value }) => (name === 'srcset' ? addressesInSrcset(value) : [value.trim()]));
+    .flatMap(({ name, value }) => (name === 'srcset' ? parseSrcset(value) : [value.trim()]));
   const css = element.tagName === 'style' ? textOf(element) : '';
   return [
     ...fromAttributes,

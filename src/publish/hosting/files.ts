@@ -1,6 +1,6 @@
 import { listEntries } from '../../platform/entries.ts';
 
-/** Lists the sorted paths of all files below a folder, `products/messmate.html`, without links. */
+/** Lists the paths of all files below a folder, `products/messmate.html`, sorted and without symbolic links. */
 export const filesOf = (dir: string): string[] =>
   [...listEntries(dir)].flatMap(({ path, entry }) => (entry.isFile() ? path : [])).sort();
 
@@ -12,5 +12,5 @@ export const documentsOf = (files: readonly string[]): string[] =>
 export const routeOf = (document: string): string =>
   `/${document.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`;
 
-/** Returns the folder with the configurations of servers, beside the built site's. */
+/** Returns the folder for the configurations of servers, beside the folder of the built site. */
 export const configFolderOf = (out: string): string => `${out}.hosts`;

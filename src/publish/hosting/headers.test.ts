@@ -1,11 +1,10 @@
-/** The headers of each kind of file. */
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../content/schemas/settings.ts';
 import { headersFor, siteHeaders } from './headers.ts';
 
 const commonHeaders = siteHeaders('policy', 'host');
 
-test('sends with every answer the headers that scanners look for', () => {
+test('sends the headers that scanners look for with every response', () => {
   expect(commonHeaders).toMatchObject({
     'Content-Security-Policy': 'policy',
     'X-Content-Type-Options': 'nosniff',
@@ -15,7 +14,7 @@ test('sends with every answer the headers that scanners look for', () => {
   });
 });
 
-test.each(['about.html', 'favicon.svg', 'contact.vcf'])('sends %s with the policy, for a minute', (file) => {
+test.each(['about.html', 'favicon.svg', 'contact.vcf'])('lets browsers cache %s for a minute', (file) => {
   expect(headersFor(file, commonHeaders)).toMatchObject({
     'Content-Security-Policy': 'policy',
     'Cache-Control': 'max-age=0, stale-while-revalidate=60',
@@ -23,7 +22,7 @@ test.each(['about.html', 'favicon.svg', 'contact.vcf'])('sends %s with the polic
   });
 });
 
-test('sends hashed files for a year, without the headers that mean nothing on them', () => {
+test('lets browsers cache hashed files for a year, without document headers', () => {
   const headers = headersFor('_astro/a.12345678.js', commonHeaders);
   expect(headers).toMatchObject({
     'Cache-Control': 'public, max-age=31536000, immutable',
@@ -51,7 +50,7 @@ test.each([
   ['host', 'max-age=63072000'],
   ['subdomains', 'max-age=63072000; includeSubDomains'],
   ['off', 'max-age=0'],
-])('follows strictTransport %s of site.yaml', (setting, header) => {
+])('sends strictTransport %s of site.yaml as %s', (setting, header) => {
   const { strictTransport } = siteSchema.parse({ language: 'hi', strictTransport: setting });
   expect(siteHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
 });

@@ -6,8 +6,8 @@ import type { HostingRules } from './hosting-rules.ts';
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
 const commonHeaders = siteHeaders(POLICY, 'host');
 
-/** Returns the rules of a site with a home page, an about page and other files. */
-const site = (...otherFiles: string[]): HostingRules => ({
+/** Returns the rules of a site with two pages and other files. */
+const rulesOf = (...otherFiles: string[]): HostingRules => ({
   commonHeaders,
   files: [
     'index.html',
@@ -42,8 +42,8 @@ function headersAt(text: string, path: string, canRemove: boolean): Record<strin
   return headers;
 }
 
-test('writes _headers for each file, also for hosts that ignore "! Name"', () => {
-  const rules = site();
+test('gives each file its headers, also on hosts that ignore "! Name"', () => {
+  const rules = rulesOf();
   const text = formatHeadersFile(rules);
   for (const { address, headers } of rules.files) {
     const { 'Content-Type': type, ...rest } = headers;
@@ -54,8 +54,8 @@ test('writes _headers for each file, also for hosts that ignore "! Name"', () =>
     expect(headersAt(text, missing, true)).toEqual(commonHeaders);
 });
 
-test('writes the rules of hashed files first: Cloudflare reads no more than 100', () => {
-  const rules = formatHeadersFile(site('pictures/0.png', '_astro/z.js'))
+test('writes the rules of hashed files first, because Cloudflare reads only 100', () => {
+  const rules = formatHeadersFile(rulesOf('pictures/0.png', '_astro/z.js'))
     .split('\n')
     .filter((line) => line.startsWith('/'));
   expect(rules.slice(0, 3)).toEqual(['/*', '/_astro/a.123.js', '/_astro/z.js']);
@@ -64,23 +64,25 @@ test('writes the rules of hashed files first: Cloudflare reads no more than 100'
 
 test('writes no rule for a page, however many there are', () => {
   const pages = Array.from({ length: 200 }, (_, i) => `page-${i}.html`);
-  expect(formatHeadersFile(site(...pages))).toBe(formatHeadersFile(site()));
+  expect(formatHeadersFile(rulesOf(...pages))).toBe(formatHeadersFile(rulesOf()));
 });
 
-test('writes every redirect, and forces none: Netlify would redirect a page to itself', () => {
-  expect(formatRedirectsFile(site())).toBe('/index.html / 301\n/about/ /about 301\n/about.html /about 301\n');
+test('writes every redirect, and forces none, because Netlify would redirect a page to itself', () => {
+  expect(formatRedirectsFile(rulesOf())).toBe(
+    '/index.html / 301\n/about/ /about 301\n/about.html /about 301\n',
+  );
 });
 
 test('escapes quotes and backslashes in the headers of nginx', () => {
-  const text = Object.values(formatNginxFiles(site(), 'site.example')).join('');
-  expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
+  const text = Object.values(formatNginxFiles(rulesOf(), 'site.example')).join('');
+  expect(text, 'expected a value for each %name% in hosting/templates/').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
   for (const name of [...Object.keys(commonHeaders), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
 
-test('lets nginx cache a file for a year only if it is sent', () => {
-  const { 'site-maps.conf': maps } = formatNginxFiles(site(), 'site.example');
+test('lets browsers cache a file of nginx for a year only if its status is 200, 206 or 304', () => {
+  const { 'site-maps.conf': maps } = formatNginxFiles(rulesOf(), 'site.example');
   expect(maps).toMatch(
     /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
   );
@@ -88,8 +90,8 @@ test('lets nginx cache a file for a year only if it is sent', () => {
 
 test('escapes special characters in the headers and redirects of Apache', () => {
   const moved = ['/old(1)+.html', 'https://other.example/?a=%241%20b'] as const;
-  const { '.htaccess': text = '' } = formatHtaccess({ ...site(), redirects: [moved] });
-  expect(text, 'Each %name% of a template in hosting/templates/ has a value.').not.toMatch(/%[\w-]+%/);
+  const text = formatHtaccess({ ...rulesOf(), redirects: [moved] });
+  expect(text, 'expected a value for each %name% in hosting/templates/').not.toMatch(/%[\w-]+%/);
   for (const name of Object.keys(commonHeaders)) expect(text).toContain(`Header always set ${name} `);
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
   expect(text).toContain(

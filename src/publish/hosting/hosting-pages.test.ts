@@ -2,21 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const pages = globSync('hosting/*.md').map((page) => page.replaceAll('\\', '/'));
-/** Lists the fenced blocks of a page, which hold its commands. */
-const blocksOf = (page: string) =>
+/** Lists the fenced code blocks of a page, which hold its commands. */
+const codeBlocksOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^```\n(.*?)^```$/gms)].map(([, block = '']) => block);
 
 test.each(pages)('%s builds the site before it uses files of the build', (page) => {
-  const commands = blocksOf(page).join('');
+  const commands = codeBlocksOf(page).join('');
   const [firstUse, firstBuild] = [/\bdist(\.hosts)?\//, /npm run build/].map((pattern) =>
     commands.search(pattern),
   );
-  if (firstUse !== -1)
-    expect(firstBuild, `${page} uses files of a build before its first \`npm run build\`.`).not.toBe(-1);
-  if (firstUse !== -1) expect(firstBuild, `${page}: move the build up.`).toBeLessThan(Number(firstUse));
+  if (firstUse === -1) return;
+  expect(firstBuild, `${page}: add \`npm run build\`.`).not.toBe(-1);
+  expect(firstBuild, `${page}: move \`npm run build\` up.`).toBeLessThan(Number(firstUse));
 });
 
-test('names the version of wrangler that the tests run', () => {
+test('names the version of wrangler that the tests use', () => {
   const { wrangler } = JSON.parse(readFileSync('tests/all/package.json', 'utf8')).dependencies;
   for (const page of ['hosting/cloudflare.md', 'docs/owner.md']) {
     const commands = readFileSync(page, 'utf8').match(/npx wrangler\S*/g) ?? [];
@@ -26,14 +26,14 @@ test('names the version of wrangler that the tests run', () => {
   }
 });
 
-test('lists each host with a page in the table', () => {
+test('lists the page of each host in the table of hosting/README.md', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
   for (const page of pages.filter((path) => !path.endsWith('README.md')))
-    expect(table, `hosting/README.md: name ${page} in the table.`).toContain(`](${page.slice(8)})`);
+    expect(table, `hosting/README.md: add ${page} to the table.`).toContain(`](${page.slice(8)})`);
 });
 
-test('copies files that nginx may read, whatever the umask of the build', () => {
-  const copies = blocksOf('hosting/nginx.md').flatMap((block) => block.match(/^rsync .*/gm) ?? []);
+test('copies files with permissions to read them, whatever the umask of the build', () => {
+  const copies = codeBlocksOf('hosting/nginx.md').flatMap((block) => block.match(/^rsync .*/gm) ?? []);
   expect(copies).not.toEqual([]);
   for (const copy of copies) expect(copy).toContain('--chmod=D755,F644');
 });

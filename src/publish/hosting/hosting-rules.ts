@@ -8,7 +8,7 @@ export type HostedFile = {
   file: string;
   /** The address, `/products/messmate`. */
   address: string;
-  /** All but those that differ between answers: length, ETag and encoding. */
+  /** The headers, except those that depend on the request: length, ETag and encoding. */
   headers: Headers;
 };
 
@@ -20,7 +20,7 @@ export type HostingRules = {
   redirects: readonly Redirect[];
 };
 
-/** A permanent redirect. Its first address is encoded as in a browser's request. */
+/** A permanent redirect. `from` is encoded as in a browser's request. */
 export type Redirect = readonly [from: string, to: string];
 
 /** Adds the query of a request to a redirect's target, unless it has a query. @param query with its question mark */
@@ -30,14 +30,14 @@ export const withQuery = (to: string, query: string): string =>
 /** The page for every address that does not exist, with status 404. */
 export const NOT_FOUND = '404.html';
 
-export const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+export const COMPRESSED_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 export const HOST_FILES = ['_headers', '_redirects', '.assetsignore', '.htaccess', '.nojekyll'];
 
-/** Paths that visitors cannot request: compressed files, and files for hosts. */
-export const HIDDEN_PATHS = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$`;
+/** Matches the paths of files that visitors cannot request: compressed files, and files for hosts. */
+export const HIDDEN_PATTERN = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll('.', '\\.')})$`;
 
-/** Reads the headers of every answer from the first rule of `_headers`. */
+/** Reads the headers of every response from the first rule of `_headers`. */
 function readCommonHeaders(dir: string): Headers {
   const [, rule = ''] = readFileSync(join(dir, '_headers'), 'utf8').split(/^\/.*\n/m);
   return Object.fromEntries(
@@ -50,8 +50,8 @@ const readRedirects = (dir: string): Redirect[] =>
     ([, from = '', to = '']) => [from, to],
   );
 
-/** Lists redirects from the other addresses of pages, and from the usual address of a sitemap. */
-export function listOwnRedirects(files: readonly string[]): Redirect[] {
+/** Lists redirects from `/about/` and `/about.html` to `/about` for each page, and from the usual address of a sitemap. */
+export function listPageRedirects(files: readonly string[]): Redirect[] {
   const pages = documentsOf(files).filter((file) => file !== NOT_FOUND);
   const sitemap: Redirect = ['/sitemap.xml', '/sitemap-index.xml'];
   return [
@@ -63,13 +63,13 @@ export function listOwnRedirects(files: readonly string[]): Redirect[] {
   ];
 }
 
-/** Reads a built site. The build passes the headers of every answer and the redirects, which it has not written yet. */
+/** Reads the rules from a built site. The build passes common headers and redirects, because it has not written them yet. */
 export function readHostingRules(
   dir: string,
   commonHeaders: Headers = readCommonHeaders(dir),
   redirects: readonly Redirect[] = readRedirects(dir),
 ): HostingRules {
-  const hidden = new RegExp(HIDDEN_PATHS);
+  const hidden = new RegExp(HIDDEN_PATTERN);
   const files = filesOf(dir)
     .filter((file) => !hidden.test(`/${file}`) && file !== NOT_FOUND)
     .map((file) => {

@@ -1,14 +1,13 @@
-/** The content policy of the finished documents, and the elements that stop the build. */
 import { describe, expect, test } from 'vitest';
 import { createPolicy } from './policy.ts';
 
-/** A document with these elements in its body. */
+/** Returns a document with these elements in its body. */
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
 const policyFor = (html: string, hosts?: readonly string[]) => createPolicy({ 'a.html': html }, hosts);
 
-/** The sources of one directive. */
+/** Returns the sources of a directive. */
 const sourcesOf = (policy: string, directive: string): string[] =>
   policy
     .split('; ')
@@ -16,10 +15,10 @@ const sourcesOf = (policy: string, directive: string): string[] =>
     .find(([name]) => name === directive)
     ?.slice(1) ?? [];
 
-const scriptsOf = (html: string) =>
+const scriptHashesOf = (html: string) =>
   sourcesOf(policyFor(html), 'script-src').filter((source) => source !== "'self'");
 
-test('allows nothing that it does not name', () => {
+test('allows files of this site, and nothing else', () => {
   expect(policyFor(page('<p>Text</p>'))).toBe(
     "default-src 'none'; connect-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; style-src 'self'; " +
       "worker-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
@@ -30,16 +29,16 @@ test('allows nothing that it does not name', () => {
 test('names a script by the hash that the browser computes', () => {
   // Chromium names this hash in its message when it refuses the script.
   const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
-  expect(scriptsOf(page("<script>alert('Hello, world.');</script>"))).toEqual([hash]);
+  expect(scriptHashesOf(page("<script>alert('Hello, world.');</script>"))).toEqual([hash]);
   expect(policyFor(page('<script>"₹"\r\n</script>'))).toBe(policyFor(page('<script>"₹"\n</script>')));
   expect(policyFor(page('<script>a()</script>'))).not.toBe(policyFor(page('<script>a() </script>')));
 });
 
-test('names a script of two documents once', () => {
+test('names a script that is in two documents once', () => {
   const [shared, single] = ['<script>a()</script>', '<script>b()</script>'];
   const policy = createPolicy({ 'a.html': page(shared), 'b.html': page(shared + single) });
-  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptsOf(page(shared + single))]);
-  expect(scriptsOf(page(shared + single))).toHaveLength(2);
+  expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptHashesOf(page(shared + single))]);
+  expect(scriptHashesOf(page(shared + single))).toHaveLength(2);
 });
 
 test.each([
@@ -49,11 +48,11 @@ test.each([
   ['Text/JavaScript', 1],
   ['application/json', 0],
   ['application/ld+json', 0],
-])('names a script of type "%s" %d times', (type, count) =>
-  expect(scriptsOf(page(`<script type="${type}">{}</script>`))).toHaveLength(count),
+])('names a script of type "%s" by %d hashes', (type, count) =>
+  expect(scriptHashesOf(page(`<script type="${type}">{}</script>`))).toHaveLength(count),
 );
 
-test('names styles by their hash, also in a template, without script and in a drawing', () => {
+test('names styles by their hash, also in a template, a noscript element and an SVG', () => {
   const html = page(
     '<template><style>i{}</style></template><noscript><style>b{}</style></noscript>',
     '<style>p{}</style>',
@@ -65,8 +64,8 @@ test('names styles by their hash, also in a template, without script and in a dr
 test.each([
   ['a style attribute', '<p style="color:red">', /<p style="color:red"> is a style attribute/],
   ['a listener in an attribute', '<p onclick="a()">', /<p onclick="a\(\)">.*listen in a script/],
-  ['a link that is script', '<a href=" javascript:a()">', /use a button/],
-  ['a button that is script', '<button formaction="JavaScript:a()">', /use a button/],
+  ['a link with script', '<a href=" javascript:a()">', /use a button/],
+  ['a button with script', '<button formaction="JavaScript:a()">', /use a button/],
   ['a link that a renderer has emptied', '<a href="">Call us</a>', /<a href=""> leads nowhere/],
   ['a picture without an address', '<img src="" alt="">', /<img src=""> leads nowhere/],
   ['script of another host', '<script src="https://b.example/a.js"></script>', /<script> loads https:\/\/b/],
@@ -75,13 +74,13 @@ test.each([
   ['a picture of another host', '<img src="https://b.example/a.png">', /<img> shows .* no field .* names/],
   ['a picture without https', '<img src="http://a.example/a.png">', /<img> shows http:/],
   ['a frame', '<iframe src="/about"></iframe>', /<iframe> is forbidden/],
-])('stops the build for %s, with the document and the element', (_, body, message) => {
+])('rejects %s, and names the document and the element', (_, body, message) => {
   const documents = { 'good.html': page(''), 'bad.html': page(body) };
   expect(() => createPolicy(documents, ['https://a.example'])).toThrow(message);
   expect(() => createPolicy(documents)).toThrow(/^bad\.html: /);
 });
 
-test('allows words that begin like a script in attributes that hold no address', () => {
+test('allows words that begin like a script in attributes without an address', () => {
   const words = 'JavaScript: one language for the page, the app and the server.';
   const named = `<p aria-label="${words}" title="${words}"></p><img src="/a.png" alt="${words}">`;
   const head = `<meta name="description" content="${words}">`;
@@ -91,7 +90,7 @@ test('allows words that begin like a script in attributes that hold no address',
 describe('for pictures', () => {
   const hosts = ['https://a.example', 'https://b.example'];
 
-  test('allows this site and the hosts that the content names', () => {
+  test('allows this site and the hosts of pictures in the content', () => {
     const html = page(
       '<img src="https://a.example/x.jpg?y=1"><img src="/b.png"><a href="https://c.example/">c</a>',
     );
@@ -108,7 +107,7 @@ describe('for pictures', () => {
     'null',
     'http://a.example',
     'https://a.example\n',
-  ])('stops the build for a host that would add to the policy: %s', (host) => {
+  ])('rejects a host that would change the policy: %s', (host) => {
     expect(() => policyFor(page(''), ['https://a.example', host])).toThrow(
       `The content policy cannot name ${host}`,
     );
@@ -119,7 +118,7 @@ describe('for pictures', () => {
     expect(sourcesOf(policyFor(page(''), odd), 'img-src')).toEqual(["'self'", ...odd]);
   });
 
-  // The standard splits after white space and takes the commas at the end of an address away (HTML, 4.8.4.2.2).
+  // An address ends at white space, without commas before it (HTML, 4.8.4.2.2).
   test.each([
     'https://a.example/1.avif 1x, https://c.example/2.avif 2x',
     '/1.avif 1x,https://c.example/2.avif 2x',
@@ -133,7 +132,7 @@ describe('for pictures', () => {
     expect(() => policyFor(html, [...hosts, 'https://c.example'])).not.toThrow();
   });
 
-  test('finds no host behind a comma in an address', () => {
+  test('finds no host after a comma within an address', () => {
     const html = page('<img src="/a" srcset="/w_1,h_2/a.jpg,/https://c.example 2x">');
     expect(() => policyFor(html)).not.toThrow();
   });

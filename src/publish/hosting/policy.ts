@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { parse } from 'parse5';
-import { addressesOf, type Element, elementsOf, textOf } from './elements.ts';
+import { type Element, elementsOf, listAddresses, textOf } from './elements.ts';
 
-/** The types of script elements that browsers run; all others are data, which no policy applies to. */
+/** The types of script elements that browsers run. All others are data, to which a policy does not apply. */
 const SCRIPT_TYPE = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
 
-/** The kinds of `link` that load a file. Others (canonical, alternate, me) load nothing. */
+/** The `rel` of links that load a file. Others (canonical, alternate, me) load nothing. */
 const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload|prefetch)\b/i;
 
 /** Elements that this site never uses, and that its policy forbids. */
@@ -16,13 +16,13 @@ const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Relative addresses are resolved against this origin, in place of the site's. */
+/** Stands for the site's origin, which does not matter here. Relative addresses are resolved against it. */
 const OWN_ORIGIN = 'https://this.invalid';
 
-/** The attributes that a browser follows or loads; others may hold any words. */
+/** The attributes with an address that a browser opens or loads. */
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
-/** @throws for an element that no strict policy can allow */
+/** @throws for an element that a strict policy cannot allow */
 function checkElement({ tagName, attrs }: Element): void {
   if (FORBIDDEN_ELEMENTS.has(tagName)) throw new Error(`<${tagName}> is forbidden by the content policy.`);
   for (const { name, value } of attrs) {
@@ -38,11 +38,11 @@ function checkElement({ tagName, attrs }: Element): void {
 }
 
 /**
- * Creates the content security policy of the whole site. It names inline scripts and styles by their hashes, and allows
- * pictures of this site and of the hosts that the content names; everything else only from this site or not at all.
- * @param documents the final text of each document, drawings included, by its name
+ * Creates the content security policy of the whole site. It allows inline scripts and styles by their hashes, pictures also
+ * from the hosts that the content names, and other files only from this site or not at all.
+ * @param documents the final text of each document and SVG, by its path
  * @param pictureHosts origins, such as `https://pictures.example`
- * @throws with the document and the element that no strict policy allows; for a host that would add to the policy
+ * @throws with the document and the element that a strict policy cannot allow; for a host that is not a plain origin
  */
 export function createPolicy(
   documents: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ export function createPolicy(
         'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const collect = (element: Element) => {
+  const collectSources = (element: Element) => {
     const { tagName, attrs } = element;
     const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const isScript = tagName === 'script' && SCRIPT_TYPE.test(type.trim().toLowerCase());
@@ -63,7 +63,7 @@ export function createPolicy(
     if (tagName === 'style') styles.add(sha256(textOf(element)));
     if (tagName === 'a' || (tagName === 'link' && !LOADING_LINK.test(rel))) return;
     const isPicture = ['img', 'source', 'image'].includes(tagName);
-    for (const address of addressesOf(element)) {
+    for (const address of listAddresses(element)) {
       const { origin } = new URL(address, OWN_ORIGIN);
       if (origin === OWN_ORIGIN || (isPicture && pictureHosts.includes(origin))) continue;
       throw new Error(
@@ -78,7 +78,7 @@ export function createPolicy(
     try {
       for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
         checkElement(element);
-        collect(element);
+        collectSources(element);
       }
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message} (src/publish/hosting/policy.ts)`);

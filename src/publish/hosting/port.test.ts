@@ -1,4 +1,3 @@
-/** The port and the host of `npm start`. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -20,7 +19,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const address = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
+/** Returns the address of the running server. */
+const usedAddress = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
 
 test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])('rejects the PORT "%s"', (PORT) =>
   expect(() => readAddress({ PORT })).toThrow(
@@ -28,7 +28,7 @@ test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])('reject
   ),
 );
 
-test('npm start rejects a PORT before it builds', () => {
+test('rejects a PORT before npm start builds', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/start.ts'], {
     env: { ...process.env, PORT: 'abc' },
     encoding: 'utf8',
@@ -44,20 +44,20 @@ test('listens on this machine only, unless HOST names another address', async ()
     .flatMap((all) => all ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
   for (const { address: host } of outside)
-    await expect(fetch(`http://${host}:${address().port}/`)).rejects.toThrow();
+    await expect(fetch(`http://${host}:${usedAddress().port}/`)).rejects.toThrow();
 });
 
-test('takes the next free port where one is in use, and says so', async () => {
-  const second = await startServer(folder, address());
-  expect(Number(new URL(second.url).port)).toBeGreaterThan(address().port);
-  expect(portNote(address(), second.url)).toContain(
-    `Port ${address().port} is in use: this is the next free one.`,
+test('takes the next free port if the requested one is in use, and prints a note', async () => {
+  const second = await startServer(folder, usedAddress());
+  expect(Number(new URL(second.url).port)).toBeGreaterThan(usedAddress().port);
+  expect(portNote(usedAddress(), second.url)).toContain(
+    `Port ${usedAddress().port} is in use: this is the next free one.`,
   );
-  expect(portNote(address(), server.url)).toBe('');
+  expect(portNote(usedAddress(), server.url)).toBe('');
   await second.close();
 });
 
-test('says which port or host it cannot open, why, and what to do', async () => {
+test('reports a port or host that it cannot open, with the reason and what to do', async () => {
   const last = await startServer(folder, { port: 65_535, host: 'localhost' });
   await expect(listen(createServer(), { port: 65_535, host: 'localhost' })).rejects.toThrow(
     /^Nothing can be served at port 65535 of localhost: .*EADDRINUSE.*\. Set the variables PORT and HOST/,

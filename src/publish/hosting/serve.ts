@@ -1,33 +1,33 @@
-/** Serves a built site as its host does: the same headers, addresses, compression and not-found page. */
+/** Serves a built site like a host: with the same headers, addresses, compression and not-found page. */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { unescape as decode } from 'node:querystring';
 import { type Headers, headersFor } from './headers.ts';
-import { NOT_FOUND, readHostingRules, SUFFIXES, withQuery } from './hosting-rules.ts';
+import { COMPRESSED_SUFFIXES, NOT_FOUND, readHostingRules, withQuery } from './hosting-rules.ts';
 import { listen, portNote, readAddress } from './port.ts';
 
 export type Server = { url: string; close: () => Promise<void> };
 
-/** The bytes of a file, unchanged (`identity`) or compressed. */
+/** A file's bytes, unchanged (`identity`) or compressed. */
 type Representation = { encoding: string; body: Buffer; etag: string };
 
-/** A file in memory. Its compressed forms come first. */
-type Page = { headers: Headers; representations: Representation[] };
+/** A file in memory. Its compressed representations come first. */
+type ServedFile = { headers: Headers; representations: Representation[] };
 
-/** A built site in memory. An address leads to a page, or redirects to another address. */
-type Site = { commonHeaders: Headers; addresses: Map<string, Page | string>; notFound: Page };
+/** A built site in memory. An address has a file, or the address to which it redirects. */
+type Site = { commonHeaders: Headers; addresses: Map<string, ServedFile | string>; notFound: ServedFile };
 
 /**
- * Reads a built site into memory (it is small), so that one whole build is served even if another one replaces it on the
- * disk. Only existing files are served or redirected to: no address leads out of the folder or to another host.
+ * Reads a built site into memory, so that a build that replaces it on the disk does not mix with it. Requests are looked up
+ * in this list, so none can reach a file outside the site.
  */
 function readSite(dir: string): Site {
   const { commonHeaders, files, redirects } = readHostingRules(dir);
-  const readPage = (file: string): Page => {
-    const representations = Object.entries({ ...SUFFIXES, identity: '' })
+  const readFile = (file: string): ServedFile => {
+    const representations = Object.entries({ ...COMPRESSED_SUFFIXES, identity: '' })
       .filter(([, suffix]) => existsSync(join(dir, file + suffix)))
       .map(([encoding, suffix]) => {
         const body = readFileSync(join(dir, file + suffix));
@@ -35,18 +35,18 @@ function readSite(dir: string): Site {
       });
     return { headers: headersFor(file, commonHeaders), representations };
   };
-  const addresses = new Map<string, Page | string>([['/index', '/']]);
+  const addresses = new Map<string, ServedFile | string>([['/index', '/']]);
   for (const [from, to] of redirects) addresses.set(decode(from), to);
-  for (const { file, address } of files) addresses.set(address, readPage(file));
-  return { commonHeaders, addresses, notFound: readPage(NOT_FOUND) };
+  for (const { file, address } of files) addresses.set(address, readFile(file));
+  return { commonHeaders, addresses, notFound: readFile(NOT_FOUND) };
 }
 
-type Answer = { status: number; headers: Headers; body?: Buffer };
+type Reply = { status: number; headers: Headers; body?: Buffer };
 
-function createAnswer(
+function createReply(
   site: Site,
   { method = '', url = '/', headers: requestHeaders }: IncomingMessage,
-): Answer {
+): Reply {
   const { commonHeaders, notFound } = site;
   if (!['GET', 'HEAD'].includes(method))
     return { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } };
@@ -56,31 +56,27 @@ function createAnswer(
     return { status: 301, headers: { ...commonHeaders, Location: withQuery(target, query) } };
   const { representations, headers: fileHeaders } = target ?? notFound;
   const accepted = String(requestHeaders['accept-encoding'] ?? '');
-  const form =
+  const representation =
     representations.find(({ encoding }) => accepted.includes(encoding)) ??
     (representations.at(-1) as Representation);
   const headers: Headers = { ...fileHeaders };
   if (representations.length > 1) headers['Vary'] = 'Accept-Encoding';
-  if (form.encoding !== 'identity') headers['Content-Encoding'] = form.encoding;
-  if (!target) return { status: 404, headers, body: form.body };
-  headers['ETag'] = form.etag;
+  if (representation.encoding !== 'identity') headers['Content-Encoding'] = representation.encoding;
+  if (!target) return { status: 404, headers, body: representation.body };
+  headers['ETag'] = representation.etag;
   const cached = requestHeaders['if-none-match'] ?? '';
-  const isUnchanged = cached === '*' || cached.includes(form.etag);
-  return isUnchanged ? { status: 304, headers } : { status: 200, headers, body: form.body };
+  const isUnchanged = cached === '*' || cached.includes(representation.etag);
+  return isUnchanged ? { status: 304, headers } : { status: 200, headers, body: representation.body };
 }
 
-function createListener(dir: string): RequestListener {
+/** Serves a folder at an address, by default at any free port. @throws Refusal if it cannot listen there */
+export async function startServer(dir: string, address = readAddress({ PORT: '0' })): Promise<Server> {
   const site = readSite(dir);
-  return (request, response) => {
-    const { status, headers, body } = createAnswer(site, request);
+  const server = createServer((request, response) => {
+    const { status, headers, body } = createReply(site, request);
     const length = status === 304 ? {} : { 'Content-Length': body?.byteLength ?? 0 };
     response.writeHead(status, { ...headers, ...length }).end(body);
-  };
-}
-
-/** Starts the server at an address or the next free port. @throws Refusal where it cannot listen */
-export async function startServer(dir: string, address = readAddress({ PORT: '0' })): Promise<Server> {
-  const server = createServer(createListener(resolve(dir)));
+  });
   await listen(server, address);
   const { port } = server.address() as AddressInfo;
   const close = () =>
@@ -93,7 +89,7 @@ export async function startServer(dir: string, address = readAddress({ PORT: '0'
   return { url: `http://${name}:${port}`, close };
 }
 
-/** Serves the built site as `PORT` and `HOST` say, until a signal ends it. */
+/** Serves `dist/` at the address of `PORT` and `HOST`, until a signal ends it. */
 export async function serve(): Promise<void> {
   try {
     const address = readAddress();

@@ -1,4 +1,4 @@
-/** Answers of the server that verify.test.ts does not check. */
+/** Tests responses that verify.test.ts does not check. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -23,8 +23,8 @@ const FILES = {
   'sitemap-index.xml': '<x/>',
 };
 
-/** Sends a request with the path as it is (`fetch` would tidy it). */
-function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+/** Sends a request with an unchanged path, which `fetch` would normalise. */
+function sendRequest(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const { port } = new URL(server.url);
   return new Promise((resolve, reject) => {
     httpRequest({ host: 'localhost', port, path, headers, method }, async (response) => {
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 test.each(['/products', '/products/messmate', '/about?from=mail', '/%61bout'])('serves %s', async (path) => {
-  const { status, headers } = await ask(path);
+  const { status, headers } = await sendRequest(path);
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['/products/', '/products'],
   ['/products/messmate.html', '/products/messmate'],
 ])('redirects %s to %s, with the security headers', async (path, to) => {
-  const { status, headers } = await ask(path);
+  const { status, headers } = await sendRequest(path);
   expect([status, headers.location]).toEqual([301, to]);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -75,12 +75,12 @@ test.each([
   });
 });
 
-const MISSING =
+const MISSING_PATHS =
   '/nowhere /nowhere.html /404 /404.html /about.html.br /_astro/ /%E0%A4%A /%00 /..%2f..%2fpackage.json ' +
   `/../package.json //evil.example/.. /\\evil.example/ /__proto__ /_headers /linked/notes.txt /${'a'.repeat(9000)}`;
 
-test.each(MISSING.split(' '))('answers %s with 404 and its page', async (path) => {
-  const { status, headers, body } = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+test.each(MISSING_PATHS.split(' '))('returns 404 and the not-found page for %s', async (path) => {
+  const { status, headers, body } = await sendRequest(path, { 'Accept-Encoding': 'gzip, br' });
   expect([status, headers['content-encoding']]).toEqual([404, 'br']);
   expect(String(brotliDecompressSync(body))).toContain('Oops! Page not found');
   expect(headers['cache-control']).toMatch(/^max-age=0,/);
@@ -90,7 +90,7 @@ test.each(MISSING.split(' '))('answers %s with 404 and its page', async (path) =
 const ODD_SEGMENTS =
   '/ // . .. ... %2e %2f %5c %00 %E0%A4 ? # & = ; : @ ~ * \\ private linked notes.txt about _headers';
 
-test('answers 500 malformed requests, and none with a file from outside the site', async () => {
+test('returns a known status for 500 malformed requests, and no file from outside the site', async () => {
   const segment = fc.oneof(
     fc.constantFrom(...ODD_SEGMENTS.split(' ')),
     fc.string({ maxLength: 6 }).map(encodeURI),
@@ -99,9 +99,9 @@ test('answers 500 malformed requests, and none with a file from outside the site
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH');
   const header = fc.constantFrom('*', '', 'br;q=0', 'x'.repeat(2000), '"', 'W/"1"', 'bytes=0-1');
   await fc.assert(
-    fc.asyncProperty(segments, method, header, async (path, how, value) => {
+    fc.asyncProperty(segments, method, header, async (path, requestMethod, value) => {
       const headers = { 'Accept-Encoding': value, 'If-None-Match': value, Range: value, Host: 'odd.example' };
-      const { status, body } = await ask(`/${path.join('')}`, headers, how);
+      const { status, body } = await sendRequest(`/${path.join('')}`, headers, requestMethod);
       expect([200, 301, 304, 404, 405]).toContain(status);
       expect(String(body)).not.toContain('Mine.');
     }),
@@ -115,36 +115,36 @@ test.each<[accepted: string | undefined, encoding: string | undefined]>([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['deflate', undefined],
-])('answers a browser that accepts %s with %s', async (accepted, encoding) => {
-  const { headers, body } = await ask(
+])('sends a browser that accepts %s the encoding %s', async (accepted, encoding) => {
+  const { headers, body } = await sendRequest(
     '/about',
     accepted === undefined ? {} : { 'Accept-Encoding': accepted },
   );
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toBe('Accept-Encoding');
   const decode = { br: brotliDecompressSync, gzip: gunzipSync };
-  const plain = encoding ? decode[encoding as keyof typeof decode](body) : body;
-  expect(String(plain)).toContain('<h1>About</h1>');
+  const text = encoding ? decode[encoding as keyof typeof decode](body) : body;
+  expect(String(text)).toContain('<h1>About</h1>');
 });
 
-test('answers a request for an unchanged page with 304 and no body', async () => {
-  const etag = String((await ask('/about')).headers.etag);
+test('returns 304 and no body for an unchanged page', async () => {
+  const etag = String((await sendRequest('/about')).headers.etag);
   for (const cached of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const reply = await ask('/about', { 'If-None-Match': cached });
+    const reply = await sendRequest('/about', { 'If-None-Match': cached });
     expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
     expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
   }
-  expect((await ask('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+  expect((await sendRequest('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
 });
 
-test('answers HEAD with the headers of GET and no body', async () => {
-  const [head, get] = [await ask('/about', {}, 'HEAD'), await ask('/about')];
+test('returns the headers of GET and no body for HEAD', async () => {
+  const [head, get] = [await sendRequest('/about', {}, 'HEAD'), await sendRequest('/about')];
   expect([head.status, head.body.byteLength]).toEqual([200, 0]);
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-  expect((await ask('/nowhere', {}, 'HEAD')).status).toBe(404);
+  expect((await sendRequest('/nowhere', {}, 'HEAD')).status).toBe(404);
 });
 
-test.each(['POST', 'OPTIONS'])('does not allow %s', async (method) => {
-  const { status, headers } = await ask('/', {}, method);
+test.each(['POST', 'OPTIONS'])('returns 405 for %s', async (method) => {
+  const { status, headers } = await sendRequest('/', {}, method);
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });

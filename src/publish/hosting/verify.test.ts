@@ -1,4 +1,4 @@
-/** Reports of `npm run verify` on a host that serves the build with one fault at a time. */
+/** Tests the reports of `npm run verify` on a host with one fault at a time. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,12 +14,13 @@ import { findFaults } from './find-faults.ts';
 import { type Server, startServer } from './serve.ts';
 import { verify } from './verify.ts';
 
-type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
-type Spoil = (answer: Answer, path: string) => void;
+type HostResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+/** Adds a fault to a response. */
+type AddFault = (response: HostResponse, path: string) => void;
 
 const folder = mkdtempSync(join(SCRATCH, 'verify-'));
 const dir = join(folder, 'dist');
-let good: Server;
+let server: Server;
 
 beforeAll(async () => {
   await makeSmallSite(dir, {
@@ -32,26 +33,26 @@ beforeAll(async () => {
     '_astro/app.abc123.js': `// ${LONG_TEXT}`,
   });
   writeBuildRecords(dir);
-  good = await startServer(dir);
+  server = await startServer(dir);
 });
 afterAll(async () => {
-  await good.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the report on a host that passes requests on to the good server, and spoils its answers. */
-async function reportOn(spoil: Spoil): Promise<string> {
-  const { port } = new URL(good.url);
-  const host = createServer(({ url: path = '', method = '', headers }, response) => {
+/** Returns the report on a host that passes requests on to the server, and adds a fault to its responses. */
+async function reportWith(addFault: AddFault): Promise<string> {
+  const { port } = new URL(server.url);
+  const host = createServer(({ url: path = '', method = '', headers }, hostResponse) => {
     request({ port, path, method, headers }, async (original) => {
-      const answer = {
+      const response = {
         status: original.statusCode ?? 0,
         headers: { ...original.headers },
         body: await buffer(original),
       };
-      spoil(answer, path);
-      if (method !== 'HEAD') answer.headers['content-length'] = `${answer.body.byteLength}`;
-      response.writeHead(answer.status, answer.headers).end(answer.body);
+      addFault(response, path);
+      if (method !== 'HEAD') response.headers['content-length'] = `${response.body.byteLength}`;
+      hostResponse.writeHead(response.status, response.headers).end(response.body);
     }).end();
   });
   await new Promise<void>((done) => host.listen(0, done));
@@ -64,69 +65,69 @@ async function reportOn(spoil: Spoil): Promise<string> {
 }
 
 test('finds no fault in a host that serves the build', async () => {
-  expect(await reportOn(() => {})).toMatch(/^\d\d questions asked\. The published site matches the build\.$/);
+  expect(await reportWith(() => {})).toMatch(/^\d\d requests sent\. The published site matches the build\.$/);
 });
 
-const header =
-  (name: string, value?: string): Spoil =>
+const setHeader =
+  (name: string, value?: string): AddFault =>
   ({ headers }) => {
     if (value === undefined) delete headers[name];
     else headers[name] = value;
   };
-const status =
-  (to: number): Spoil =>
-  (answer) => {
-    answer.status = to;
+const setStatus =
+  (status: number): AddFault =>
+  (response) => {
+    response.status = status;
   };
-const body =
-  (to: Buffer): Spoil =>
-  (answer, path) => {
-    answer.body = to;
-    header('content-encoding')(answer, path);
+const setBody =
+  (body: Buffer): AddFault =>
+  (response, path) => {
+    response.body = body;
+    setHeader('content-encoding')(response, path);
   };
 
 const POLICY = 'content-security-policy';
 const SCRIPT = '/_astro/app.abc123.js';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-test.each<[path: string, message: string, spoil: Spoil]>([
-  ['/about', 'returned 404, expected 200', status(404)],
-  ['/about', 'returned other content than the build', body(Buffer.from('older'))],
-  ['/.git/config', 'returned 200, expected 404', status(200)],
-  [SCRIPT, `sent ${POLICY} "*", which this site never sends`, header(POLICY, '*')],
-  ['/about', 'sent no X-Content-Type-Options, expected "nosniff"', header('x-content-type-options')],
-  [SCRIPT, `sent Cache-Control "no-cache", expected "${IMMUTABLE}"`, header('cache-control', 'no-cache')],
-  ['/_astro/gone.12345678.js', `sent Cache-Control "${IMMUTABLE}"`, header('cache-control', IMMUTABLE)],
-  ['/about/', 'returned 302, expected 301 or 308', status(302)],
-  ['/about.html', 'sent Location "/", expected "/about"', header('location', '/')],
-  ['/', 'sent no Content-Encoding, expected "br"', header('content-encoding')],
-  ['/favicon.svg', 'returned other content than the build', header('content-encoding', 'constructor')],
+test.each<[path: string, message: string, addFault: AddFault]>([
+  ['/about', 'returned 404, expected 200', setStatus(404)],
+  ['/about', 'returned other content than the build', setBody(Buffer.from('older'))],
+  ['/.git/config', 'returned 200, expected 404', setStatus(200)],
+  [SCRIPT, `sent ${POLICY} "*", which this site never sends`, setHeader(POLICY, '*')],
+  ['/about', 'sent no X-Content-Type-Options, expected "nosniff"', setHeader('x-content-type-options')],
+  [SCRIPT, `sent Cache-Control "no-cache", expected "${IMMUTABLE}"`, setHeader('cache-control', 'no-cache')],
+  ['/_astro/gone.12345678.js', `sent Cache-Control "${IMMUTABLE}"`, setHeader('cache-control', IMMUTABLE)],
+  ['/about/', 'returned 302, expected 301 or 308', setStatus(302)],
+  ['/about.html', 'sent Location "/", expected "/about"', setHeader('location', '/')],
+  ['/', 'sent no Content-Encoding, expected "br"', setHeader('content-encoding')],
+  ['/favicon.svg', 'returned other content than the build', setHeader('content-encoding', 'constructor')],
   // A control character must not reach the terminal.
-  ['/', 'sent x-powered-by "A panel?31m"', header('x-powered-by', 'A panel\u009b31m')],
-])('reports that %s %s', async (address, message, spoil) => {
-  const report = await reportOn((answer, path) => {
-    if (path === address) spoil(answer, path);
+  ['/', 'sent x-powered-by "A panel?31m"', setHeader('x-powered-by', 'A panel\u009b31m')],
+])('reports that %s %s', async (address, message, addFault) => {
+  const report = await reportWith((response, path) => {
+    if (path === address) addFault(response, path);
   });
   expect(report).toContain(`✗ ${address} ${message}`);
 });
 
 test.each(['set-cookie', 'access-control-allow-origin', 'x-robots-tag', 'link', 'nel'])(
-  'reports once a host that adds %s to all answers',
+  'reports once a host that adds %s to all responses',
   async (name) => {
-    expect(await reportOn(header(name, '*'))).toMatch(
+    expect(await reportWith(setHeader(name, '*'))).toMatch(
       new RegExp(
-        `${name} .*never sends \\(and \\d+ other addresses\\)\n.*Differences: 1\\. Publish all of the build`,
+        `${name} .*never sends \\(and \\d+ other addresses\\)\n.*Differences: 1\\. Publish the whole build again`,
       ),
     );
   },
 );
 
-test('lists pages that do not open first, then every other cause once', async () => {
-  let visits = 0;
-  const report = await reportOn((answer, path) => {
-    if (path === '/robots.txt' || path === '/about' || path === '/team') answer.status = 404;
-    visits += 1;
-    answer.headers['set-cookie'] = `visit=${visits}`;
+test('lists each page with a wrong status first, then every other cause once', async () => {
+  let requests = 0;
+  const report = await reportWith((response, path) => {
+    if (path === '/robots.txt' || path === '/about' || path === '/team') response.status = 404;
+    requests += 1;
+    response.headers['set-cookie'] = `visit=${requests}`;
   });
   const lines = report.split('\n');
   expect(lines.slice(0, 2)).toEqual([
@@ -136,7 +137,7 @@ test('lists pages that do not open first, then every other cause once', async ()
   expect(lines.filter((line) => line.includes('set-cookie'))).toHaveLength(1);
 });
 
-test('reads no more of an endless answer than the length of the expected file', async () => {
+test('stops reading an endless response after the length of the expected file', async () => {
   const zeros = new Readable({
     read() {
       this.push(Buffer.alloc(64 * 1024));
@@ -148,15 +149,15 @@ test('reads no more of an endless answer than the length of the expected file', 
   });
   await new Promise<void>((done) => host.listen(0, done));
   const { port } = host.address() as AddressInfo;
-  const expectation = { path: '/', status: [200], body: Buffer.from('words') };
+  const expectation = { path: '/', statuses: [200], body: Buffer.from('words') };
   const faults = await findFaults(`http://localhost:${port}`, [expectation], '');
   host.closeAllConnections();
   host.close();
   expect(faults.map(({ message }) => message)).toEqual(['returned other content than the build']);
 });
 
-test('reports a missing site or build in a sentence', async () => {
+test('rejects a missing site, address or build with a sentence', async () => {
   await expect(verify('http://localhost:1', dir)).rejects.toThrow('http://localhost:1 did not answer: ');
   await expect(verify('', dir)).rejects.toThrow('Say which site');
-  await expect(verify(good.url, folder)).rejects.toThrow('holds no build');
+  await expect(verify(server.url, folder)).rejects.toThrow('holds no build');
 });

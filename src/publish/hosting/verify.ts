@@ -6,44 +6,49 @@ import { type Expectation, type Fault, findFaults } from './find-faults.ts';
 import { headersFor } from './headers.ts';
 import { type HostingRules, NOT_FOUND, readHostingRules } from './hosting-rules.ts';
 
-const PERMANENT_REDIRECT = [301, 308];
+const PERMANENT_REDIRECTS = [301, 308];
 
-export const COMPRESSED: Expectation = {
+/** Expects that the host compresses pages. */
+export const COMPRESSED_HOME_PAGE: Expectation = {
   path: '/',
-  status: [200],
-  expect: { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
+  statuses: [200],
+  headers: { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' },
 };
 
 /**
- * Lists the requests to a host with the expected answers; the tests send them to real host programs.
- * @param dir the folder of the built site that the host serves
+ * Lists requests to a host with the expected responses. The tests send them to real host programs.
+ * @param dir the built site that the host serves
  */
 export function expectationsFor(
   dir: string,
   { commonHeaders, files, redirects }: HostingRules,
 ): Expectation[] {
   const bodyOf = (file: string) => readFileSync(join(dir, file));
-  const notFound = { status: [404], expect: headersFor(NOT_FOUND, commonHeaders), body: bodyOf(NOT_FOUND) };
-  // With the headers of hashed files, a browser would cache the last of these answers for a year.
+  const notFound = {
+    statuses: [404],
+    headers: headersFor(NOT_FOUND, commonHeaders),
+    body: bodyOf(NOT_FOUND),
+  };
+  // A host that sends the last of these with the headers of hashed files makes browsers cache the fault for a year.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
     ...files.map(({ file, address, headers }) => {
-      return { path: address, status: [200], expect: headers, body: bodyOf(file) };
+      return { path: address, statuses: [200], headers, body: bodyOf(file) };
     }),
-    ...redirects.map(([path, to]) => ({ path, status: PERMANENT_REDIRECT, expect: { Location: to } })),
+    ...redirects.map(([path, to]) => ({ path, statuses: PERMANENT_REDIRECTS, headers: { Location: to } })),
     ...missing.map((path) => ({ path, ...notFound })),
   ];
 }
 
-/** Lists pages that do not open first, each by its name; then every other cause once. */
+/** Formats a line for each page with a wrong status, then one for each cause of other faults. */
 function formatFaults(faults: readonly Fault[], pages: readonly string[]): string[] {
-  const isUnopenedPage = ({ path, isUnopened }: Fault) => isUnopened && pages.includes(path);
+  const isBrokenPage = ({ path, hasWrongStatus }: Fault) => hasWrongStatus && pages.includes(path);
   const others = Map.groupBy(
-    faults.filter((fault) => !isUnopenedPage(fault)),
+    faults.filter((fault) => !isBrokenPage(fault)),
     ({ cause }) => cause,
   );
-  const causes = [...faults.filter(isUnopenedPage).map((fault) => [fault]), ...others.values()];
-  return causes.map(([first, ...rest]) => {
+  const groups = [...faults.filter(isBrokenPage).map((fault) => [fault]), ...others.values()];
+  return groups.map(([first, ...rest]) => {
     const count = rest.length === 1 ? '1 other address' : `${rest.length} other addresses`;
     return `✗ ${first?.path} ${first?.message}${rest.length > 0 ? ` (and ${count})` : ''}`;
   });
@@ -51,7 +56,7 @@ function formatFaults(faults: readonly Fault[], pages: readonly string[]): strin
 
 /**
  * Compares a published site with the build in a folder. @returns the text to print, and whether the two differ
- * @throws with a sentence where there is no address, no build or no host
+ * @throws with a sentence if the address, the build or the host is missing
  */
 export async function verify(address: string, dir: string): Promise<{ report: string; differs: boolean }> {
   if (!/^https?:\/\/[^/]+\/?$/.test(address))
@@ -61,24 +66,21 @@ export async function verify(address: string, dir: string): Promise<{ report: st
   const rules = readHostingRules(dir);
   const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
   // An unreachable host gets only one request.
-  const [unanswered] = await findFaults(origin, [{ path: '/', status: [200] }], policy);
-  if (unanswered?.message.startsWith('did not answer')) throw new Error(`${address} ${unanswered.message}`);
-  const expectations = [...expectationsFor(dir, rules), COMPRESSED];
+  const [fault] = await findFaults(origin, [{ path: '/', statuses: [200] }], policy);
+  if (fault?.message.startsWith('did not answer')) throw new Error(`${address} ${fault.message}`);
+  const expectations = [...expectationsFor(dir, rules), COMPRESSED_HOME_PAGE];
   const faults = await findFaults(origin, expectations, policy);
-  const toHttps = { path: '/', status: PERMANENT_REDIRECT, expect: { Location: `${origin}/` } };
+  const httpsRedirect = { path: '/', statuses: PERMANENT_REDIRECTS, headers: { Location: `${origin}/` } };
   if (protocol === 'https:' && !port)
-    faults.push(...(await findFaults(`http://${hostname}`, [toHttps], policy)));
-  const pages = rules.files.filter(({ file }) => file.endsWith('.html'));
-  const lines = formatFaults(
-    faults,
-    pages.map((page) => page.address),
-  );
+    faults.push(...(await findFaults(`http://${hostname}`, [httpsRedirect], policy)));
+  const pages = rules.files.flatMap(({ file, address }) => (file.endsWith('.html') ? address : []));
+  const lines = formatFaults(faults, pages);
   const summary =
     lines.length === 0
       ? 'The published site matches the build.'
-      : `Differences: ${lines.length}. Publish all of the build once more, as the page of your host in hosting/ says. ` +
-        'Whatever still differs is a setting of the host, or of a proxy in front of it.';
-  const report = [...lines, `${expectations.length} questions asked. ${summary}`].join('\n');
+      : `Differences: ${lines.length}. Publish the whole build again, as the page of your host in hosting/ says. ` +
+        'If it still differs, change a setting of the host, or of a proxy in front of it.';
+  const report = [...lines, `${expectations.length} requests sent. ${summary}`].join('\n');
   return { report, differs: lines.length > 0 };
 }
 

@@ -1,25 +1,25 @@
-/** Runs in a process of its own, for `build.ts`: checks the content and lets Astro make the site in a folder. */
+/** Checks the content and runs Astro, as a child process of `build.ts`. Its arguments are the site's and a temporary folder. */
 import { join, resolve } from 'node:path';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { isContentValid } from './check-content.ts';
 
-const [outDir = '', work = ''] = process.argv.slice(2);
+const [outDir = '', workFolder = ''] = process.argv.slice(2);
 
 // Ends with the parent process.
 process.once('disconnect', () => process.exit(1));
 try {
   if (!(await isContentValid())) process.exit(1);
   const { build } = await import('astro');
-  // Node imports the configuration: Astro would load it, and all the content's code with it, a second time.
+  // Imported here, because Astro would load the configuration and the content's code a second time.
   const { default: config } = await import('../../../astro.config.ts');
   const settings = {
     ...config,
     configFile: false as const,
     root: resolve(import.meta.dirname, '../../..'),
     outDir,
-    cacheDir: join(work, 'astro'),
-    vite: { ...config.vite, cacheDir: join(work, 'vite') },
+    cacheDir: join(workFolder, 'astro'),
+    vite: { ...config.vite, cacheDir: join(workFolder, 'vite') },
   };
   // Syncing would start a development server for content collections, which the site does not have.
   await build(settings, { sync: false } as Parameters<typeof build>[1]);
@@ -33,5 +33,5 @@ try {
   }
   process.exitCode = 1;
 }
-// Vite may leave a watcher or a worker behind, which would keep the program alive.
+// A watcher or worker of Vite may still run, and would keep the process alive.
 process.exit();
