@@ -26,7 +26,7 @@ export type Content = PageWords & {
   services: Service[];
   products: ProductCard[];
   brochure?: BrochureWords;
-  /** Sorted by id; `file` is the person's own file. */
+  /** Sorted by id; `file` is the path below content/. */
   team: (Member & { file: string })[];
   legal: Legal[];
   /** An SVG of plain shapes in a square viewBox. */
@@ -40,15 +40,16 @@ export type Content = PageWords & {
 
 export type PartialContent = { [Name in keyof Content]?: Content[Name] | undefined };
 
-/** The readable part of the content folder; maps have paths such as `team/kabir.yaml` as keys. */
+/** What the loader could read of the content folder, for checks across files. */
 export type Reading = {
   content: PartialContent;
   files: Files;
+  /** By path below content/: `team/kabir.yaml`. */
   sources: ReadonlyMap<string, ParsedFile>;
   bodies: readonly Markdown[];
 };
 
-/** Returns the start of a `reference` problem: the position of the value. */
+/** Returns the first fields of a `reference` problem: the position of a field. */
 export const positionOf = (
   { sources }: Pick<Reading, 'sources'>,
   { file, path }: { file: string; path: Path },
@@ -59,15 +60,15 @@ export const positionOf = (
   line: sources.get(file)?.lineOf(path),
 });
 
-/** Reports each text for which `expect` returns a description of the correct value. */
+/** Reports each field text for which `expect` describes a correct value instead of returning false. */
 export const checkTexts = (
   reading: Pick<Reading, 'sources'>,
   expect: (text: FieldText, file: string) => string | false,
 ): Problem[] =>
   [...reading.sources].flatMap(([file, { texts }]) =>
-    texts.flatMap((text) => {
-      const expected = expect(text, file);
-      const position = positionOf(reading, { file, path: text.path });
-      return expected ? [{ ...position, expected, found: excerptOf(text.text) }] : [];
+    texts.flatMap((field) => {
+      const expected = expect(field, file);
+      const position = positionOf(reading, { file, path: field.path });
+      return expected ? { ...position, expected, found: excerptOf(field.text) } : [];
     }),
   );

@@ -10,12 +10,13 @@ export const CONTENT_DIR = process.env['CONTENT_DIR'] || 'content';
 /** File texts by path below `content/`: `team/kabir.yaml`. */
 export type Files = Record<string, string>;
 
+/** Matches the pictures of people and services. */
 export const PICTURE_FILE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/;
 
-/** Returns false for pictures and fonts, whose bytes are not loaded here. */
+/** Returns false for pictures and fonts, whose content is not read as text. */
 export const isTextFile = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
-/** Matches hidden files, and the locks, copies and previews of editors and systems. */
+/** Returns true for hidden files, and for the locks, copies and previews of editors and systems. */
 const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**

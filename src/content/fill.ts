@@ -1,11 +1,11 @@
 import { formatNumber } from './language/locale.ts';
 
-/** Matches a full stop of any language, also behind closing quotes, Markdown emphasis or the end of a Markdown link. */
-const BEFORE_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
+/** Matches a text that begins with a full stop of any language, also behind a closing quote or Markdown's `**` or `](/a)`. */
+const STARTS_WITH_STOP = /^(?:["'”’»*_~]*|\]\([^)]*\))[.。।۔…]/;
 
 /**
- * Fills in `{name}` and `{text#section}`, numbers in the language's digits. Unknown names stay as they are. A value that
- * ends in a full stop loses it before another, so that "by {company}." with "… Pvt. Ltd." has one; "Eat!" drops the other.
+ * Replaces `{name}` and `{text#section}` by their values, numbers in the language's digits. Unknown names stay as they are.
+ * Two full stops become one: "by {company}." with the value "… Pvt. Ltd.". A value such as "Eat!" replaces the full stop.
  */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(
@@ -16,11 +16,11 @@ export const fill = (text: string, values: Record<string, string | number>): str
       if (replacement === undefined) return match;
       const value = typeof replacement === 'number' ? formatNumber(replacement, 0, 3) : replacement;
       if (fullStop && /[!?！？]$/.test(value)) return value;
-      const precedesStop = fullStop || BEFORE_STOP.test(text.slice(offset + match.length));
+      const precedesStop = fullStop || STARTS_WITH_STOP.test(text.slice(offset + match.length));
       return (precedesStop ? value.replace(/[.。।۔]$/, '') : value) + (fullStop ?? '');
     },
   );
 
-/** Keeps a figure and its error on one line. */
+/** Keeps a figure and its error, `66 ± 7`, on one line. */
 export const keepTogether = (text: string): string =>
   text.replace(/\} ± \{/g, '}\u00a0± {').replace(/± \{/g, '±\u00a0{');

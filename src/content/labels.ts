@@ -3,17 +3,17 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Matches a call of `t`, with its text if that is a literal. */
-const CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
+/** Matches a call of `t`; captures its text if that is a literal. */
+const LABEL_CALL = /(?<![\w.])t\(\s*(?:'((?:[^'\\]|\\.)+)')?/g;
 
-/** Finds the calls of `t`. One without a literal text is a fault, because its label cannot be replaced. */
+/** Finds the calls of `t`. A call without a literal text is a fault, because content/words.yaml cannot replace its label. */
 export const findLabelCalls = (): { file: string; line: number; text: string | undefined }[] =>
   globSync('src/{content,ui,messmate,site}/**/*.{ts,tsx,astro}', { cwd: ROOT })
     .filter((file) => !/\.test\./.test(file))
     .sort()
     .flatMap((file) => {
       const code = readFileSync(resolve(ROOT, file), 'utf8').replace(/^ *(?:\*|\/\/|\/\*\*).*$/gm, '');
-      return [...code.matchAll(CALL)].map(({ index, 1: text }) => ({
+      return [...code.matchAll(LABEL_CALL)].map(({ index, 1: text }) => ({
         file,
         line: code.slice(0, index).split('\n').length,
         text,
@@ -22,7 +22,7 @@ export const findLabelCalls = (): { file: string; line: number; text: string | u
 
 let labels: readonly string[] | undefined;
 
-/** Lists all labels of the code; reads them on first use, because most content replaces none. */
+/** Lists all labels of the code. Reads them on first use, because most companies replace none. */
 export const listLabels = (): readonly string[] => {
   labels ??= [...new Set(findLabelCalls().flatMap(({ text }) => text ?? []))];
   return labels;

@@ -24,11 +24,11 @@ export type Problem = {
   expected: string;
   /** The current value, truncated. */
   found: string;
-  /** The next step, if `expected` does not make it obvious. */
+  /** What to do, if `expected` does not make it obvious. */
   fix?: string | undefined;
 };
 
-/** Field names, and indexes of lists. */
+/** Names of fields and indexes of list entries: `['process', 2, 'title']`. */
 export type Path = readonly PropertyKey[];
 
 /** Returns the value at a path, or undefined if there is none. */
@@ -55,6 +55,7 @@ export class ContentError extends Error {
   }
 }
 
+/** An error with one problem of a whole file. */
 export const fileError = (
   code: ProblemCode,
   file: string,
@@ -74,9 +75,12 @@ export function tryRead<T>(read: () => T, problems: Problem[] = []): T | undefin
   }
 }
 
-/** Names a character that may be invisible or ambiguous: `"O" (U+004F)`. */
-export const characterName = (character: string): string =>
-  `${/[\p{L}\p{N}\p{P}\p{S}]/u.test(character) && character !== '\ufffd' ? `"${character}" ` : ''}(U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;
+/** Names a character and its code point, because it may be invisible or ambiguous: `"O" (U+004F)`. */
+export function characterName(character: string): string {
+  const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) && character !== '\ufffd';
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return `${isVisible ? `"${character}" ` : ''}(U+${code})`;
+}
 
 /** Shortens a value to one line for a message, and names invisible characters. */
 export function excerptOf(value: unknown): string {
@@ -99,10 +103,8 @@ export const elementName = ({ element, path }: Pick<Problem, 'element' | 'path'>
   element ?? fieldName(path);
 
 /** Formats a position: `content/services/audits.md:7  process › entry 3 › title`. */
-export const locationName = (problem: Pick<Problem, 'file' | 'line' | 'element' | 'path'>): string => {
-  const { file, line } = problem;
-  return `${file}${line ? `:${line}` : ''}  ${elementName(problem)}`.trimEnd();
-};
+export const locationName = (problem: Pick<Problem, 'file' | 'line' | 'element' | 'path'>): string =>
+  `${problem.file}${problem.line ? `:${problem.line}` : ''}  ${elementName(problem)}`.trimEnd();
 
 const truncate = (text: string) =>
   (text.length > 60 ? `${text.slice(0, 57)}…` : text)

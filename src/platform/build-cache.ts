@@ -18,7 +18,7 @@ const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
 type Inputs = readonly (string | Uint8Array)[];
 
 /** Unfinished results by file, so that concurrent requests share one computation. */
-const pendingResults = new Map<string, Promise<Buffer>>();
+const pending = new Map<string, Promise<Buffer>>();
 
 const markAsUsed = (path: string) => utimes(path, new Date(), new Date());
 
@@ -54,9 +54,8 @@ function hashInputs(inputs: Inputs): string {
 export function cached(inputs: Inputs, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
   const file = join(folder, hashInputs(inputs));
   const result =
-    pendingResults.get(file) ??
-    readOrCompute(file, compute, folder).finally(() => pendingResults.delete(file));
-  pendingResults.set(file, result);
+    pending.get(file) ?? readOrCompute(file, compute, folder).finally(() => pending.delete(file));
+  pending.set(file, result);
   return result;
 }
 

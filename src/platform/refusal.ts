@@ -1,8 +1,7 @@
 /** An error whose message is for people, and is shown without a stack. */
 export class Refusal extends Error {}
 
-const NOT_ALLOWED =
-  'this user may not read or change it. Change its permissions, or use the user who owns it';
+const NOT_ALLOWED = 'this user may not read or change it. Allow it, or use the user who owns it';
 /** The cause of a failed system call and what to do about it, by the error's code. */
 const REMEDIES = new Map([
   ['EACCES', NOT_ALLOWED],

@@ -4,6 +4,6 @@ import { siteLanguage } from './language.ts';
 /** ISO 3166 codes of the countries that have telephone numbers. */
 export const COUNTRIES: readonly CountryCode[] = getCountries();
 
-/** A country's name, by default in the site's language; an unknown code is returned unchanged. */
+/** Returns a country's name, by default in the site's language; an unknown code stays unchanged. */
 export const countryName = (code: string, language = siteLanguage() ?? 'en'): string =>
   (isSupportedCountry(code) && new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code)) || code;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FIXTURES, withChange } from '../../../tests/content.ts';
+import { withChange } from '../../../tests/content.ts';
 import { siteToday, todayInZone } from './day.ts';
 
 /** 22 November 2026, 20:00 in UTC, when it is the 23rd in Pune and the 22nd in New York. */
@@ -30,9 +30,8 @@ test.each([
   expect(days).toEqual(['2026-11-23', '2026-11-22']);
 });
 
-test('returns a day if site.yaml is unreadable', () => {
-  expect(siteToday({ 'site.yaml': 'language: [' })).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(siteToday(withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune', FIXTURES))).toMatch(
-    /^\d{4}-/,
-  );
+test('returns the day of the default time zone if site.yaml is unreadable', () => {
+  const withUnknownZone = withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune');
+  for (const files of [{ 'site.yaml': 'language: [' }, withUnknownZone])
+    expect(siteToday(files)).toBe(todayInZone());
 });

@@ -5,11 +5,11 @@ import { siteSchema, TIME_ZONE } from '../schemas/settings.ts';
 import { t } from '../t.ts';
 import { datePartsOf, dayFormat } from './language.ts';
 
-/** Milliseconds, from the seconds in `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch/). */
+/** Returns `SOURCE_DATE_EPOCH` in milliseconds (https://reproducible-builds.org/specs/source-date-epoch/). */
 export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | undefined =>
   epoch ? Number(epoch) * 1000 : undefined;
 
-/** Today as 2026-11-22, from `SOURCE_DATE_EPOCH` or the clock, in the site's time zone; a build server may have another. */
+/** Returns today as 2026-11-22 in a time zone. @param epoch seconds, by default `SOURCE_DATE_EPOCH` or the clock */
 export function todayInZone(epoch?: string, timeZone = TIME_ZONE): string {
   const moment = sourceDate(epoch) ?? Date.now();
   const format = new Intl.DateTimeFormat('en', {
@@ -24,7 +24,7 @@ export function todayInZone(epoch?: string, timeZone = TIME_ZONE): string {
   return `${year}-${month}-${day}`;
 }
 
-/** Today in the site's time zone, or in the default one if site.yaml is unreadable. */
+/** Returns today in the site's time zone, or in the default one if site.yaml is unreadable. */
 export function siteToday(files: Files): string {
   const settings = tryRead(() => read(files, 'site.yaml', siteSchema).validate());
   return todayInZone(undefined, settings?.timeZone);

@@ -16,7 +16,8 @@ import {
   weekdayName,
 } from './locale.ts';
 
-const inLanguage = (language: string) => withChange('site.yaml', /^language:.*$/m, `language:  ${language}`);
+const withLanguage = (language: string) =>
+  withChange('site.yaml', /^language:.*$/m, `language:  ${language}`);
 
 afterEach(() => setLanguage('en-IN'));
 
@@ -28,7 +29,7 @@ test.each([
   ['mr', '22 नोव्हेंबर, 2026', 'मंगळ', 'मं', '1:20 PM', '₹18,01,050'],
   ['mr-u-nu-deva', '२२ नोव्हेंबर, २०२६', 'मंगळ', 'मं', '१:२० PM', '₹१८,०१,०५०'],
 ])('formats days, weekdays, times and rupees in %s', (tag, ...expected) => {
-  readContent(inLanguage(tag));
+  readContent(withLanguage(tag));
   const texts = [
     formatDay('2026-11-22'),
     weekdayName.short(1),
@@ -45,15 +46,15 @@ const TAGS = (
   'ar fa he zh-TW ja ko th de fr es pl ru cs lt sl cy pt-PT'
 ).split(' ');
 
-describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
+describe.each(TAGS)('the locale data of %s', (tag) => {
   const { numberingSystem = 'latn' } = new Intl.Locale(tag);
   const locales = [new Intl.Locale(tag, { numberingSystem }).toString(), 'en'];
 
-  test('for days and times', () => {
+  test('formats days and times like Intl', () => {
     setLanguage(tag);
     for (const [name, options] of Object.entries(DATE_FORMATS)) {
       const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-      // Steps of 155 hours, 33 minutes and 53 seconds, over a year.
+      // A step of 155 hours, 33 minutes and 53 seconds changes every part of the date; 60 steps are over a year.
       for (let step = 0; step < 60; step++) {
         const moment = Date.UTC(2026, 0, 1) + step * 560_033_000;
         expect(formatDate(name as DateFormat, moment)).toBe(format.format(moment).replaceAll('\u202f', ' '));
@@ -61,7 +62,7 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
     }
   });
 
-  test('for numbers', () => {
+  test('formats numbers like Intl', () => {
     setLanguage(tag);
     for (const n of [0, 7, 999, 1000, 4321, 12_345.67, 100_000, 624_735, 12_345_678, 9_876_543_210.05])
       for (const maximumFractionDigits of [0, 1, 2])
@@ -70,7 +71,7 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
         );
   });
 
-  test('for amounts in words', () => {
+  test('formats amounts in words like Intl', () => {
     setLanguage(tag);
     const inWords = { notation: 'compact', compactDisplay: 'long', maximumSignificantDigits: 2 } as const;
     for (const figures of [10, 11, 15, 19, 20, 25, 50, 99])
@@ -78,7 +79,7 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
         expect(formatAmount(n, () => '')).toBeOneOf([new Intl.NumberFormat(locales, inWords).format(n), '']);
   });
 
-  test('for plural forms', () => {
+  test('selects plural forms like Intl', () => {
     setLanguage(tag);
     const rules = new Intl.PluralRules(locales);
     for (let count = 0; count <= 1000; count++)
@@ -88,7 +89,7 @@ describe.each(TAGS)('the locale data of %s formats like Intl', (tag) => {
   });
 });
 
-test.each(TAGS)('groups money in %s like numbers, with the rupee sign', (tag) => {
+test.each(TAGS)('formats rupees in %s like numbers, with the rupee sign', (tag) => {
   setLanguage(tag);
   for (const n of [5, 4321, 624_735, 18_010_500]) {
     expect(rupees(n * 100)).toContain(formatNumber(n));
@@ -97,32 +98,29 @@ test.each(TAGS)('groups money in %s like numbers, with the rupee sign', (tag) =>
   }
 });
 
-test('writes the hours of a 24-hour clock without AM or PM', () => {
+test('formats the hours of a 24-hour clock without AM or PM', () => {
   setLanguage('de');
   expect([hourMark(7, true), hourMark(13, false)]).toEqual([{ figure: '07' }, { figure: '13' }]);
 });
 
-describe('content/site.yaml', () => {
-  test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('rejects "%s" as the language of a site', (tag) => {
-    expect(problemsOf(inLanguage(`"${tag}"`))).toMatchObject([
-      { file: 'content/site.yaml', path: ['language'] },
-    ]);
-  });
+test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('rejects "%s" as the language of site.yaml', (tag) => {
+  const problems = problemsOf(withLanguage(`"${tag}"`));
+  expect(problems).toMatchObject([{ file: 'content/site.yaml', path: ['language'] }]);
 });
 
 test('states the language in structured data and security.txt', () => {
-  const content = readContent(inLanguage('hi'));
+  const content = readContent(withLanguage('hi'));
   const home = listPages(content).find(({ path }) => path === '/');
   expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');
   expect(securityTxt(content, 0)).toContain('Preferred-Languages: hi\n');
 });
 
-test('fills in the date of a legal text’s description in the owner’s format', () => {
+test('formats the date in a legal text’s description in the format of words.yaml', () => {
   const files = withChange(
     'legal/terms-of-service.yaml',
     'signed by counsel',
     'of {updated}',
-    inLanguage('hi'),
+    withLanguage('hi'),
   );
   const { legal } = readContent({
     ...files,
@@ -131,7 +129,7 @@ test('fills in the date of a legal text’s description in the owner’s format'
   expect(legal.find(({ id }) => id === 'terms-of-service')?.description).toContain('of 23 सितंबर 2025');
 });
 
-test('reads Arabic and Urdu from right to left', () => {
+test('returns the direction of right-to-left languages', () => {
   expect(['en-IN', 'hi', 'ar', 'ur'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
   expect(readContent(FIXTURES).site.language).toBe('en-IN');
 });

@@ -13,7 +13,7 @@ export function setLanguage(tag: string): void {
 /** Returns undefined until site.yaml has been read. */
 export const siteLanguage = (): string | undefined => siteTag;
 
-/** Asks `Intl` for the digits 0 to 9, unless the tag names others: `mr-u-nu-deva`. */
+/** Returns the locales for `Intl`, with the digits 0 to 9 unless the tag names others: `mr-u-nu-deva`. */
 function localesOf(tag: string): string[] {
   const { numberingSystem } = new Intl.Locale(tag);
   const withDigits = numberingSystem ? tag : new Intl.Locale(tag, { numberingSystem: 'latn' }).toString();
@@ -22,20 +22,20 @@ function localesOf(tag: string): string[] {
 }
 
 /** Returns a function that creates a value on first use, and again after the language changes. */
-export function cachedPerLanguage<Value>(make: (locales: string[]) => Value): () => Value {
+export function cachedPerLanguage<Value>(create: (locales: string[]) => Value): () => Value {
   let cached: { tag: string; value: Value } | undefined;
   return () => {
     if (!siteTag) throw new Error('The language is not known yet: call setLanguage() first.');
-    if (cached?.tag !== siteTag) cached = { tag: siteTag, value: make(localesOf(siteTag)) };
+    if (cached?.tag !== siteTag) cached = { tag: siteTag, value: create(localesOf(siteTag)) };
     return cached.value;
   };
 }
 
-/** Formats in UTC: otherwise a build west of London would show the day before. */
+/** Returns a getter of a format in UTC: otherwise a build west of London would show the day before. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   cachedPerLanguage((locales) => new Intl.DateTimeFormat(locales, { ...options, timeZone: 'UTC' }));
 
-/** A date's parts by name: day, month, hour, dayPeriod. */
+/** Returns the parts of a date by name: day, month, hour, dayPeriod. @param moment in milliseconds */
 export const datePartsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, string> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 
@@ -57,8 +57,8 @@ export const formatTimeRange = (from: number, until: number): string =>
 export const directionOf = (tag: string): 'ltr' | 'rtl' =>
   new Intl.Locale(tag).getTextInfo?.().direction ?? 'ltr';
 
-/** The number of names of each date part, and a moment for each. 1 January 2023 was a Sunday. */
-const MOMENTS: Record<DatePart, [number, (index: number) => number]> = {
+/** For each date part the number of its values, and a moment for the value of an index. 1 January 2023 was a Sunday. */
+const VALUES_OF_PART: Record<DatePart, [number, (index: number) => number]> = {
   month: [12, (index) => Date.UTC(2023, index)],
   weekday: [7, (index) => Date.UTC(2023, 0, 1 + index)],
   day: [31, (index) => Date.UTC(2023, 0, 1 + index)],
@@ -82,7 +82,7 @@ export function localeData(tag: string): LocaleData {
 
 function computeLocaleData(tag: string): LocaleData {
   const locales = localesOf(tag);
-  const rules = new Intl.PluralRules(locales);
+  const pluralRules = new Intl.PluralRules(locales);
   const names: string[][] = [];
   const indexOfNames = (list: string[]): number => {
     const index = names.findIndex((existing) => existing.join('\n') === list.join('\n'));
@@ -92,21 +92,21 @@ function computeLocaleData(tag: string): LocaleData {
     // The hostel's days are Gregorian.
     const format = new Intl.DateTimeFormat(locales, { ...options, calendar: 'gregory', timeZone: 'UTC' });
     return format.formatToParts(0).map(({ type, value }): string | [DatePart, number] => {
-      // Engines differ in the narrow space before am.
-      if (!(type in MOMENTS)) return value.replaceAll('\u202f', ' ');
-      const [count, momentOf] = MOMENTS[type as DatePart];
+      // JavaScript engines differ in the space before am: narrow or normal.
+      if (!(type in VALUES_OF_PART)) return value.replaceAll('\u202f', ' ');
+      const [count, momentOf] = VALUES_OF_PART[type as DatePart];
       const list = Array.from({ length: count }, (_, i) => datePartsOf(format, momentOf(i))[type] ?? '');
       return [type as DatePart, indexOfNames(list)];
     });
   };
-  const dates = Object.entries(DATE_FORMATS).map(
-    ([name, options]) => [name, describeFormat(options)] as const,
-  );
+  const dates = Object.entries(DATE_FORMATS).map(([name, options]) => [name, describeFormat(options)]);
   return {
     names,
     dates: Object.fromEntries(dates) as unknown as LocaleData['dates'],
     ...describeNumbers(tag),
-    ones: Array.from({ length: 200 }, (_, count) => count).filter((count) => rules.select(count) === 'one'),
+    ones: Array.from({ length: 200 }, (_, count) => count).filter(
+      (count) => pluralRules.select(count) === 'one',
+    ),
     isRightToLeft: directionOf(tag) === 'rtl',
   };
 }
@@ -130,7 +130,7 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     maximumSignificantDigits: 2,
   });
   const isFigure = ({ type }: Intl.NumberFormatPart) => /integer|group|decimal|fraction/.test(type);
-  /** Formats an amount in words, with {n} for the number. */
+  /** Formats an amount in words, with `{n}` in place of the number. */
   const formatWords = (n: number) => {
     const parts = inWords.formatToParts(n);
     const firstFigure = parts.findIndex(isFigure);
@@ -138,7 +138,7 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
   };
   const amounts: { from: number; per: number; words: string | string[] }[] = [];
   for (let from = 1; from <= 1e12; from *= 10) {
-    // The amount is doubled, because French has "mille", not "1 millier".
+    // Twice the amount, because French writes 1000 as "mille", without a number.
     const figures = inWords.formatToParts(2 * from).filter(({ type }) => type === 'integer');
     const per = from / 10 ** (figures.map(({ value }) => value).join('').length - 1);
     const texts = Array.from({ length: 90 }, (_, i) => formatWords(((i + 10) * from) / 10));
@@ -146,7 +146,7 @@ function describeNumbers(tag: string): Pick<LocaleData, 'number' | 'rupees' | 'a
     const [unit] = amounts;
     if (unit?.per !== per || String(unit.words) !== String(words)) amounts.unshift({ from, per, words });
   }
-  // Some languages lack the lakh: Tamil has "100 thousand".
+  // In some languages `Intl` has no lakh: in Tamil it writes "100 thousand".
   const knowsLakh = inWords
     .formatToParts(100_000)
     .some(({ type, value }) => type === 'integer' && value === number.format(1));

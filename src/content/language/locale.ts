@@ -1,9 +1,9 @@
 /**
- * Formats days, times and numbers in the site's language. The data travels with the page: browsers lack some of India's
- * languages, or format them unlike the build (docs/decisions/language.md).
+ * Formats days, times and numbers in the site's language. Its data is sent with the page, because browsers lack some of India's
+ * languages or format them unlike the build (docs/decisions/language.md).
  */
 
-/** Functions that return the index of a moment's name, for each date part of a format. */
+/** For each part of a date, a function that returns the index of its name at a moment. */
 const NAME_INDEX = {
   month: (moment: Date) => moment.getUTCMonth(),
   weekday: (moment: Date) => moment.getUTCDay(),
@@ -32,6 +32,7 @@ export type DateFormat = keyof typeof DATE_FORMATS;
 /** A text in its plural forms; `one` is for the numbers that the language counts as one. */
 export type Plural = { one?: string | undefined; other: string };
 
+/** Data of one language, from which a browser formats like the build's `Intl`. */
 export type LocaleData = {
   /** Lists of names (months, hours, …). */
   names: readonly (readonly string[])[];
@@ -40,7 +41,7 @@ export type LocaleData = {
   number: {
     decimal: string;
     group: string;
-    /** Groups of two digits above the thousand: 18,01,050. */
+    /** True if digits above the thousand are grouped in twos: 18,01,050. */
     hasLakhs: boolean;
     /** The smallest number that is grouped. */
     groupedFrom: number;
@@ -50,13 +51,13 @@ export type LocaleData = {
   /** The texts before and after an amount of rupees. */
   rupees: readonly [string, string];
   /**
-   * Words for amounts of at least `from`, counted in units of `per`, with `{n}` for the number; a list has one text for
-   * each two leading figures.
+   * Words for amounts of at least `from`, largest first: `{ from: 100000, per: 100000, words: '{n} lakh' }`. `{n}` is the
+   * amount divided by `per`. A list has a text for each of the two leading figures 10 to 99.
    */
   amounts: readonly { from: number; per: number; words: string | readonly string[] }[];
   /** True for an Indian language in which `Intl` lacks lakh and crore. */
   needsLakh: boolean;
-  /** Numbers below 200 with the form for one; a larger number has the form of 100 plus its last two digits. */
+  /** Numbers below 200 with the singular form; a larger number has the form of 100 plus its last two digits. */
   ones: readonly number[];
   isRightToLeft: boolean;
 };
@@ -102,11 +103,12 @@ const weekdayIn =
 /** Weekday names by index; Monday is 0. */
 export const weekdayName = { short: weekdayIn('shortWeekday'), narrow: weekdayIn('narrowWeekday') };
 
+/** Match the positions of separators. */
 const [LAKH_GAPS, THOUSAND_GAPS] = [/\B(?=(?:\d\d)*\d{3}$)/g, /\B(?=(?:\d{3})+$)/g];
 
-/** Formatters by their decimals. They are English, which every browser has and rounds alike. */
+/** Formatters by their decimals, in English, which every browser has and rounds alike. */
 const roundingFormats = new Map<string, Intl.NumberFormat>();
-function round(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
+function formatRounded(n: number, minimumFractionDigits: number, maximumFractionDigits: number): string {
   const key = `${minimumFractionDigits} ${maximumFractionDigits}`;
   const format =
     roundingFormats.get(key) ??
@@ -117,22 +119,28 @@ function round(n: number, minimumFractionDigits: number, maximumFractionDigits: 
 
 /**
  * Formats a number in the language's grouping: 1801050 is 18,01,050 in India.
- * @param from the smallest number that is grouped
+ * @param groupedFrom the smallest number that is grouped
  */
-export function formatNumber(n: number, min = 0, max = min, from = locale().number.groupedFrom): string {
+export function formatNumber(
+  n: number,
+  minDecimals = 0,
+  maxDecimals = minDecimals,
+  groupedFrom = locale().number.groupedFrom,
+): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
-  const [integer = '', fraction] = round(n, min, max).split('.');
-  const grouped = Math.abs(n) < from ? integer : integer.replace(hasLakhs ? LAKH_GAPS : THOUSAND_GAPS, group);
+  const [integer = '', fraction] = formatRounded(n, minDecimals, maxDecimals).split('.');
+  const grouped =
+    Math.abs(n) < groupedFrom ? integer : integer.replace(hasLakhs ? LAKH_GAPS : THOUSAND_GAPS, group);
   const number = fraction === undefined ? grouped : grouped + decimal + fraction;
   return digits ? number.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : number;
 }
 
-/** Adds the rupee sign to a formatted amount, on the language's side. */
+/** Adds the rupee sign to a formatted amount, on the side that the language has it. */
 export const withRupee = (amount: string): string => isolate(locale().rupees.join(amount));
 
 /**
- * Rounds an amount to two figures, as people say it: 291600 is 2.9 lakh.
- * @param inLakhs formats lakhs and crores if the language data lacks them
+ * Rounds an amount to two figures and writes it with a word: 291600 is 2.9 lakh.
+ * @param inLakhs formats a number of lakhs if the locale data has no word for them
  */
 export function formatAmount(n: number, inLakhs: (lakhs: number) => string): string {
   const { amounts, needsLakh } = locale();

@@ -25,16 +25,16 @@ test.each([
 });
 
 test.each([
-  ['98220 12345 / 98220 12346', 'this one is too long'],
-  ['98220 12345, 98220 12346', 'this is not a number alone'],
-  ['020-2612 3456 / 57', 'no number begins so'],
-  ['Mob.: 98220 12345', 'this is not a number alone'],
-  ['020-2612 3456 (fax)', 'this is not a number alone'],
-  ['020-2612 3456 ext. 12', 'its extension has a field of its own'],
-  ['98220 1234O', 'this is not a number alone'],
-  ['+999 20 2612 3456', 'no country has this code'],
-  ['112', 'this one is too short'],
-  ['+91 80471 9362', 'no number begins so'],
+  ['98220 12345 / 98220 12346', 'it is too long'],
+  ['98220 12345, 98220 12346', 'it has something besides the number'],
+  ['020-2612 3456 / 57', 'no phone number has these first digits'],
+  ['Mob.: 98220 12345', 'it has something besides the number'],
+  ['020-2612 3456 (fax)', 'it has something besides the number'],
+  ['020-2612 3456 ext. 12', 'write the extension into its own field'],
+  ['98220 1234O', 'it has something besides the number'],
+  ['+999 20 2612 3456', 'no country has this calling code'],
+  ['112', 'it is too short'],
+  ['+91 80471 9362', 'no phone number has these first digits'],
 ])('rejects %j: %s', (number, fault) => {
   const [issue] = parsePhone(number).error?.issues ?? [];
   expect(issue?.path).toEqual(['phones', 0, 'number']);

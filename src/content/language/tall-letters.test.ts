@@ -6,6 +6,6 @@ test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली
 );
 
 test.each(['Mobile App Development', 'Łódź, āśrama', '₹ 5 ✓'])(
-  'leaves a Latin heading unmarked: %s',
+  'does not mark a Latin heading: %s',
   (heading) => expect(tallAttribute(heading)).toEqual({}),
 );

@@ -7,6 +7,6 @@ const TALL_LETTER = new RegExp(`[${TALL_SCRIPTS.map((script) => `\\p{Script=${sc
 
 export const hasTallLetters = (text: string): boolean => TALL_LETTER.test(text);
 
-/** Marks a heading with tall letters; src/publish/build/subset-fonts.ts styles the attribute. */
+/** Returns the attribute that marks a heading with tall letters. src/publish/build/subset-fonts.ts styles it. */
 export const tallAttribute = (heading: string): { 'data-tall'?: '' } =>
   hasTallLetters(heading) ? { 'data-tall': '' } : {};

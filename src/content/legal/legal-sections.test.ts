@@ -5,16 +5,18 @@ import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.yaml';
 
-/** The fixtures with a reference in an answer, a service and a legal text. */
-const citing = (reference: string) => {
+/** Returns the fixtures with a reference in an answer, a service and a legal text. */
+const withReference = (reference: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${reference}?", answer: Yes. }\n`;
   const withQuestion = withChange(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
   const withService = withChange(SERVICE, /$/, `\n\n${reference}\n`, withQuestion);
   return withChange(TERMS, 'These terms are in force.', `These terms are in ${reference}.`, withService);
 };
 
-test('replaces a reference by the number of its section', () => {
-  const { legal, messmate, services } = readContent(citing('section {terms-of-service#law-and-changes}'));
+test('replaces a reference to a section by its number', () => {
+  const { legal, messmate, services } = readContent(
+    withReference('section {terms-of-service#law-and-changes}'),
+  );
   expect(messmate?.questions.list[0]?.question).toBe('Is it section 3?');
   expect(services.map(({ body }) => body).join()).toContain('\nsection 3');
   expect(legal.find(({ path }) => TERMS.includes(path.slice(1)))?.intro).toContain('are in section 3.');
@@ -23,8 +25,8 @@ test('replaces a reference by the number of its section', () => {
 test.each([
   ['{terms-of-service#rolls}', /\{terms-of-service#roles\}/],
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
-])('reports %s, a missing section, with its line', (name, expected) => {
-  const files = citing(name);
+])('reports %s, a reference to a missing section, with its line', (name, expected) => {
+  const files = withReference(name);
   const problems = [SERVICE, PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,
@@ -36,13 +38,13 @@ test.each([
 });
 
 test('appends the cited sections to an answer, and reports missing ones', () => {
-  const withCite = (anchor: string) =>
-    withChange(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${anchor}`);
-  const { messmate } = readContent(withCite('terms-of-service#roles'));
+  const withCitation = (section: string) =>
+    withChange(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${section}`);
+  const { messmate } = readContent(withCitation('terms-of-service#roles'));
   expect(messmate?.questions.list.find(({ id }) => id === 'names')?.answer).toBe(
     'The house does. (Privacy Policy, section 3; Terms of Service, section 2.)',
   );
-  expect(problemsOf(withCite('terms-of-service#rolls'))).toMatchObject([
+  expect(problemsOf(withCitation('terms-of-service#rolls'))).toMatchObject([
     { file: `content/${PAGE}`, path: ['questions', 'list', 2, 'cites', 1] },
   ]);
 });

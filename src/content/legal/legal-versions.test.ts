@@ -5,21 +5,21 @@ import type { Files } from '../files.ts';
 import { readContent } from '../reading/read.ts';
 import { findVersionProblems, legalFile, listVersionDays, publish, versionFile } from './versions.ts';
 
-/** The fixtures' terms are in force with two versions; the policy is a draft. */
+/** In the fixtures the terms have two versions, and the policy is a draft. */
 const [TERMS, POLICY] = ['terms-of-service', 'privacy-policy'];
 const FILE = legalFile(TERMS);
 const [NEWEST = '', FIRST = ''] = listVersionDays(FIXTURES, TERMS);
 const LATER = '2026-12-01';
 
-/** Returns the fixtures with a changed sentence in the terms, under another date. */
-const reworded = (day = LATER, files: Files = FIXTURES) =>
+/** Returns the fixtures with another sentence in the terms, and another date. */
+const withNewWording = (day = LATER, files: Files = FIXTURES) =>
   withChange(
     FILE,
     /^updated: .*\nchanged: .*$/m,
     `updated: ${day}\nchanged: They are in force for all.`,
     withChange(FILE, 'These terms are in force.', 'These terms are in force for all.', files),
   );
-const published = (files: Files, id = TERMS): Files => ({ ...files, ...publish(files, id) });
+const withVersion = (files: Files, id = TERMS): Files => ({ ...files, ...publish(files, id) });
 const versionsIn = (files: Files) => readContent(files).legal.find(({ id }) => id === TERMS)?.versions ?? [];
 
 test.each<[string, Files]>([
@@ -44,18 +44,12 @@ test.each<[string, Files, string, RegExp]>([
     'updated',
     /entry 2 › title/,
   ],
-  ['its day, without a copy', reworded(), 'updated', /no such file/],
-  [
-    'its day, to an earlier one',
-    reworded('2025-01-01'),
-    'changed',
-    /"They are in force for all."|other words/,
-  ],
-])('reports a text in force that changed %s', (change, files, field, found) => {
-  const path = change.includes('earlier') ? ['updated'] : [field];
-  const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${path[0]}:`)) + 1;
+  ['its day, without a copy', withNewWording(), 'updated', /no such file/],
+  ['its day, to an earlier one', withNewWording('2025-01-01'), 'updated', /other words/],
+])('reports a text in force that changes %s', (_, files, field, found) => {
+  const line = (files[FILE] ?? '').split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 1;
   expect(findVersionProblems(files)).toMatchObject([
-    { code: 'undated', file: `content/${FILE}`, path, line, found: expect.stringMatching(found) },
+    { code: 'undated', file: `content/${FILE}`, path: [field], line, found: expect.stringMatching(found) },
   ]);
 });
 
@@ -66,16 +60,16 @@ test.each([
     `changed: The roles are new, as section 2. Section 3 says whom to ask.\n`,
     '"The roles',
   ],
-])('reports a version %s about its changes', (_, sentence, found) => {
-  const files = withChange(FILE, /^changed: .*\n/m, sentence, reworded());
-  expect(findVersionProblems(published(files))).toMatchObject([
+])('reports a text in force %s about its changes', (_, sentence, found) => {
+  const files = withChange(FILE, /^changed: .*\n/m, sentence, withNewWording());
+  expect(findVersionProblems(withVersion(files))).toMatchObject([
     { path: ['changed'], found: expect.stringContaining(found) },
   ]);
 });
 
-describe('publishing', () => {
-  test('adds a copy of the text, and changes no earlier version', () => {
-    const files = published(reworded());
+describe('publish', () => {
+  test('returns a copy of the text, and changes no earlier version', () => {
+    const files = withVersion(withNewWording());
     const { values, copy } =
       /(?<copy>[\s\S]*?)(?<values>^values:[\s\S]*)/m.exec(files[versionFile(TERMS, LATER)] ?? '')?.groups ??
       {};
@@ -91,13 +85,13 @@ describe('publishing', () => {
     ]);
   });
 
-  test('accepts a copy made by hand', () => {
-    const files = reworded();
+  test('is not needed for a copy made by hand', () => {
+    const files = withNewWording();
     expect(findVersionProblems({ ...files, [versionFile(TERMS, LATER)]: files[FILE] ?? '' })).toEqual([]);
   });
 
-  test('writes the anchors of a draft, so that a new title does not change them', () => {
-    const files = published(FIXTURES, POLICY);
+  test('writes the anchors of a draft, so that they outlast a new title', () => {
+    const files = withVersion(FIXTURES, POLICY);
     const anchors = (content: Files) =>
       readContent(content)
         .legal.find(({ id }) => id === POLICY)
@@ -114,8 +108,8 @@ describe('publishing', () => {
     expect(anchors(draft)).toContain('the-door');
   });
 
-  test('keeps the names and section numbers of each version', () => {
-    const files = published(reworded());
+  test('keeps the company’s name and the section numbers of each version', () => {
+    const files = withVersion(withNewWording());
     const renamed = withChange('company.yaml', /^name:.*$/m, 'name: Another Company', files);
     const longer = withChange(
       FILE,
@@ -129,10 +123,13 @@ describe('publishing', () => {
     expect(numbers).toEqual(['1.1', '1.1', undefined]);
   });
 
-  test.each([NEWEST, FIRST, '2025-01-01'])('rejects a day that is not after the newest: %s', (day) => {
-    expect(() => publish(reworded(day), TERMS)).toThrow(Refusal);
-    expect(() => publish(reworded(day), TERMS)).toThrow(`the version of ${NEWEST} stays as it is`);
-  });
+  test.each([NEWEST, FIRST, '2025-01-01'])(
+    'rejects a day that is not after the newest version: %s',
+    (day) => {
+      expect(() => publish(withNewWording(day), TERMS)).toThrow(Refusal);
+      expect(() => publish(withNewWording(day), TERMS)).toThrow(`the version of ${NEWEST} stays as it is`);
+    },
+  );
 });
 
 test('gives different anchors to sections with the same title or without Latin letters', () => {

@@ -2,21 +2,22 @@ import { formatLegalDay } from '../language/day.ts';
 import type { FilledText, Version } from '../schemas/legal.ts';
 import { t } from '../t.ts';
 
+/** The company's name and address, and the path of the legal text. */
 export type VersionContext = { company: string; address: string; path: string };
 
-/** Collects the data that the sections list as kept and as never collected. */
+/** Collects the kinds of data that the sections list as kept and as never collected. */
 export const collectData = ({ sections }: FilledText): { kept: string[]; neverCollected: string[] } => ({
   kept: sections.flatMap(({ kept = [] }) => kept),
   neverCollected: sections.flatMap(({ neverCollected = [] }) => neverCollected),
 });
 
-/** Returns a note on the summaries, or undefined for a text without any. */
+/** Returns a note about the summaries, or undefined for a text without any. */
 export const summaryNote = ({ sections }: FilledText): string | undefined =>
   sections.some(({ summary }) => summary)
     ? t('The plain words beside a section are a help. Where the two differ, the full wording counts.')
     : undefined;
 
-/** Formats a version as Markdown: the facts from the head of its page, then numbered sections. */
+/** Formats a version as Markdown: the facts at the head of its page, then numbered sections. */
 export function formatPlainText(version: Version, { company, address, path }: VersionContext): string {
   const { title, lead, appliesTo, law, intro, sections } = version;
   const { kept, neverCollected } = collectData(version);

@@ -7,9 +7,10 @@ import type { ProductPageWords } from '../schemas/product.ts';
 import { SECTION_REFERENCE } from '../schemas/text.ts';
 import { t } from '../t.ts';
 
+/** Anchors of other elements of the page. */
 const RESERVED_ANCHORS = ['contents', 'content-held', 'versions'];
 
-/** Gives each section without an anchor one made from its title. */
+/** Adds missing anchors, made from the titles. */
 export function addAnchors(sections: LegalFields['sections']): Section[] {
   const anchors = new Set([...RESERVED_ANCHORS, ...sections.map(({ anchor }) => anchor)]);
   return sections.map((section, i) => {
@@ -21,13 +22,13 @@ export function addAnchors(sections: LegalFields['sections']): Section[] {
   });
 }
 
-/** Returns the section numbers by reference: `terms-of-service#ending`. */
+/** Returns the numbers of the sections by reference, `terms-of-service#ending`. */
 export const numberSections = (id: string, sections: readonly Section[]): Record<string, string> =>
   Object.fromEntries(sections.map(({ anchor }, i) => [`${id}#${anchor}`, String(i + 1)]));
 
 const ALL_REFERENCES = new RegExp(SECTION_REFERENCE, 'g');
 
-/** Appends the cited sections to the answers: `(Privacy Policy, section 9.)` */
+/** Appends to each answer the sections that it cites: `(Privacy Policy, section 9.)` */
 export const addCitations = <Questions extends ProductPageWords['questions']>(
   questions: Questions,
   legal: readonly Legal[],
@@ -54,10 +55,10 @@ export function findSectionProblems(reading: Reading): Problem[] {
   const { content, files, sources, bodies } = reading;
   const legal = content.legal ?? [];
   const references = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
-  const isUnread = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
+  const isUnreadable = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
   const findUnknown = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
     [...text.matchAll(ALL_REFERENCES)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
-      if (references.includes(`${id}#${anchor}`) || isUnread(id)) return [];
+      if (references.includes(`${id}#${anchor}`) || isUnreadable(id)) return [];
       const inSameText = references.filter((name) => name.startsWith(`${id}#`));
       const names = (inSameText.length > 0 ? inSameText : references).map((name) => `{${name}}`);
       const expected = `a section of a legal text: ${names.join(', ')}`;
@@ -79,7 +80,8 @@ export function findSectionProblems(reading: Reading): Problem[] {
       })),
     );
   const inCites = checkTexts(reading, ({ path, text }) => {
-    const isMissing = path.at(-2) === 'cites' && !references.includes(text) && !isUnread(text.split('#')[0]);
+    const isMissing =
+      path.at(-2) === 'cites' && !references.includes(text) && !isUnreadable(text.split('#')[0]);
     return isMissing && 'a section of a legal text that exists';
   });
   return [...inFields, ...inBodies, ...inCites];

@@ -1,4 +1,4 @@
-/** The versions of legal texts. A text without versions is a draft; a published version never changes. */
+/** Reads, checks and publishes versions of legal texts. A text without versions is a draft; a version never changes. */
 import { Refusal } from '../../platform/refusal.ts';
 import type { Files } from '../files.ts';
 import { fillBody } from '../markdown/markdown.ts';
@@ -26,6 +26,7 @@ export const VERSION_FILE = /^legal\/versions\/(.+)-(\d{4}-\d{2}-\d{2})\.yaml$/;
 export const legalFile = (id: string): string => `legal/${id}.yaml`;
 export const versionFile = (id: string, day: string): string => `legal/versions/${id}-${day}.yaml`;
 
+/** Lists the days of a text's versions, newest first. */
 export const listVersionDays = (files: Files, id: string): string[] =>
   Object.keys(files)
     .map((path) => VERSION_FILE.exec(path) ?? [])
@@ -39,7 +40,7 @@ const textIds = (files: Files): string[] =>
 const readVersion = (files: Files, id: string, day: string) =>
   read(files, versionFile(id, day), versionSchema).validate();
 
-/** Fills in placeholders. Values are escaped in Markdown. */
+/** Adds anchors and fills in placeholders. Values are escaped in Markdown. */
 export function fillLegalText(fields: LegalFields, values: Record<string, string>): FilledText {
   const fillMarkdown = (text: string) => fillBody({ file: '', body: text, bodyLine: 1 }, values);
   return {
@@ -53,8 +54,8 @@ export function fillLegalText(fields: LegalFields, values: Record<string, string
 }
 
 /**
- * The versions of a text, newest first, each with the names and section numbers of its date.
- * @throws ContentError if one is invalid
+ * Reads the versions of a text, newest first, each with the names and section numbers of its date.
+ * @throws ContentError if a version is invalid
  */
 export const readVersions = (files: Files, id: string, values: Record<string, string>): Version[] =>
   listVersionDays(files, id).map((day) => {
@@ -101,8 +102,8 @@ export const findVersionProblems = (files: Files): Problem[] =>
   textIds(files).flatMap((id) => checkLegalText(files, id));
 
 /**
- * Publishes a text.
- * @returns the files to write: the text with its anchors, and a copy with the values of its placeholders as the version
+ * Makes a version of a text.
+ * @returns the files to write: the text with its anchors, and its version, a copy with the values of the placeholders
  * @throws Refusal if the date is not after the newest version's; ContentError if the text is invalid
  */
 export function publish(files: Files, id: string): Files {

@@ -1,3 +1,3 @@
-/** Adds the protocol to an address that was typed without it. */
+/** Replaces http by https, and adds https to an address that begins with www. */
 export const asHttps = (address: string): string =>
   address.replace(/^http:/, 'https:').replace(/^www\./i, 'https://$&');

@@ -3,15 +3,25 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Markdown constructs that pasted lines trigger by accident. */
-const CONSTRUCTS = ['codeIndented', 'htmlFlow', 'htmlText', 'thematicBreak', 'setextUnderline', 'definition'];
+const DISABLED_CONSTRUCTS = [
+  'codeIndented',
+  'htmlFlow',
+  'htmlText',
+  'thematicBreak',
+  'setextUnderline',
+  'definition',
+];
 
 /**
  * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a
- * rule or a heading by its look.
+ * rule or a heading because of its indentation or characters.
  */
 export function plainMarkdown(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: CONSTRUCTS } }];
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { disable: { null: DISABLED_CONSTRUCTS } },
+  ];
   return (tree: Root, file: unknown) => {
     visit(tree, 'list', ({ ordered, start, children }) => {
       for (const [i, item] of children.entries()) {

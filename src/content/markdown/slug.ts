@@ -1,8 +1,8 @@
-/** The maximum in characters; a longer slug is cut after a whole word. */
+/** In characters; a longer slug is cut after a word. */
 const MAX_LENGTH = 50;
-const WHOLE_WORDS = /^.{1,50}(?=-)/;
+const WHOLE_WORDS = new RegExp(`^.{1,${MAX_LENGTH}}(?=-)`);
 
-/** Makes a file name or anchor of lower-case letters, digits and hyphens; empty without Latin letters. */
+/** Makes a file name or anchor of lower-case letters, digits and hyphens; empty if a title has no Latin letters. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFKD')

@@ -10,18 +10,18 @@ export type ParsedFile = {
   texts: readonly FieldText[];
   /** Returns the line of a field; for a missing one, that of its group. */
   lineOf: (path: Path) => number;
-  /** Returns the source of a value that is not a text, such as `+910000000000`, or the comment after an empty one. */
+  /** Returns the source of a value that YAML does not read as a text, such as `+910000000000` or a comment. */
   rawAt: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Messages do not print longer lists of names. */
+/** A message does not list more names. */
 const MAX_NAMES = 60;
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Cached, because the conversion takes milliseconds. */
+/** Converts a schema. Cached, because a conversion takes milliseconds. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   const json = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: 'input' });
   jsonSchemas.set(schema, json);
@@ -46,7 +46,7 @@ export function explainIssues(
     if (!problems.has(key))
       problems.set(key, { code, file, path, line: parsed.lineOf(path), expected, found, fix });
   };
-  const misspelt = new Set<string>();
+  const misspeltFields = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     const names = listFields(schemaAt(json, issue.path));
@@ -57,7 +57,7 @@ export function explainIssues(
         : `only the fields ${names.join(', ')}`;
     for (const key of issue.keys) {
       const closest = findNearest(key, missing);
-      if (closest) misspelt.add(keyOf([...issue.path, closest]));
+      if (closest) misspeltFields.add(keyOf([...issue.path, closest]));
       const node = schemaAt(json, [...issue.path, closest ?? '']);
       const [firstField] = listFields(Object(node?.items));
       const list = firstField ? `, a list of entries that begin with "- ${firstField}:"` : '';
@@ -67,7 +67,7 @@ export function explainIssues(
   for (const issue of issues) {
     if (issue.code === 'invalid_key')
       add('field', issue.path, issue.issues[0]?.message ?? '', excerptOf(issue.path.slice(-1).join()));
-    if (issue.code === 'unrecognized_keys' || misspelt.has(keyOf(issue.path))) continue;
+    if (issue.code === 'unrecognized_keys' || misspeltFields.has(keyOf(issue.path))) continue;
     const { path } = issue;
     const value = valueAt(data, path);
     const raw = parsed.rawAt(path);
@@ -77,8 +77,8 @@ export function explainIssues(
     // Advises quotes only if the quoted text would be valid.
     const { code, message } = (lacksQuotes && findFaultWhenQuoted(schema, data, path, raw)) || issue;
     const fitsWhenQuoted = lacksQuotes && message === issue.message;
-    // The message of a check names this fault; a description only names the correct value.
-    const isCustom = code === 'custom' || code === 'invalid_format';
+    // The message of such an issue describes the fault; a description only describes the correct value.
+    const hasMessage = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
     const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
     const closest = findNearest(
@@ -92,12 +92,12 @@ export function explainIssues(
       fix = 'write each entry on a line that begins with "- "';
     if (isNumber(node) && typeof value === 'string') fix = 'write it in digits, without quotes';
     const expected = [node?.description, node && describeType(node)].filter(Boolean).join('; ') || 'a text';
-    add('value', path, isCustom ? message : expected, found, fix);
+    add('value', path, hasMessage ? message : expected, found, fix);
   }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Returns the first fault of a value once it is quoted, or undefined if the quoted text is valid. */
+/** Returns the issue of a field if its source is put in quotes; undefined if that makes it valid. */
 function findFaultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: string) {
   const quoted = structuredClone(data);
   const [key = ''] = path.slice(-1);
@@ -118,7 +118,7 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   ];
   const schemas = children.filter((schema) => typeof schema === 'object') as JsonSchema[];
   const constants = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
-  // The field that distinguishes the members of a union takes their constants.
+  // A field that tells the members of a union apart may have the constant of each member.
   return schemaAt(constants.length > 1 ? { enum: constants } : schemas[0], rest);
 }
 
@@ -152,10 +152,11 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** Finds the name that was probably meant: one letter is missing, added or changed, or two are swapped. */
+/** Finds the name that was probably meant: one character is missing, added or changed, or two are swapped. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
+  /** Counts the characters of `a` that `b` lacks. */
   const countExtra = (a: string, b: string) =>
-    [...b].reduce((extra, letter) => extra.replace(letter, ''), a).length;
+    [...b].reduce((extra, char) => extra.replace(char, ''), a).length;
   return names.find(
     (name) =>
       typed !== name &&

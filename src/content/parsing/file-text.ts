@@ -3,9 +3,10 @@ import { type Files, PICTURE_FILE } from '../files.ts';
 import { characterName, fileError, type Problem } from '../problems.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 
-/** Matches the owner's fonts, for letters that the family lacks. */
+/** Matches the owner's fonts. */
 export const FONT_FILE = /^fonts\/[a-z0-9-]+\.(?:woff2|ttf|otf)$/;
 
+/** Reports files that the site does not use. */
 export function findUnknownFiles(files: Files): Problem[] {
   const patterns = Object.keys(contentSchemas());
   // The top folder may have notes such as a README.
@@ -20,26 +21,27 @@ export function findUnknownFiles(files: Files): Problem[] {
       const file = `content/${path}`;
       const target = targetOf(path);
       if (!target) return fileError('file', file, expected, 'a file that nothing uses').problems;
-      const found = `what a program that was ended was about to write to content/${target}`;
-      const fix = `Look whether content/${target} and what was saved with it are right, then delete ${file}`;
-      return { code: 'file', file, path: [], expected: 'only saves that are finished', found, fix };
+      const found = `a temporary file of a program that was stopped before it changed content/${target}`;
+      const fix = `check content/${target} and the files that were saved with it, then delete ${file}`;
+      return { code: 'file', file, path: [], expected: 'no files of unfinished saves', found, fix };
     });
 }
 
-/** Contacts apps copy these direction marks with a number; they do not change its order. */
+/** Matches direction marks at the ends of a number: contacts apps copy them with it, and there they are harmless. */
 const MARKS_AROUND_NUMBERS =
   /[\u202a\u202c\u202d\u2066\u2068\u2069]+(?=[+(]?\p{Nd})|(?<=\p{Nd})[\u202a\u202c\u202d\u2066\u2068\u2069]+/gu;
 
-/** Matches the replacement characters of a wrong encoding, and direction marks that reorder letters (CVE-2021-42574). */
+/** Matches replacement characters of a wrong encoding, and direction marks that reorder characters (CVE-2021-42574). */
 const UNREADABLE = /(?![\n\t])\p{Cc}|[\ufffd\u202a-\u202e\u2066-\u2069]/u;
 
 /** Git's conflict markers have seven characters, or more by the attribute `conflict-marker-size`. */
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?: |$)/;
 
-/** Longer texts take seconds to parse, and no page has room for them. */
-const MAX_LETTERS = 60_000;
+/** Longer texts take seconds to parse and fit on no page. */
+const MAX_CHARACTERS = 60_000;
 const MAX_LINES = 1_500;
-const MAX_SIGNS = 2_000;
+/** The maximum for each punctuation character: too many of one take minutes to parse. */
+const MAX_REPEATS = 2_000;
 /** Matches lists, quotations and groups nested in one line, deep indentation, and wide tables. */
 const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
@@ -56,10 +58,10 @@ const LINE_FAULTS: [RegExp, expected: string, found: string][] = [
     'one wording: keep what is right, and remove the lines with <<<<<<<, ======= and >>>>>>>',
     'two wordings that git has put here',
   ],
-  [NESTED, 'groups, lists or quotations within one another, but fewer', 'more of them than anybody can read'],
+  [NESTED, 'fewer groups, lists or quotations within one another', 'more levels than anybody can read'],
 ];
 
-/** `file` is the path from the project's folder. */
+/** A text and its path from the project's folder. */
 export type Source = { file: string; text: string };
 
 const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((line) => fault.test(line)) + 1;
@@ -67,14 +69,16 @@ const findLine = (text: string, fault: RegExp) => text.split('\n').findIndex((li
 /** Returns the line of the first conflict marker, or 0. */
 export const findConflictLine = (text: string): number => findLine(text, CONFLICT_MARKER);
 
-/** Returns the size of a text that is too large, or undefined: too many of one sign take minutes to parse. */
+/** Describes the size of a text that is too large; undefined if it is not. */
 function findExcess(text: string): string | undefined {
   const counts: Record<string, number> = {};
-  for (const [sign] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts[sign] = (counts[sign] ?? 0) + 1;
-  const signs = Math.max(0, ...Object.values(counts));
+  for (const [char] of text.matchAll(/[!-/:-@[-`{-~]/g)) counts[char] = (counts[char] ?? 0) + 1;
+  const repeats = Math.max(0, ...Object.values(counts));
   const lines = text.split('\n').length;
-  const isLarge = text.length > MAX_LETTERS || lines > MAX_LINES || signs > MAX_SIGNS;
-  return isLarge ? `${text.length} letters, ${lines} lines, ${signs} of one sign` : undefined;
+  const isLarge = text.length > MAX_CHARACTERS || lines > MAX_LINES || repeats > MAX_REPEATS;
+  return isLarge
+    ? `${text.length} characters, ${lines} lines, ${repeats} of one punctuation mark`
+    : undefined;
 }
 
 /** Returns true for a text that could take minutes to parse. */
@@ -92,12 +96,12 @@ export function readSource(files: Files, path: string): Source {
     .replace(MARKS_AROUND_NUMBERS, '');
   if (text === undefined) throw fileError('file', file, 'this file', 'no such file');
   const excess = findExcess(text);
-  const limits = `at most ${MAX_LETTERS} letters, ${MAX_LINES} lines and ${MAX_SIGNS} of each sign`;
+  const limits = `at most ${MAX_CHARACTERS} characters, ${MAX_LINES} lines and ${MAX_REPEATS} of each punctuation mark`;
   if (excess) throw fileError('file', file, limits, excess);
   for (const [fault, expected, found] of LINE_FAULTS) {
     const line = findLine(text, fault);
-    const sign = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
-    if (line > 0) throw fileError('file', file, expected, found + sign, line);
+    const character = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
+    if (line > 0) throw fileError('file', file, expected, found + character, line);
   }
   return { file, text };
 }

@@ -1,4 +1,4 @@
-/** `head` is the YAML of the fields; the offsets are those of `head` and of the text below it. */
+/** `head` is the YAML of the fields. Offsets count characters from the start of the file. */
 export type FrontMatter = { head: string; headOffset: number; bodyOffset: number };
 
 /** Splits a text with fields between two lines of hyphens; returns undefined for another text. */

@@ -16,9 +16,9 @@ const ADVICE_BY_CODE: Record<string, string> = {
 };
 const FIELD_ADVICE =
   'a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or ' +
-  'with a sign at its beginning, in double quotes';
+  'with a punctuation mark at its beginning, in double quotes';
 
-/** Parses YAML. @param firstLine the line of the file on which it begins (2 in front matter) */
+/** Parses YAML. @param firstLine the line of the file on which the YAML begins: 2 in front matter */
 function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   const lineCounter = new LineCounter();
   const lineAt = (position: number) => lineCounter.linePos(position).line + firstLine - 1;
@@ -37,7 +37,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   }
   const positions = new Map<string, { line: number; raw?: string | undefined }>();
   const addPosition = (node: unknown, path: Path, positionNode: unknown = node): void => {
-    // Anchors and aliases are typing mistakes, and a few lines of them can fill the memory.
+    // Anchors and aliases are refused: they are typing mistakes, and a few lines of them can fill the memory.
     const position = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     if (isAlias(node)) throw refuse(position, FIELD_ADVICE);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
@@ -81,7 +81,7 @@ export function fillDeep(value: unknown, values: Record<string, string>): unknow
   return Object.fromEntries(fields.map(([name, field]) => [name, fillDeep(field, values)]));
 }
 
-/** Isolates `66 ± 7`, `10–20` and `99 → 100`, whose parts would swap on a right-to-left page. */
+/** Isolates `66 ± 7`, `10–20` and `99 → 100`, because a right-to-left page would swap their numbers. */
 export const isolateFigures = <T>(value: T): T =>
   JSON.parse(
     JSON.stringify(value).replace(
@@ -97,7 +97,7 @@ export type SourceFile<S extends z.ZodType> = ParsedFile &
     validate: () => z.output<S>;
   };
 
-/** Freezes deeply, because callers share these objects. */
+/** Freezes a value and everything in it, because callers share it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const item of Object.values(value)) deepFreeze(item);

@@ -1,5 +1,6 @@
 import type { Path } from '../problems.ts';
 
+/** A text of a file, and the path of its field. */
 export type FieldText = { path: Path; text: string };
 
 /** Collects every string of a value, with its path. */
@@ -11,4 +12,5 @@ export function collectTexts(value: unknown, path: Path = []): FieldText[] {
   );
 }
 
+/** Matches a letter of a right-to-left script. */
 export const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

@@ -9,21 +9,23 @@ const FILES = Object.keys(FIXTURES).filter((file) => /\.(yaml|md)$/.test(file) &
 const textOf = (file: string) => FIXTURES[file] ?? '';
 type Path = (string | number)[];
 
-const listPositions = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
+/** Lists a value and all values in it, with their paths. */
+const listValues = (value: unknown, path: Path = []): { path: Path; value: unknown }[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) =>
-        listPositions(child, [...path, Array.isArray(value) ? Number(key) : key]),
+        listValues(child, [...path, Array.isArray(value) ? Number(key) : key]),
       )
     : []),
 ];
 // The hostel is skipped: it is slow, and its lists are written like all others.
-const POSITIONS = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
-  listPositions(parseValues(file, textOf(file))).map((position) => ({ ...position, file })),
+const VALUES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
+  listValues(parseValues(file, textOf(file))).map((position) => ({ ...position, file })),
 );
-const texts = POSITIONS.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
-const lists = POSITIONS.filter(({ value }) => Array.isArray(value) && value.length > 1);
+const texts = VALUES.filter(({ value }) => typeof value === 'string' && !value.includes('\n'));
+const lists = VALUES.filter(({ value }) => Array.isArray(value) && value.length > 1);
 
+/** Returns the fields of a file with one changed value. */
 function changeValue(file: string, path: Path, change: (value: never) => unknown): Record<string, unknown> {
   const data: Record<string, unknown> = { top: structuredClone(parseValues(file, textOf(file))) };
   const keys = ['top', ...path];
@@ -32,7 +34,7 @@ function changeValue(file: string, path: Path, change: (value: never) => unknown
   parent[lastKey] = change(parent[lastKey] as never);
   return data['top'] as Record<string, unknown>;
 }
-const commentsOf = (text: string) =>
+const listComments = (text: string) =>
   [...new Lexer().lex(text)].filter((token, i, tokens) => token.startsWith('#') && tokens[i - 1] !== '\x1f');
 const countChangedLines = (before: string, after: string) => {
   const oldLines = before.split('\n');
@@ -45,26 +47,26 @@ const ambiguousTexts = fc.constantFrom(
   ...['- a', '# no comment', 'a: b', 'a #b', '? g', '₹ 40', 'a, b', 'https://a.example/?b=c#d'],
 );
 
-test('keeps every file of the fixtures in the layout of the form', () => {
+test('formats no file of the fixtures differently', () => {
   const unformatted = FILES.filter((file) => formatFile(file, textOf(file)) !== textOf(file));
   expect(unformatted, 'Run npm run fix.').toEqual([]);
 });
 
-test('reads any changed text back, and changes only its line', () => {
+test('writes any text so that it is read back, and changes only its line', () => {
   const words = fc.array(ambiguousTexts, { minLength: 1, maxLength: 4 }).map((texts) => texts.join(' '));
   fc.assert(
     fc.property(fc.constantFrom(...texts), words, ({ file, path }, text) => {
       const data = changeValue(file, path, () => text);
       const after = updateFile(file, textOf(file), data);
       expect(parseValues(file, after)).toEqual(data);
-      expect(commentsOf(after)).toEqual(commentsOf(textOf(file)));
+      expect(listComments(after)).toEqual(listComments(textOf(file)));
       expect(countChangedLines(textOf(file), after), `${file}: ${path.join('.')}`).toBeLessThanOrEqual(1);
     }),
     { numRuns: 40 },
   );
 });
 
-test('adds, moves and removes entries without changing anything else', () => {
+test('adds, moves and removes entries, and keeps other lines and comments', () => {
   fc.assert(
     fc.property(fc.constantFrom(...lists), fc.nat(), fc.nat(), ({ file, path }, a, b) => {
       const before = textOf(file);
@@ -75,12 +77,12 @@ test('adds, moves and removes entries without changing anything else', () => {
         return after;
       };
       const added = update((list) => list.toSpliced(a % list.length, 0, structuredClone(list[0])));
-      expect(commentsOf(added)).toEqual(commentsOf(before));
+      expect(listComments(added)).toEqual(listComments(before));
       const moved = update((list) => {
         const index = a % list.length;
         return list.toSpliced(index, 1).toSpliced(b % list.length, 0, list[index]);
       });
-      expect(commentsOf(moved).sort()).toEqual(commentsOf(before).sort());
+      expect(listComments(moved).sort()).toEqual(listComments(before).sort());
       update((list) => list.toSpliced(a % list.length, 1));
       expect(updateFile(file, moved, parseValues(file, before))).toBe(before);
     }),
@@ -88,7 +90,7 @@ test('adds, moves and removes entries without changing anything else', () => {
   );
 });
 
-describe('a file written by hand', () => {
+describe('updateFile, for a file written by hand', () => {
   const TEXT = `# Who we are.
 name: 'A ''B''' # one line
 
@@ -108,7 +110,7 @@ last: end
   const data = parse(TEXT);
   const write = (changes: object, text = TEXT) => updateFile('x.yaml', text, { ...data, ...changes });
 
-  test('keeps quotes, folds and comments, and a comment above the first entry with the list', () => {
+  test('keeps quotes, folds and comments', () => {
     expect(write({ name: "it's" })).toContain("name: 'it''s' # one line");
     expect(write({ about: 'Other words' })).toContain('about: >-\n  Other words\n\n# Not the field above.');
     const [firstLink, secondLink] = data.links;
@@ -121,7 +123,7 @@ last: end
     expect(write({ links: [secondLink] })).toContain('  # the second\n  - to: /b # by hand');
   });
 
-  test('inserts a new field in order, and writes entries added to an empty list on lines of their own', () => {
+  test('inserts new fields in order, and removes fields', () => {
     const { name, ...rest } = data;
     const withFields = updateFile('x.yaml', TEXT, { name, motto: 'On: time', aim: 'Less', ...rest });
     expect(withFields).toContain('# one line\nmotto: "On: time"\naim: Less\n\nabout');

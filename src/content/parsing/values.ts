@@ -41,9 +41,10 @@ export const parseValuesWithBody = (file: string, text: string): Values => ({
   }),
 });
 
-/** Uses the layout of the yaml package, without folded lines; `npm run fix` writes it too. */
+/** Formats YAML with the layout of the yaml package, without folded lines. */
 const formatYaml = (doc: Document) => doc.toString({ lineWidth: 0 });
 
+/** @throws Refusal if the YAML is invalid */
 function parseFile(yaml: string): Document {
   const doc = parseDocument(yaml, { prettyErrors: false, stringKeys: true, version: '1.2' });
   const [error] = [...doc.errors, ...doc.warnings];
@@ -51,7 +52,7 @@ function parseFile(yaml: string): Document {
   return doc;
 }
 
-/** Finds the index of the old entry that each new one replaces: an equal one, or one with an equal field. */
+/** Returns for each new entry the index of the old one that it replaces: an equal one, or one with an equal field. */
 function matchEntries(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const unmatched = new Set(before.keys());
   const takeFirst = (test: (index: number) => boolean) => {
@@ -65,7 +66,7 @@ function matchEntries(before: readonly unknown[], after: readonly unknown[]): (n
   return matches.map((match, i) => match ?? takeFirst((index) => hasEqualField(before[index], after[i])));
 }
 
-/** Writes a value into its collection. Unchanged nodes keep their source and comments. */
+/** Writes a value into its YAML collection. Unchanged nodes keep their source and comments. */
 function setValue(
   doc: Document,
   collection: YAMLMap | YAMLSeq,
@@ -77,7 +78,7 @@ function setValue(
   const node = collection.get(key as never, true);
   if (isMap(node) && isGroup(before) && isGroup(after)) setGroup(doc, node, before, after);
   else if (isSeq(node) && Array.isArray(before) && Array.isArray(after)) {
-    // An empty list is written in brackets, one with entries on a line for each.
+    // An empty list is in brackets; its first entries begin on lines of their own.
     if (before.length === 0) node.flow = false;
     const [oldIndexes, nodes] = [matchEntries(before, after), node.items];
     node.items = oldIndexes.map((index, i) =>
@@ -93,19 +94,19 @@ function setValue(
 function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values): void {
   for (const key of Object.keys(before)) if (valueAt(after, [key]) === undefined) group.delete(key);
   // A new field is written after the one that precedes it in the form.
-  const leading: Pair[] = [];
-  const added = new Map<string, Pair[]>();
-  let following = leading;
+  const leadingPairs: Pair[] = [];
+  const addedPairs = new Map<string, Pair[]>();
+  let currentPairs = leadingPairs;
   for (const key of Object.keys(after).filter((key) => after[key] !== undefined)) {
     if (Object.hasOwn(before, key)) {
       setValue(doc, group, key, before[key], after[key]);
-      following = [];
-      added.set(key, following);
-    } else following.push(doc.createPair(key, after[key]) as Pair);
+      currentPairs = [];
+      addedPairs.set(key, currentPairs);
+    } else currentPairs.push(doc.createPair(key, after[key]) as Pair);
   }
   group.items = [
-    ...leading,
-    ...group.items.flatMap((pair) => [pair, ...(added.get(String(pair.key)) ?? [])]),
+    ...leadingPairs,
+    ...group.items.flatMap((pair) => [pair, ...(addedPairs.get(String(pair.key)) ?? [])]),
   ];
 }
 
@@ -125,7 +126,7 @@ function splitFrontMatter(file: string, text: string) {
 /** Removes the comment lines that begin with SAMPLE. */
 export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
-/** Formats a file as the form writes it. @throws Refusal if it is not YAML */
+/** Formats a file as the owner's form and `npm run fix` write it. @throws Refusal if it is not YAML */
 export function formatFile(file: string, text: string): string {
   const { opening, head, tail } = splitFrontMatter(file, text);
   return opening + formatYaml(parseFile(head)) + tail;

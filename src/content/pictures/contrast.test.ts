@@ -37,7 +37,7 @@ test('accepts only accents with a contrast of 4.5 with the letters on them', () 
   }
 });
 
-test('replaces the only accent of the style sheet by the owner’s', () => {
+test('replaces the accent of the style sheet, which is written there once', () => {
   const [, brand = ''] = /--brand: (#\w+)/.exec(TOKENS) ?? [];
   expect(withAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
   expect(TOKENS.split(brand), `Write var(--brand) instead of ${brand}.`).toHaveLength(2);

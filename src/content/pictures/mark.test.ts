@@ -27,9 +27,8 @@ const FIGMA = `<svg width="64" height="64" fill="none" xmlns="http://www.w3.org/
 </svg>`;
 
 const FILE = 'mark.svg';
-const source = (text: string) => ({ file: `content/${FILE}`, text });
-const read = (text: string) => readMark(source(text));
-const INK = '<path d="M2 2h28v28H2z" fill="currentColor"/>';
+const read = (text: string) => readMark({ file: `content/${FILE}`, text });
+const SQUARE = '<path d="M2 2h28v28H2z" fill="currentColor"/>';
 const mark = (shapes: string, size = 'viewBox="0 0 32 32"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>\n${shapes}\n</svg>\n`;
 
@@ -47,37 +46,37 @@ test.each([
 
 test('removes comments and instructions that may hide a tag', () => {
   const hidden = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
-  expect(read(mark(INK + hidden))).toBe(read(mark(INK)));
+  expect(read(mark(SQUARE + hidden))).toBe(read(mark(SQUARE)));
 });
 
-test('allows only tokens that the style sheet has', () => {
+test('allows only tokens that the style sheet defines', () => {
   const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8');
-  for (const role of MARK_COLOURS)
-    expect(tokens, `tokens.css must have --${role}, which mark.ts allows.`).toMatch(`--${role}: #`);
+  for (const token of MARK_COLOURS)
+    expect(tokens, `tokens.css must have --${token}, which mark.ts allows.`).toMatch(`--${token}: #`);
 });
 
 const REFUSED = {
-  'no SVG': 'a mark',
-  'a script': mark(`${INK}\n<script>alert(1)</script>`),
-  'a rule for pointers': mark(`<style>.a:hover{fill:red}</style><path class="a" d="M2 2h9v9z"/>`),
-  letters: mark(`${INK}<text>A</text>`),
-  'a picture': mark(`${INK}<image width="9" height="9" href="https://a.example/b.png"/>`),
-  'an attribute that runs script': mark(`\n<g onclick="alert(1)">${INK}</g>`),
+  'a text that is no SVG': 'a mark',
+  'a script': mark(`${SQUARE}\n<script>alert(1)</script>`),
+  'a hover style': mark(`<style>.a:hover{fill:red}</style><path class="a" d="M2 2h9v9z"/>`),
+  letters: mark(`${SQUARE}<text>A</text>`),
+  'a picture': mark(`${SQUARE}<image width="9" height="9" href="https://a.example/b.png"/>`),
+  'an attribute that runs script': mark(`\n<g onclick="alert(1)">${SQUARE}</g>`),
   'a link to elsewhere': mark('<path fill="currentColor" d="M0 0h9v9z" xlink:href="#a"/>'),
   'a gradient': mark('<linearGradient id="a"/><path d="M0 0h9v9z" fill="url(#a)"/>'),
   'a shadow': mark(
-    `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)">${INK}</g>`,
+    `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)">${SQUARE}</g>`,
   ),
   'a clone': mark('<defs><path id="p" d="M2 2h9v9z"/></defs><use xlink:href="#p" x="3"/>'),
-  'an unknown role': mark('<path d="M0 0h9v9z" fill="var(--veg)"/>'),
-  'a long name': mark(INK, 'viewBox="0 0 128 32"'),
-  'a sheet': mark(INK, 'viewBox="0 0 210 297"'),
-  'too much': mark(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
-  'white alone': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
-  'nothing drawn': mark(''),
+  'a token that a mark may not use': mark('<path d="M0 0h9v9z" fill="var(--veg)"/>'),
+  'a viewBox four times as wide as high': mark(SQUARE, 'viewBox="0 0 128 32"'),
+  'an A4 page': mark(SQUARE, 'viewBox="0 0 210 297"'),
+  'a drawing above 4 KB': mark(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
+  'only white lines': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
+  'a drawing without shapes': mark(''),
 };
 
-test('rejects drawings with other elements, colours or sizes, and gives advice', () => {
+test('rejects drawings with other elements, colours or sizes, with advice', () => {
   const lines = Object.entries(REFUSED).map(([name, text]) => {
     try {
       return `${name}: accepted as ${read(text)}`;
@@ -87,9 +86,9 @@ test('rejects drawings with other elements, colours or sizes, and gives advice',
     }
   });
   expect(lines.join('\n')).toMatchInlineSnapshot(`
-    "no SVG: line 1: "<input>:1:1: Non-whitespace before first tag." -> an SVG drawing in which every tag is closed
+    "a text that is no SVG: line 1: "<input>:1:1: Non-whitespace before first tag." -> an SVG drawing in which every tag is closed
     a script: line 3: <script> -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
-    a rule for pointers: line 2: <style> -> colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes
+    a hover style: line 2: <style> -> colours on the shapes themselves: Inkscape Plain SVG, Illustrator Presentation Attributes
     letters: line 2: <text> -> letters as outlines: Inkscape Object to Path, Illustrator Create Outlines, Figma Flatten
     a picture: line 2: <image> -> shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace AND line 2: "href="https://a.example/b.png"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     an attribute that runs script: line 3: "onclick="alert(1)"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
@@ -97,12 +96,12 @@ test('rejects drawings with other elements, colours or sizes, and gives advice',
     a gradient: line 2: <linearGradient> -> one flat colour instead of a gradient or a pattern
     a shadow: line 2: <filter> -> shapes without shadow or blur: remove the effect AND line 2: "stdDeviation="2"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     a clone: line 2: <defs> -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> independent copies: Inkscape Unlink Clone, Illustrator Expand
-    an unknown role: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, accent, accent-edge, rule, hair, paper, sheet
-    a long name: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
-    a sheet: line 1: "0 0 210 297" -> a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds
-    too much: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)
-    white alone: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
-    nothing drawn: line 1: no shape -> a shape that is visible on a light page: fill="currentColor" is visible on both"
+    a token that a mark may not use: line 2: "fill="var(--veg)"" -> currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ink, ink-2, ink-3, accent, accent-edge, rule, hair, paper, sheet
+    a viewBox four times as wide as high: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
+    an A4 page: line 1: "0 0 210 297" -> a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds
+    a drawing above 4 KB: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)
+    only white lines: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
+    a drawing without shapes: line 1: no shape -> a shape that is visible on a light page: fill="currentColor" is visible on both"
   `);
 });
 

@@ -6,18 +6,8 @@ import { ContentError, excerptOf, fileError, type Path, type Problem } from '../
 import { computeLuminance } from './contrast.ts';
 
 const MAX_BYTES = 4096;
-/** Colours that a mark may use, as tokens of src/ui/styles/tokens.css, which follow light and dark. */
-export const MARK_COLOURS = [
-  'ink',
-  'ink-2',
-  'ink-3',
-  'accent',
-  'accent-edge',
-  'rule',
-  'hair',
-  'paper',
-  'sheet',
-];
+/** Tokens of src/ui/styles/tokens.css that a mark may use. They differ on light and dark pages. */
+export const MARK_COLOURS = 'ink ink-2 ink-3 accent accent-edge rule hair paper sheet'.split(' ');
 const ALLOWED_PAINT = new RegExp(
   `^(none|currentColor|#[0-9a-f]{3}|#[0-9a-f]{6}|var\\(--(${MARK_COLOURS.join('|')})\\))$`,
   'i',
@@ -25,10 +15,10 @@ const ALLOWED_PAINT = new RegExp(
 const SHAPE = /^(?:path|rect|circle|ellipse|line|polyline|polygon)$/;
 const ALLOWED_ATTRIBUTE =
   /^(?:d|points|[xy][12]?|c[xy]|r[xy]?|width|height|transform|opacity|(?:fill|stroke|clip|vector)-[a-z-]+)$/;
-/** Matches attributes without effect on the looks, such as names of the drawing program. */
+/** Matches attributes that change nothing visible, such as those of the drawing program. */
 const IGNORED_ATTRIBUTE =
   /^(?:id|class|version|role|display|overflow|color|paint-order|enable-background|(?:font|text|data|aria|shape|image)-.*|(?!xlink:)[\w-]+:.*)$/;
-const FRAME = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
+const SIZE_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|xmlns)$/;
 
 /** Advice for the drawing program, by the element or attribute that is refused. */
 const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
@@ -47,10 +37,12 @@ const PROGRAM_ADVICE: readonly [name: RegExp, expected: string][] = [
     `currentColor, none, a colour such as #1a2b3c, or var(--…) with one of ${MARK_COLOURS.join(', ')}`,
   ],
 ];
-const ALLOWED_SHAPES =
+const CROP_ADVICE =
+  'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds';
+const SHAPES_ADVICE =
   'only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere';
 const adviceFor = (...names: string[]) =>
-  PROGRAM_ADVICE.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? ALLOWED_SHAPES;
+  PROGRAM_ADVICE.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1] ?? SHAPES_ADVICE;
 
 /** Turns a drawing program's output into plain shapes with the same looks. */
 const PLUGINS: PluginConfig[] = [
@@ -61,7 +53,7 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Requires a contrast of 1.5 with the page; turmeric on white has 1.6. */
+/** Returns true for a paint with a contrast of 1.5 with the page; the turmeric accent has 1.6 with white. */
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
@@ -71,7 +63,7 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** Extends the viewBox to a square. Reports it if one side is more than twice the other, or the page is a sheet. */
+/** Extends the viewBox to a square. Reports one of which a side is more than twice the other, or with the ratio of A4. */
 function extendToSquare(
   { viewBox, width = '', height = '' }: Record<string, string>,
   report: Report,
@@ -83,19 +75,15 @@ function extendToSquare(
     report(['svg', 'viewBox'], 'a square artboard, such as viewBox="0 0 32 32"', excerptOf(viewBox));
   // Inkscape begins with an A4 sheet (ISO 216), on which the drawing would be tiny.
   if (Math.abs(side / Math.min(boxWidth, boxHeight) - Math.SQRT2) < 0.01)
-    report(
-      ['svg', 'viewBox'],
-      'a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds',
-      excerptOf(viewBox),
-    );
+    report(['svg', 'viewBox'], CROP_ADVICE, excerptOf(viewBox));
   return [x - (side - boxWidth) / 2, y - (side - boxHeight) / 2, side, side].join(' ');
 }
 
-/** Creates a plugin that reports all but plain shapes. @param paints collects the colours of all shapes */
+/** Returns a plugin that reports all but plain shapes. @param paints is filled with the fills and strokes of all shapes */
 const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolean): CustomPlugin => ({
   name: 'allowOnlyShapes',
   fn: () => {
-    const inherited = [{ fill: hasBackground ? '#000' : 'currentColor', stroke: 'none' }];
+    const paintsOfAncestors = [{ fill: hasBackground ? '#000' : 'currentColor', stroke: 'none' }];
     const checkElement = (
       node: { name: string; attributes: Record<string, string> },
       { type }: { type: string },
@@ -108,7 +96,9 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
         ? { xmlns: 'http://www.w3.org/2000/svg', viewBox: extendToSquare(attributes, report) }
         : {};
       if (isRoot && !hasBackground) allowed['fill'] = 'currentColor';
-      for (const [key, value] of Object.entries(attributes).filter(([key]) => !(isRoot && FRAME.test(key)))) {
+      for (const [key, value] of Object.entries(attributes).filter(
+        ([key]) => !(isRoot && SIZE_ATTRIBUTE.test(key)),
+      )) {
         const isPaint = key === 'fill' || key === 'stroke';
         if (IGNORED_ATTRIBUTE.test(key) || (key === 'style' && !/mix-blend|filter|mask/.test(value)))
           continue;
@@ -119,31 +109,26 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
           isPaint && !hasBackground && !isVisible(value, 'dark') && value !== 'none' ? 'currentColor' : value;
       }
       node.attributes = allowed;
-      const { fill, stroke } = { ...inherited.at(-1), ...allowed };
-      inherited.push({ fill: fill ?? '', stroke: stroke ?? '' });
+      const { fill, stroke } = { ...paintsOfAncestors.at(-1), ...allowed };
+      paintsOfAncestors.push({ fill: fill ?? '', stroke: stroke ?? '' });
       if (SHAPE.test(name)) paints.push(fill ?? '', stroke ?? '');
     };
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
     const removal = {
       enter: (node: XastChild, parent: XastParent) => {
-        // Assigns a new list, because svgo is iterating over this one.
+        // svgo iterates over the old list.
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
-    const element = { enter: checkElement, exit: () => void inherited.pop() };
     return {
-      element,
-      comment: removal,
-      instruction: removal,
-      doctype: removal,
-      cdata: removal,
-      text: removal,
+      element: { enter: checkElement, exit: () => void paintsOfAncestors.pop() },
+      ...{ comment: removal, instruction: removal, doctype: removal, cdata: removal, text: removal },
     };
   },
 });
 
 /**
- * The mark is part of every page, of the icons and of the social pictures, so only shapes are allowed: no script, no style
+ * Reads the company's mark. It is in every page, icon and social picture, so only shapes are allowed: no script, no style
  * sheet, no outside address.
  * @returns a square viewBox with shapes
  * @throws ContentError that names what is refused, and what to do in the drawing program
@@ -172,13 +157,10 @@ export function readMark({ file, text }: Source): string {
   const size = `${(data.length / 1024).toFixed(1)} KB`;
   if (data.length > MAX_BYTES) report([], 'a drawing of at most 4 KB: fewer points (Path > Simplify)', size);
   const colours = paints.length > 0 ? `only ${[...new Set(paints)].join(', ')}` : 'no shape';
-  for (const page of ['light', 'dark'] as const)
-    if (problems.size === 0 && !paints.some((paint) => isVisible(paint, page)))
-      report(
-        [],
-        `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`,
-        colours,
-      );
+  for (const page of ['light', 'dark'] as const) {
+    const expected = `a shape that is visible on a ${page} page: fill="currentColor" is visible on both`;
+    if (problems.size === 0 && !paints.some((paint) => isVisible(paint, page))) report([], expected, colours);
+  }
   if (problems.size > 0) throw new ContentError([...problems.values()]);
   return data;
 }

@@ -15,7 +15,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-function folderWith(name: string, bytes: Uint8Array | string): string {
+/** Creates a content folder with a picture of the team. */
+function createContent(name: string, bytes: Uint8Array | string): string {
   const dir = mkdtempSync(join(root, 'content-'));
   mkdirSync(join(dir, 'team'));
   writeFileSync(join(dir, 'team', name), bytes);
@@ -24,20 +25,20 @@ function folderWith(name: string, bytes: Uint8Array | string): string {
 const createPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#963' } });
 const checkPicture = async (name: string, bytes: Uint8Array | string) => {
-  const [problem] = await findPictureProblems(folderWith(name, bytes));
+  const [problem] = await findPictureProblems(createContent(name, bytes));
   return problem && `${problem.file}: ${problem.expected}; ${problem.found}`;
 };
 
-describe('rejects a picture with its file and the reason', () => {
+describe('findPictureProblems', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   test.each([
     ['a drawing with a script as .jpg', 'a.jpg', () => SVG, /team\/a\.jpg: .*\.jpg; .*svg/],
     ['an empty .png', 'a.png', () => '', /\.png; an empty file/],
-    ['any bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /not a picture/],
+    ['other bytes as .jpg', 'a.jpg', () => Buffer.alloc(90_000, 7), /not a picture/],
     ['a PNG as .webp', 'a.webp', () => createPicture(9, 9).png().toBuffer(), /in the format png/],
-    ['60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
+    ['a file of 60 MB', 'a.jpg', () => Buffer.alloc(60 * 1024 * 1024), /at most 10 MB; 60\.0 MB/],
     [
-      '12,000 pixels',
+      'a picture 12,000 pixels wide',
       'a.png',
       () => createPicture(12_000, 4).png().toBuffer(),
       /at most 10000 pixels.*12000 × 4/,
@@ -48,8 +49,8 @@ describe('rejects a picture with its file and the reason', () => {
       async () => (await createPicture(900, 900).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 9_000),
       /damaged or incomplete/,
     ],
-  ])('%s', async (_, name, make, reason) => {
-    expect(await checkPicture(name, await make())).toMatch(reason);
+  ])('rejects %s', async (_, name, createBytes, reason) => {
+    expect(await checkPicture(name, await createBytes())).toMatch(reason);
   });
 });
 
@@ -57,19 +58,19 @@ test('accepts a large photograph', async () => {
   expect(await checkPicture('kabir.jpg', await createPicture(4032, 3024).jpeg().toBuffer())).toBeUndefined();
 });
 
-test('encodes with one thread, so that all machines make the same pictures', () => {
+test('encodes with one thread, so that all machines encode the same bytes', () => {
   expect(sharp.concurrency(), 'One thread must encode AVIF; astro.config.ts sets it.').toBe(1);
 });
 
 test.each(['a.yaml', 'folder'])('rejects a symbolic link without following it: %s', (name) => {
-  const dir = folderWith('a.png', '');
+  const dir = createContent('a.png', '');
   symlinkSync(name === 'folder' ? '/etc' : '/etc/hostname', join(dir, 'team', name));
   expect(() => readFiles(dir)).toThrow(ContentError);
   expect(() => readFiles(dir)).toThrow(`content/team/${name}`);
 });
 
-test("ignores an editor's lock, a link with a hidden name", () => {
-  const dir = folderWith('a.png', '');
+test("ignores an editor's lock, which is a symbolic link with a hidden name", () => {
+  const dir = createContent('a.png', '');
   symlinkSync('user@a-computer.1234', join(dir, 'team', '.#a.yaml'));
   expect(Object.keys(readFiles(dir)).filter((path) => path.includes('#'))).toEqual([]);
 });

@@ -6,36 +6,37 @@ import type { Content } from '../content.ts';
 import { PICTURE_FILE, readFiles } from '../files.ts';
 import { fileError, type Problem } from '../problems.ts';
 
-/** Enough for the best phone cameras. */
+/** The best phone cameras make smaller pictures. */
 const MAX_BYTES = 10 * 1024 * 1024;
+/** In width and in height. */
 const MAX_PIXELS = 10_000;
 
-/** Names of the formats in sharp, by ending. */
+/** sharp's names of the formats, by ending. */
 const FORMATS: Record<string, string> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
 /** Lists pictures by path from the content folder: `team/kabir.jpg`. */
 export const listPicturePaths = (root: string): string[] =>
   Object.keys(readFiles(root)).filter((path) => PICTURE_FILE.test(path));
 
-type Metadata = { format?: string; width?: number; height?: number; isWhole?: boolean };
+type Metadata = { format?: string; width?: number; height?: number; isIntact?: boolean };
 
-/** Cached, because only decoding a whole picture shows that it is intact. */
+/** Reads a picture's format and size, and whether it is intact. Cached, because that takes decoding the whole picture. */
 async function readMetadata(file: string): Promise<Metadata> {
   const bytes = readFileSync(file);
-  const metadata = await cached(['picture', String(MAX_PIXELS), bytes], async () => {
+  const metadata = await cached(['picture-metadata', String(MAX_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Metadata => ({}));
     const isDecoded = format && Math.max(width, height) <= MAX_PIXELS;
     // Extracting the last pixel decodes all others without copying them.
     const lastPixel = { left: width - 1, top: height - 1, width: 1, height: 1 };
-    const isWhole =
+    const isIntact =
       isDecoded &&
       (await decoder
         .extract(lastPixel)
         .raw()
         .toBuffer()
         .then(Boolean, () => false));
-    return Buffer.from(JSON.stringify({ format, width, height, isWhole }));
+    return Buffer.from(JSON.stringify({ format, width, height, isIntact }));
   });
   return JSON.parse(metadata.toString());
 }
@@ -48,12 +49,12 @@ async function checkPicture(root: string, path: string): Promise<readonly Proble
   const ending = extname(path).slice(1);
   const intactPicture = `an intact picture in the format of its ending, .${ending}`;
   if (size === 0) return problem(intactPicture, 'an empty file');
-  const { format, width = 0, height = 0, isWhole } = await readMetadata(join(root, path));
+  const { format, width = 0, height = 0, isIntact } = await readMetadata(join(root, path));
   if (!format) return problem(intactPicture, 'a file that is not a picture');
   if (format !== FORMATS[ending]) return problem(intactPicture, `a picture in the format ${format}`);
   if (Math.max(width, height) > MAX_PIXELS)
     return problem(`at most ${MAX_PIXELS} pixels in width and height`, `${width} × ${height} pixels`);
-  return isWhole ? [] : problem(intactPicture, 'a file that is damaged or incomplete');
+  return isIntact ? [] : problem(intactPicture, 'a file that is damaged or incomplete');
 }
 
 /** Checks one picture after another, because decoded ones are large. */

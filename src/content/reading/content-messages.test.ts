@@ -137,14 +137,14 @@ test('reports each fault with its position and advice', () => {
     a text for a list: company.yaml (navigation: Home) navigation: "Home" -> the links of the header, in the order shown; a list of 2 to 6 entries; write each entry on a line that begins with "- "
     a group for a text: team/founder.yaml (role: {product}) role: a group of fields: product -> the person's role, 1 to 40 characters; put it in quotes: "…"
     a phone number without quotes: company.yaml (- number: +912026123456) phones › entry 1 › number: +912026123456 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456", 1 to 40 characters; put it in quotes: "+912026123456"
-    two numbers in one field: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": this one is too long
+    two numbers in one field: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": it is too long
     a former field: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
     a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
     yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers; true or false
     an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
     a comment where a name was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
     a colour without quotes: site.yaml (accent: #FFB915) accent: #FFB915 -> the colour of buttons, bands and the plate, with dark letters on it; # begins a comment: put it in quotes: "#FFB915"
-    nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no number begins so and has as many digits
+    nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no phone number has these first digits and this length
     a dark colour: site.yaml (accent: "#1a4fa0") accent: "#1a4fa0" -> a lighter colour: dark letters stand on it, and need a contrast of 4.5
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
@@ -172,7 +172,7 @@ test('reports each fault with its position and advice', () => {
     a section without words: legal/privacy-policy.yaml (- title: Security) sections › entry 3 › body: nothing -> the full wording; a blank line begins a paragraph, 1 to 20000 characters
     a link to a missing page: legal/privacy-policy.yaml (body: This policy is about personal data) link: "/legal/nowhere" -> a page of this site: …
     a tab: company.yaml (short: Registered small enterprise) : "short: Registered small enterprise" -> spaces at the beginning of a line, two for each step, and no tab
-    a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a sign at its beginning, in double quotes
+    a second colon: team/founder.yaml (role: Founder: CEO) : "role: Founder: CEO" -> a line such as "name: value" that begins where the other fields of its group begin; a text with a colon in it, or with a punctuation mark at its beginning, in double quotes
     no closing quotation mark: team/founder.yaml (role: "Founder) : "role: "Founder" -> a closing quotation mark
     a field twice: team/founder.yaml (role: CEO) : "role: CEO" -> each field once
     a text for a whole file: team/founder.yaml (hello) : "hello" -> a group with the fields id, name, role, leads, description, image, alt, work, linkedin, initials

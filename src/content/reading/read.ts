@@ -36,17 +36,17 @@ import { wordsSchema } from '../schemas/words.ts';
 import { type LabelWords, setLabels } from '../t.ts';
 import { checkReferences } from './references.ts';
 
-/** @param files texts by path; a picture's may be empty @throws ContentError with every problem of all files */
+/** Reads a content folder. @throws ContentError with every problem of all files */
 export function readContent(files: Files): Content {
   const { content, problems } = examineContent(files);
   if (!content) throw new ContentError(problems);
   return content;
 }
 
-/** @throws ContentError with every problem of all files */
+/** Reads a content folder from the disk. @throws ContentError with every problem of all files */
 export const loadContentFromDisk = (root: string): Content => readContent(readFiles(root));
 
-/** Values of company.yaml that other texts name. */
+/** Values of company.yaml for placeholders, by name. */
 type Values = Record<string, string>;
 
 /** Reads files one by one and collects their problems. */
@@ -67,7 +67,7 @@ function createReader(files: Files) {
     sources.set(path, source);
     bodies.push(text);
     problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(text));
-    return { front: fillDeep(source.validate(), values), body: text.body };
+    return { fields: fillDeep(source.validate(), values), body: text.body };
   };
   /** Reads each file of a kind; the pattern captures its id. */
   const readAll = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
@@ -80,7 +80,7 @@ function createReader(files: Files) {
   return { problems, sources, bodies, tryOrReport, readFields, readMarkdown, readAll };
 }
 
-/** Merges groups, and replaces other values. */
+/** Merges groups of fields, and replaces other values. */
 function mergeFields(base: unknown, update: unknown): unknown {
   if (update === undefined || Array.isArray(update) || typeof update !== 'object') return update ?? base;
   const fields = Object.entries(update as object).map(([name, value]) => [
@@ -90,7 +90,7 @@ function mergeFields(base: unknown, update: unknown): unknown {
   return { ...Object(base), ...Object.fromEntries(fields) };
 }
 
-/** Returns the owner's labels for a right-to-left page, and those of the code that need isolation. */
+/** Returns the owner's labels for a right-to-left page, and labels of the code whose figures must be isolated. */
 const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
   Object.fromEntries(
     listLabels().flatMap((label) => {
@@ -101,7 +101,7 @@ const isolateLabels = (labels: LabelWords | undefined): LabelWords =>
 
 type Examination = { readonly content?: Content; readonly problems: readonly Problem[] };
 
-/** The cached result: a build and the form examine the same folder many times. */
+/** The last result, cached because a build and the form examine the same folder many times. */
 let cached: { key: string; result: Examination } | undefined;
 
 /** Like `readContent`, but returns the problems instead of throwing them. */
@@ -109,7 +109,7 @@ export function examineContent(files: Files): Examination {
   const key = JSON.stringify(files);
   if (cached?.key !== key) cached = { key, result: deepFreeze(examine(files)) };
   const { content } = cached.result;
-  // Another folder may have set its language and labels since.
+  // In the meantime another folder may have set its language and labels.
   if (content) {
     setLanguage(content.site.language);
     setLabels(content.ownLabels);
@@ -126,7 +126,7 @@ function examine(files: Files): Examination {
   const values: Values = company ? collectSharedValues(company) : {};
   const readYaml = <S extends z.ZodType>(path: string, schema: S) =>
     tryOrReport(() => readFields(path, schema, values));
-  const readEach = (entries: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
+  const readEntries = (entries: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>
     Object.fromEntries(
       Object.entries(entries)
         .filter(([, { file, isOptional }]) => file in files || !isOptional)
@@ -169,9 +169,9 @@ function examine(files: Files): Examination {
     };
   });
   const content: PartialContent = {
-    ...readEach(PAGES),
+    ...readEntries(PAGES),
     // The brochure also uses the product page's words.
-    ...(PAGES.messmate.file in files && readEach({ brochure: BROCHURE })),
+    ...(PAGES.messmate.file in files && readEntries({ brochure: BROCHURE })),
     company: company && fillDeep(company, values),
     site,
     interfaceWords: readYaml('interface.yaml', interfaceSchema),
@@ -180,9 +180,9 @@ function examine(files: Files): Examination {
     reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
     hostel: hostel && { ...hostel, reservedNames: team.map(({ name }) => name) },
     services: readAll(/^services\/(.+)\.md$/, (path, id): Service => {
-      const { front, body } = readMarkdown(path, serviceSchema, values);
-      const { description = front.summary, lead = front.summary } = front;
-      return { ...front, description, lead, id, path: `/services/${id}`, body };
+      const { fields, body } = readMarkdown(path, serviceSchema, values);
+      const { description = fields.summary, lead = fields.summary } = fields;
+      return { ...fields, description, lead, id, path: `/services/${id}`, body };
     }).sort((a, b) => a.order - b.order),
     products: readAll(
       /^products\/([^/]+)\/card\.yaml$/,
@@ -205,7 +205,7 @@ function examine(files: Files): Examination {
   return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownLabels }, problems };
 }
 
-/** Finds all problems but those of pictures, which need decoding (src/content/pictures/pictures.ts). */
+/** Finds all problems except those of pictures, which need decoding (src/content/pictures/pictures.ts). */
 export const findTextProblems = (files: Files): Problem[] => [
   ...examineContent(files).problems,
   ...findVersionProblems(files),

@@ -9,9 +9,10 @@ import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
 
+/** A value that no other file may have. */
 type ValueUse = { file: string; path: Path; value: string | number };
 
-/** Compares files with one another: duplicates, missing pictures, dead links. */
+/** Finds problems across files: duplicates, missing pictures, dead links. */
 export function checkReferences(reading: Reading): Problem[] {
   return [
     ...findDuplicates(reading),
@@ -87,7 +88,7 @@ const withoutAnchor = (link: string) => link.replace(/#.*/, '');
 const isPathField = (field: JsonSchema | undefined): boolean =>
   field?.format === 'path' || (field?.anyOf ?? []).some((member) => isPathField(Object(member)));
 
-/** Matches files whose links to the product's page are removed if there is no such page. */
+/** Matches files whose links to the product page the site omits if there is no such page. */
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
 /** Finds the links to this site in fields of the format `path`. */
@@ -108,7 +109,7 @@ const listRoutes = (reading: Reading): string[] =>
     .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
 
-/** Finds old addresses that would hide a page of this site. */
+/** Finds redirects from an address that is a page of this site, which they would hide. */
 function findHiddenPages(reading: Reading): Problem[] {
   const routes = listRoutes(reading);
   return Object.keys(reading.content.site?.redirects ?? {})
@@ -138,7 +139,7 @@ function findDeadLinks(reading: Reading): Problem[] {
     }));
 }
 
-/** Finds claims without an entry in claims.yaml. An empty list is accepted: no page shows a source. */
+/** Finds claims without an entry in claims.yaml. With an empty list no page shows a source, so all are accepted. */
 function findUnknownClaims(reading: Reading): Problem[] {
   const ids = (reading.content.claims ?? []).map(({ id }) => id);
   const expected = ids.length > 0 && `the id of an entry of content/claims.yaml: ${ids.join(', ')}`;

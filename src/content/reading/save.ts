@@ -5,7 +5,7 @@ import { readSource } from '../parsing/file-text.ts';
 import { ContentError, type Problem } from '../problems.ts';
 import { findTextProblems } from './read.ts';
 
-/** Applies changes to a list of files; a picture's text is empty. */
+/** Returns the files after changes; a picture's text is empty. */
 export function applyToFiles(files: Files, changes: Changes): Files {
   const changedFiles: Files = { ...files };
   for (const [file, bytes] of changes)
@@ -15,9 +15,9 @@ export function applyToFiles(files: Files, changes: Changes): Files {
 }
 
 /**
- * Finds problems that changes would add to the folder. Existing ones do not count: otherwise an owner with two faults could
+ * Finds problems that changes would add to the folder. Existing ones do not count, because an owner with two faults could
  * correct neither.
- * @throws ContentError if an unreadable text would be overwritten: its undecoded part would be lost
+ * @throws ContentError if an unreadable text would be overwritten, because what was not decoded would be lost
  */
 function findNewProblems(files: Files, changes: Changes): Problem[] {
   for (const [file, bytes] of changes) if (bytes && file in files) readSource(files, file);
@@ -28,7 +28,7 @@ function findNewProblems(files: Files, changes: Changes): Problem[] {
 }
 
 /**
- * Writes changes if the build would accept them. Synchronous, so that requests are handled one by one.
+ * Writes changes to a content folder if the build would accept them. Synchronous, so that requests are handled in turn.
  * @param before the files that the changes are based on
  * @throws ContentError if the build would not accept them; Refusal if another program has changed one of the files
  */

@@ -7,27 +7,28 @@ import type { ParsedFile } from '../parsing/explain.ts';
 import { read } from '../parsing/source.ts';
 import { type Path, tryRead } from '../problems.ts';
 
-/** A text as written, with its placeholders. */
+/** A text as it is in its file, before placeholders are filled in. */
 export type SourceText = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** The field; empty in a Markdown body. */
+  /** Of its field; empty for a Markdown body. */
   path: Path;
-  /** In a body, the heading above it. */
+  /** The heading above it, in a Markdown body. */
   heading?: string;
   line: number;
   value: string;
+  /** True for the address of a link. */
   isLink?: boolean;
 };
 
-/** All texts of `content/`, with their placeholders. */
+/** The texts of a content folder, and the parsed files by path. */
 export type SourceContent = { files: Files; texts: SourceText[]; sources: Map<string, ParsedFile> };
 
-/** Reads the readable files; the loader reports the others. */
+/** Reads the texts of all readable files. The loader (read.ts) reports the others. */
 export function readSourceTexts(files: Files): SourceContent {
   const texts: SourceText[] = [];
   const sources = new Map<string, ParsedFile>();
-  // Earlier versions of legal texts are never edited.
+  // Versions of legal texts are skipped, because they never change.
   const names = Object.keys(files).filter((name) => /^[^/]+\.yaml$|\/.*\.(yaml|md)$/.test(name));
   for (const file of names.filter((name) => !VERSION_FILE.test(name)).sort())
     tryRead(() => {

@@ -11,18 +11,18 @@ import { loadContentFromDisk } from './read.ts';
 
 const exportStatement = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)};`;
 
-/** Modules that `virtual:content` and `virtual:language` import to set the language and the labels. */
+/** Modules in which `virtual:content` and `virtual:language` set the language and the labels. */
 const [LANGUAGE_MODULE, LOCALE_MODULE, LABELS_MODULE] = ['language/language', 'language/locale', 't'].map(
   (name) => normalizePath(resolve(`src/content/${name}.ts`)),
 );
 
 const TOKENS = normalizePath(resolve('src/ui/styles/tokens.css'));
 
-/** Replaces the accent in the style sheet by the owner's, if there is one. */
+/** Replaces the accent colour of the style sheet by the owner's, if there is one. */
 export const withAccent = (css: string, accent: string | undefined): string =>
   accent ? css.replace(/(?<=--brand:\s*)#\w+/, accent) : css;
 
-/** Selects the content of the live demo (its `DemoData`), or null if the product has no page. */
+/** Selects what the live demo needs in the browser (`DemoData`), field by field; null if the product has no page. */
 export function selectDemoData({ hostel, messmate, interfaceWords, company, contact }: Content) {
   if (!messmate) return null;
   const { demo, notice, copy, copied, notCopied, page } = contact.messages;
@@ -43,6 +43,7 @@ export function selectDemoData({ hostel, messmate, interfaceWords, company, cont
 const labelStatements = ({ ownLabels }: Content) =>
   `import { setLabels } from ${JSON.stringify(LABELS_MODULE)};\nsetLabels(${JSON.stringify(ownLabels)});`;
 
+/** For each virtual module a function that returns its code for a content folder. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:content': async (root) => {
     const problems = await findPictureProblems(root);
@@ -70,7 +71,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
   'virtual:demo': (root) => exportStatement('demo', selectDemoData(loadContentFromDisk(root))),
 };
 
-/** Lists the files of a folder with their modification times. */
+/** Returns a text that changes with any file of the folder: each path with its modification time. */
 const listFileTimes = (root: string): string =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => `${path} ${statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs}`)
@@ -78,7 +79,7 @@ const listFileTimes = (root: string): string =>
 
 /**
  * Provides `virtual:content` with its pictures by path, and for the browser `virtual:demo` and `virtual:language`; puts the
- * owner's accent into the style sheet. In development a change shows at once.
+ * owner's accent into the style sheet. In development it reloads the browser after a change.
  */
 export function contentPlugin(folder: string): Plugin {
   const root = normalizePath(resolve(folder));
@@ -90,7 +91,7 @@ export function contentPlugin(folder: string): Plugin {
     configureServer({ watcher, middlewares, environments }) {
       watcher.add(root);
       let lastTimes = listFileTimes(root);
-      // Each module depends on the whole folder, including files that no module imports.
+      // Each virtual module depends on the whole folder, including files that it does not import.
       reloadIfChanged = () => {
         const times = listFileTimes(root);
         if (times === lastTimes) return;
@@ -101,11 +102,11 @@ export function contentPlugin(folder: string): Plugin {
             ...(moduleGraph.getModulesByFile(TOKENS) ?? []),
           ];
           for (const module of dependents) moduleGraph.invalidateModule(module);
-          // Reloading an environment that has loaded nothing yet would make Astro lose its routes.
+          // Astro would lose its routes if an environment reloaded before it had loaded a module.
           if (dependents.length > 0 || name === 'client') hot.send({ type: 'full-reload' });
         }
       };
-      // A page opened right after a save does not wait for the watcher.
+      // The watcher may be slower than a page that is opened right after a save.
       middlewares.use(({ headers }, _, next) => {
         if (headers.accept?.includes('text/html')) reloadIfChanged();
         next();

@@ -18,8 +18,8 @@ const isTimeZone = (timeZone: string) => isValid(() => Boolean(new Intl.DateTime
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** With black; the nearly black letters on the accent then have a contrast of 4.5 (contrast.test.ts). */
-const MIN_CONTRAST_WITH_BLACK = 5.2;
+/** The nearly black letters on an accent of this luminance have a contrast of 4.5 (contrast.test.ts). */
+const MIN_ACCENT_LUMINANCE = 0.26;
 
 const COLOUR_ADVICE = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
 const DARK_ADVICE = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
@@ -58,10 +58,7 @@ export const siteSchema = z.strictObject({
     .string()
     .overwrite(toHex)
     .regex(/^#[0-9a-f]{6}$/, { error: COLOUR_ADVICE, abort: true })
-    .refine(
-      (hex) => computeLuminance(hex) / computeLuminance('#000000') >= MIN_CONTRAST_WITH_BLACK,
-      DARK_ADVICE,
-    )
+    .refine((hex) => computeLuminance(hex) >= MIN_ACCENT_LUMINANCE, DARK_ADVICE)
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),

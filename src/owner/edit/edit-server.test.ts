@@ -94,7 +94,7 @@ test('refuses deeply nested groups and unknown names', async () => {
 
 test.each([
   ['ENOSPC', /^Nothing was written: company\.yaml: the disk is full\. Free some space, then try again/],
-  ['EPERM', /^Nothing was written: company\.yaml: this user may not read or change it\. Change its perm/],
+  ['EPERM', /^Nothing was written: company\.yaml: this user may not read or change it\. Allow it/],
   ['EBUSY', /^Nothing was written: company\.yaml: another program has it open\. Close it there, then/],
 ])('explains an error of the disk in a sentence: %s', (code, words) => {
   const error = Object.assign(new Error(`${code}: open`), { code, path: 'company.yaml', syscall: 'open' });

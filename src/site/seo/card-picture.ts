@@ -29,7 +29,7 @@ function loadFonts(files: readonly string[]): Fonts {
   return fonts;
 }
 
-/** Renders a social picture as PNG. @param layout with texts from `drawableText` only */
+/** Renders a social picture as PNG. @param layout with texts from `toDrawableText` only */
 export function renderCard(layout: ReactNode): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(layout);
