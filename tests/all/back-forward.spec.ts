@@ -1,14 +1,14 @@
 /** The browser's back/forward cache. */
 import { expect } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { waitForLive } from '../pages/demo-support.ts';
+import { waitForPanel } from '../pages/demo-support.ts';
 import { LAUNCH_FULL } from '../pages/launch.ts';
 import { LAPTOP, PRODUCT, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
 test.use({
   viewport: LAPTOP,
-  ownContext: true,
+  needsOwnContext: true,
   // Playwright switches the cache off.
   launchOptions: { ...LAUNCH_FULL, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -18,7 +18,7 @@ test('restores every page from the back/forward cache, with its demo', async ({ 
   const reloaded: Record<string, string> = {};
   for (const route of ROUTES) {
     await page.goto(route === PRODUCT ? `${route}#attendance` : route);
-    if (route === PRODUCT) await waitForLive(page, 'attendance');
+    if (route === PRODUCT) await waitForPanel(page, 'attendance');
     await page.evaluate(
       (otherPage) => {
         Reflect.set(window, 'isRestored', true);
@@ -35,7 +35,7 @@ test('restores every page from the back/forward cache, with its demo', async ({ 
       return Reflect.get(window, 'isRestored') ? '' : JSON.stringify(notRestoredReasons);
     });
     if (reasons) reloaded[route] = reasons;
-    if (route === PRODUCT) await waitForLive(page, 'attendance');
+    if (route === PRODUCT) await waitForPanel(page, 'attendance');
   }
   expect(
     reloaded,

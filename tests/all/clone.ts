@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path';
 
 /** Copies the project's files as git lists them, and links this project's packages except `excludedPackage`. */
-export function cloneTo(folder: string, excludedPackage?: string): string {
+export function cloneProject(folder: string, excludedPackage?: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of files.toString().split('\0').filter(existsSync)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

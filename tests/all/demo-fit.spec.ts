@@ -2,12 +2,12 @@
 import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { findSmallTexts, openChart } from '../pages/demo-analytics-support.ts';
-import { button, openLive, SIZES, scanButton } from '../pages/demo-support.ts';
+import { button, DEVICES, openPanel, scanButton } from '../pages/demo-support.ts';
 import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/measures.ts';
-import { addStyles, FEATURES, SPACING } from '../pages/support.ts';
+import { addStyles, FEATURES, WIDE_SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
-test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
+test.use({ ...DEVICES.phone, reducedMotion: 'reduce' });
 
 /** Finds controls below 44 pixels. A control in a label is as large as its label. */
 const findSmallControls = (panel: Locator): Promise<string[]> =>
@@ -55,7 +55,7 @@ const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => P
 
 for (const feature of FEATURES)
   test(`keeps ${feature} readable after use at every width and text size, and on paper`, async ({ page }) => {
-    const panel = await openLive(page, feature);
+    const panel = await openPanel(page, feature);
     const expectToFit = async (setting: string, widths: number[], ...measures: (() => string[])[]) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
@@ -63,7 +63,7 @@ for (const feature of FEATURES)
           expect(await page.evaluate(measure), `${setting}, ${width} px, ${measure.name}:`).toEqual([]);
       }
     };
-    const removeSpacing = await addStyles(page, SPACING);
+    const removeSpacing = await addStyles(page, WIDE_SPACING);
     await expectToFit('with wide spacing', [1280, 320], findClippedTexts);
     await removeSpacing();
     const result = (await USE_PANEL[feature]?.(panel)) ?? panel.getByRole('heading', { level: 4 }).first();

@@ -5,8 +5,8 @@ import { expect } from '@playwright/test';
 import { openTab } from '../pages/demo-support.ts';
 import { FEATURES, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
-import { cloneTo } from './clone.ts';
-import { findFreePort, makeFolder, run } from './running-program.ts';
+import { cloneProject } from './clone.ts';
+import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 
 /** The clone's packages are a link to another folder, which Vite does not serve by default. */
 const CONFIG = `import config from './astro.config.ts';
@@ -15,11 +15,11 @@ export default { ...config, vite: { ...config.vite, server: { fs: { strict: fals
 test('opens every page without an error in development, and starts the live demo', async ({ page }) => {
   test.setTimeout(300_000);
   const port = await findFreePort();
-  const folder = cloneTo(makeFolder('dev'));
+  const folder = cloneProject(makeFolder('dev'));
   writeFileSync(join(folder, 'dev.config.ts'), CONFIG);
   const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'dev.config.ts'];
   const address = ['--host', '127.0.0.1', '--port', String(port)];
-  const site = await run(folder, port, [process.execPath, ...astro, ...address]);
+  const site = await startProgram(folder, port, [process.execPath, ...astro, ...address]);
   const errors: string[] = [];
   page.on('console', (message) => {
     // Pictures of people come from other hosts.

@@ -15,7 +15,7 @@ import { findBrokenWords } from '../pages/measures.ts';
 import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
 import { TIMEOUT_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
-import { findFreePort, makeFolder, run } from './running-program.ts';
+import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 
 /** A browser with one page. Each engine needs another protocol. */
 type TestBrowser = {
@@ -76,9 +76,14 @@ const WebKit: Engine = {
   async launch() {
     const port = await findFreePort();
     const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
-    const service = await run(makeFolder('webkit'), port, [...screen, 'WebKitWebDriver', `--port=${port}`], {
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    });
+    const service = await startProgram(
+      makeFolder('webkit'),
+      port,
+      [...screen, 'WebKitWebDriver', `--port=${port}`],
+      {
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
+    );
     const capabilities = new Capabilities()
       .set('browserName', 'MiniBrowser')
       .set('webkitgtk:browserOptions', { binary: webKitPath, args: ['--automation'] });
@@ -128,7 +133,7 @@ async function openOld(version: number): Promise<{ page: Page; close: () => Prom
   const options = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--hide-scrollbars'];
   const moreOptions = ['--font-render-hinting=none', `--remote-debugging-port=${port}`, 'about:blank'];
   const home = makeFolder(`chromium-${version}`);
-  const program = await run(home, port, [join(folder, 'chromium'), ...options, ...moreOptions], {
+  const program = await startProgram(home, port, [join(folder, 'chromium'), ...options, ...moreOptions], {
     LD_LIBRARY_PATH: join(folder, 'lib'),
   });
   const browser = await chromium.connectOverCDP(program.url);

@@ -5,7 +5,7 @@ import { findCommand } from '../../scripts/chromium.mjs';
 import { formatNginxFiles, formatWranglerConfig } from '../../src/publish/hosting/host-files.ts';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-import { findFreePort, makeFolder, type Running, run } from './running-program.ts';
+import { findFreePort, makeFolder, type RunningProgram, startProgram } from './running-program.ts';
 
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
@@ -15,7 +15,7 @@ export type Program = {
   /** Returns why the program cannot run on this machine, or undefined. */
   findObstacle: () => string | undefined;
   /** Starts the program on a folder with a built site. */
-  start: (dir: string, rules: HostingRules) => Promise<Running>;
+  start: (dir: string, rules: HostingRules) => Promise<RunningProgram>;
 };
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -58,7 +58,7 @@ const nginx: Program = {
       }`,
     );
     const args = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
-    return run(folder, port, [findNginx() ?? 'nginx', ...args]);
+    return startProgram(folder, port, [findNginx() ?? 'nginx', ...args]);
   },
 };
 
@@ -116,7 +116,7 @@ const apache: Program = {
         Require all granted
       </Directory>`,
     );
-    return run(folder, port, [APACHE, '-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')]);
+    return startProgram(folder, port, [APACHE, '-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')]);
   },
 };
 
@@ -134,12 +134,17 @@ const workers: Program = {
     const config = formatWranglerConfig('brightgrain.example', 'site');
     writeFileSync(join(folder, 'wrangler.json'), config);
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
-    return run(folder, port, [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'], {
-      CI: '1',
-      WRANGLER_SEND_METRICS: 'false',
-      // Otherwise it asks Cloudflare for its location.
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-    });
+    return startProgram(
+      folder,
+      port,
+      [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'],
+      {
+        CI: '1',
+        WRANGLER_SEND_METRICS: 'false',
+        // Otherwise it asks Cloudflare for its location.
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      },
+    );
   },
 };
 

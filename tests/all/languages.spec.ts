@@ -6,7 +6,7 @@ import { isTextFile } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { type TRANSLATED, translateFixtures } from '../languages.ts';
 import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/measures.ts';
-import { isInFamily, PRODUCT, waitForAnimations } from '../pages/support.ts';
+import { isInWebFont, PRODUCT, waitForAnimations } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
 
@@ -58,7 +58,7 @@ async function expectWebFont(page: Page, language: string): Promise<void> {
   await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
   const heading = page.getByRole('heading', { level: 1 });
   for (const text of [heading, page.getByRole('main').getByRole('paragraph').first()])
-    expect(await isInFamily(text), `expected ${text} in the web font`).toBe(true);
+    expect(await isInWebFont(text), `expected ${text} in the web font`).toBe(true);
   const { lineHeight, fontSize, letterSpacing } = await heading.evaluate((node) => getComputedStyle(node));
   expect(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)).toBeGreaterThan(1.29);
   expect(letterSpacing).toBe('normal');

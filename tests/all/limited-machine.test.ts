@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { runBuild } from '../site.ts';
-import { cloneTo } from './clone.ts';
+import { cloneProject } from './clone.ts';
 import { makeFolder } from './running-program.ts';
 
 /** The user `nobody` of Debian and macOS, who owns no file. */
 const NOBODY = 65_534;
 
 test('builds the site without PDFs and without writing into node_modules', () => {
-  const cwd = cloneTo(makeFolder('limited'), '@myriaddreamin');
+  const cwd = cloneProject(makeFolder('limited'), '@myriaddreamin');
   const packages = join(cwd, 'node_modules');
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {

@@ -1,10 +1,10 @@
 /** A meal on a processor slowed four times. */
 import { expect } from '@playwright/test';
-import { button, hero, SIZES } from '../pages/demo-support.ts';
+import { button, DEVICES, hero } from '../pages/demo-support.ts';
 import { content } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
-test.use({ ...SIZES.phone, ownContext: true });
+test.use({ ...DEVICES.phone, needsOwnContext: true });
 
 /** Milliseconds. A longer task delays frames visibly. */
 const MAX_TASK = 50;

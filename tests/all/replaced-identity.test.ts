@@ -20,7 +20,7 @@ import { TIMEOUT_MS } from '../patience.ts';
 import { readPdfText } from '../pdf.ts';
 import { git } from '../repository.ts';
 import { cleanEnv } from '../site.ts';
-import { cloneTo } from './clone.ts';
+import { cloneProject } from './clone.ts';
 import { startForm } from './edit-support.ts';
 import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';
 
@@ -37,7 +37,7 @@ const SAMPLE = collectSample(readSourceTexts(readFiles(BASE)).texts);
 const root = mkdtempSync(join(tmpdir(), 'replaced-identity-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 
-const clone = cloneTo(join(root, 'site'));
+const clone = cloneProject(join(root, 'site'));
 const content = join(clone, 'content');
 rmSync(content, { recursive: true });
 cpSync(BASE, content, { recursive: true });

@@ -4,7 +4,7 @@ import { findAnimations } from '../pages/measures.ts';
 import { PHONE, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
-test.use({ viewport: PHONE, ownContext: true });
+test.use({ viewport: PHONE, needsOwnContext: true });
 
 const REST_AFTER_MS = 5000;
 const WATCH_MS = 1000;

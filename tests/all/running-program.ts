@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export type Running = { url: string; close: () => Promise<void> };
+export type RunningProgram = { url: string; close: () => Promise<void> };
 
 /** Longer than the slowest start: wrangler's. */
 const START_LIMIT_MS = 150_000;
@@ -34,12 +34,12 @@ export async function findFreePort(): Promise<number> {
  * @param folder a folder from `makeFolder`, in which the program runs
  * @throws with its output if it does not answer
  */
-export async function run(
+export async function startProgram(
   folder: string,
   port: number,
   [command = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<Running> {
+): Promise<RunningProgram> {
   let output = '';
   let hasEnded = false;
   const child = spawn(command, args, {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { runBuild } from '../site.ts';
-import { cloneTo } from './clone.ts';
+import { cloneProject } from './clone.ts';
 
 const FOLDER = resolve('.cache/twice');
 /** Both builds get the same time, in seconds. */
@@ -14,7 +14,7 @@ const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 test('builds the same bytes twice', () => {
   rmSync(FOLDER, { recursive: true, force: true });
   // Patterns might take these names for folders of the project.
-  const copy = cloneTo(join(FOLDER, "मेस की साइट, the owner's (new) & old", 'late.pages/messmate/src'));
+  const copy = cloneProject(join(FOLDER, "मेस की साइट, the owner's (new) & old", 'late.pages/messmate/src'));
   const [firstSite, secondSite, home] = [join(FOLDER, 'here'), join(copy, 'dist'), join(FOLDER, 'home')];
   mkdirSync(home);
   // The build reads the date of each page from git, so the copy points to this repository.

@@ -9,26 +9,28 @@ const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
-/**
- * Requires contrast of level AAA. By default this rule does not report what fails even AA.
- */
+/** By default the rule for level AAA skips texts that fail even AA. A threshold of 0 includes them. */
 const contrastRatio = { normal: { minThreshold: 0 }, large: { minThreshold: 0 } };
-const OPTIONS: RunOptions & { checks: object } = {
+const SHARED_OPTIONS: RunOptions & { checks: object } = {
   resultTypes: ['violations'],
   checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
 };
-const ALL: RunOptions = {
-  ...OPTIONS,
+const ALL_RULES: RunOptions = {
+  ...SHARED_OPTIONS,
   runOnly: { type: 'tag', values: TAGS },
   rules: {
     'color-contrast': { enabled: false },
     ...Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: true }])),
   },
 };
-const COLOURS: RunOptions = { ...OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
+const COLOUR_ONLY: RunOptions = { ...SHARED_OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
 
 /** Runs axe in the page. @returns the violations, each with its rule and element */
-export async function runAxe(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
+export async function runAxe(
+  page: Page,
+  options: RunOptions = ALL_RULES,
+  within?: string,
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([options, selector]) => {
@@ -47,8 +49,8 @@ export async function runAxe(page: Page, options: RunOptions = ALL, within?: str
 }
 
 /**
- * Checks the page as it is in one colour scheme: in dark only the rules about colour.
- * @param state its state, for the message
+ * Expects no violation in one colour scheme. Dark is checked by the rules about colour only.
+ * @param state the page's state, for the message
  * @param within a selector; by default the whole page
  */
 export async function auditIn(
@@ -58,38 +60,38 @@ export async function auditIn(
   within?: string,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // The sticky header would cover the top of the element.
+  // Otherwise the sticky header covers the top of the element.
   const tab = page.getByRole('tab', { selected: true });
   if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
   await waitForAnimations(page);
   expect(
-    await runAxe(page, colorScheme === 'light' ? ALL : COLOURS, within),
-    `axe (${state}, ${colorScheme}): rule and place; src/ui/styles/tokens.css has the required contrasts`,
+    await runAxe(page, colorScheme === 'light' ? ALL_RULES : COLOUR_ONLY, within),
+    `expected no violation (${state}, ${colorScheme}): src/ui/styles/tokens.css has the required contrasts`,
   ).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Checks the page as it is in light and in dark. */
+/** Expects no violation in light and in dark. */
 export async function audit(page: Page, state: string, within?: string): Promise<void> {
   await auditIn('light', page, state, within);
   await auditIn('dark', page, state, within);
 }
 
 /**
- * Presses a key until the focus has been on every stop of the page.
- * @param fault runs in the page on each focused element; returns its fault, or ''
+ * Presses a key until every focusable element of the page has had the focus.
+ * @param findFault runs in the page on each focused element; returns its fault, or ''
  */
 export async function walkByKey(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
-  fault: (focused: Element) => string,
+  findFault: (focused: Element) => string,
 ): Promise<{ stops: number; faults: string[] }> {
   const faults: string[] = [];
-  // The attribute holds the walk's time, so that another walk visits every element again.
+  // The attribute holds the walk's start time, so that a second walk visits every element again.
   const visit = `((focused, walk) => {
     if (!focused || focused === document.body || focused.getAttribute('data-walk') === walk) return null;
     focused.setAttribute('data-walk', walk);
-    return (${fault})(focused);
+    return (${findFault})(focused);
   })(document.activeElement, '${Date.now()}')`;
   for (let stops = 0; stops < 250; stops++) {
     await page.keyboard.press(key);
@@ -97,5 +99,5 @@ export async function walkByKey(
     if (result === null) return { stops, faults };
     if (result) faults.push(result);
   }
-  throw new Error('The focus never reached the end of the page: an element takes it again and again.');
+  throw new Error(`expected ${key} to reach the end of the page within 250 stops: find the focus trap`);
 }

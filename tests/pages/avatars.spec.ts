@@ -1,39 +1,38 @@
-/** Pictures of people: initials show until the picture has loaded, and stay if it fails. */
+/** Portraits of people. Initials are shown until the portrait has loaded, or if it fails. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { blockFonts, readShifts, watchShifts } from './shifts.ts';
-import { addStyles, content, LAPTOP } from './support.ts';
+import { addStyles, content, LAPTOP, routePortraits } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const people = content.team.filter(({ image }) => image?.startsWith('https:'));
-const hosts = new Set(people.map(({ image }) => new URL(image ?? '').origin));
-const makePicture = (alpha: number) => {
+const makeRedPicture = (alpha: number) => {
   const background = { r: 200, g: 0, b: 0, alpha };
   return sharp({ create: { width: 300, height: 400, channels: 4, background } })
     .png()
     .toBuffer();
 };
-const [red, transparent] = await Promise.all([makePicture(1), makePicture(0)]);
+const [red, transparent] = await Promise.all([makeRedPicture(1), makeRedPicture(0)]);
 
+const OPAQUE = 'a picture';
 const TRANSPARENT = 'a transparent picture';
-const PICTURES = ['a picture', TRANSPARENT];
 const NOTHING = 'nothing';
-/** Responses of a host. */
+/** What a host may answer, each with the function that answers it. */
 const RESPONSES: Record<string, (route: Route) => Promise<void> | undefined> = {
-  'a picture': (route) => route.fulfill({ contentType: 'image/png', body: red }),
+  [OPAQUE]: (route) => route.fulfill({ contentType: 'image/png', body: red }),
   [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: transparent }),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   [NOTHING]: () => undefined,
 };
 
-/** Returns a screenshot of each avatar, and the length of the page. */
+/** Returns a screenshot of each avatar (Base64), and the page's height in pixels. */
 async function takeScreenshots(page: Page) {
   const shots: string[] = [];
   for (const { initials } of people) {
-    const word = page.getByRole('main').getByText(initials, { exact: true });
-    shots.push((await word.locator('xpath=ancestor::span[1]').screenshot()).toString('base64'));
+    const text = page.getByRole('main').getByText(initials, { exact: true });
+    shots.push((await text.locator('xpath=ancestor::span[1]').screenshot()).toString('base64'));
   }
   return { shots, height: await page.evaluate(() => document.documentElement.scrollHeight) };
 }
@@ -43,35 +42,31 @@ const removeAll = (images: Locator) =>
     for (const image of all) image.remove();
   });
 
-for (const script of [true, false])
-  test.describe(script ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled: script });
+for (const hasScript of [true, false])
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
 
     // Without script all failures look the same.
-    for (const answer of script ? Object.keys(RESPONSES) : ['a picture', '404'])
-      test(`shows portrait or initials if the host returns ${answer}`, async ({ page }) => {
+    for (const answer of hasScript ? Object.keys(RESPONSES) : [OPAQUE, '404'])
+      test(`shows the portrait, or else the initials, if its host returns ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];
-        await page.route(
-          ({ origin }) => hosts.has(origin),
-          (route) => {
-            referers.push(route.request().headers().referer);
-            return RESPONSES[answer]?.(route);
-          },
-        );
+        await routePortraits(page, (route) => {
+          referers.push(route.request().headers().referer);
+          return RESPONSES[answer]?.(route);
+        });
         await blockFonts(page);
         await watchShifts(page);
         await page.goto('/team', { waitUntil: 'domcontentloaded' });
-        // Pictures of other hosts.
         const images = page.locator('main img[src^="https:"]');
         for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
         await expect
-          .poll(() => referers, 'Each picture must be requested, without a Referer.')
+          .poll(() => referers, 'expected a request for each portrait, without a Referer header')
           .toEqual(people.map(() => undefined));
 
-        const loads = PICTURES.includes(answer);
+        const isPicture = answer === OPAQUE || answer === TRANSPARENT;
         for (const image of await images.all()) {
-          if (loads) await expect(image).toHaveJSProperty('naturalWidth', 300);
-          if (loads && script) await expect(image).toHaveAttribute('data-shown');
+          if (isPicture) await expect(image).toHaveJSProperty('naturalWidth', 300);
+          if (isPicture && hasScript) await expect(image).toHaveAttribute('data-shown');
           if (answer === TRANSPARENT) {
             await page.emulateMedia({ colorScheme: 'dark' });
             await expect(image).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -82,29 +77,26 @@ for (const script of [true, false])
         const before = await takeScreenshots(page);
         if (answer === TRANSPARENT) {
           const removeStyles = await addStyles(page, 'text { display: none }');
-          expect(before, 'The initials must not show through the picture.').toEqual(
-            await takeScreenshots(page),
-          );
+          const withoutInitials = await takeScreenshots(page);
+          expect(before, 'expected no initials behind the transparent picture').toEqual(withoutInitials);
           await removeStyles();
         }
         await removeAll(images);
         const initials = await takeScreenshots(page);
+        const why = isPicture ? 'expected the portrait of' : 'expected only the initials of';
         for (const [i, { name }] of people.entries())
-          expect(before.shots[i] === initials.shots[i], `initials of ${name}`).toBe(!loads);
+          expect(before.shots[i] === initials.shots[i], `${why} ${name}`).toBe(!isPicture);
         expect(before.height).toBe(initials.height);
-        if (script) expect(await readShifts(page)).toEqual([]);
+        if (hasScript) expect(await readShifts(page)).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
   });
 
-test('shows initials until the picture is decoded', async ({ page }) => {
+test('shows initials while the portrait is being decoded', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
   });
-  await page.route(
-    ({ origin }) => hosts.has(origin),
-    (route) => RESPONSES[TRANSPARENT]?.(route),
-  );
+  await routePortraits(page, (route) => RESPONSES[TRANSPARENT]?.(route));
   await page.goto('/team');
   const images = page.locator('main img[src^="https:"]');
   for (const image of await images.all()) {
@@ -116,7 +108,7 @@ test('shows initials until the picture is decoded', async ({ page }) => {
   expect(before).toEqual(await takeScreenshots(page));
 });
 
-test('shows no alternative text over the initials when the picture fails', async ({ page }) => {
+test('shows no alternative text over the initials when the portrait fails to load', async ({ page }) => {
   await page.route(/\.(avif|webp)$/, (route) => RESPONSES['404']?.(route));
   await page.goto('/team');
   const { alt = '' } = content.team.find((person) => person.alt) ?? {};

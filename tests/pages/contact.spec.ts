@@ -1,12 +1,16 @@
-/** The ready-written messages, which replace a form. */
+/** The contact page: prepared messages for the visitor's mail program, in place of a form. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCode } from './qr.ts';
-import { content, LAPTOP, liveRegion, messmate, PHONE, PRODUCT, pressable } from './support.ts';
+import { boxOf, buttonOrLink, content, LAPTOP, liveRegion, messmate, PHONE, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { messages, card } = content.contact;
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
+
+const visibleLetters = (page: Page) =>
+  page.getByRole('main').getByRole('blockquote').filter({ visible: true });
+const subjectLine = (page: Page, about: string) => page.getByRole('main').getByText(about, { exact: true });
 
 const SERVICE_MESSAGES = content.services.map(({ title }) => {
   const fillTitle = (words: string) => words.replaceAll('{service}', title);
@@ -20,101 +24,91 @@ const parseMail = async (link: Locator) => {
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a complete message, and a button that names and sends it. */
+/** Expects a complete message, with a button that names it and passes it to the mail program. */
 async function expectLetter(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
-  const visibleLetters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
-  const letter = visibleLetters.filter({ hasText: paragraphs[1] ?? '' });
+  const letter = visibleLetters(page).filter({ hasText: paragraphs[1] ?? '' });
   await expect(letter.getByRole('paragraph')).toHaveText(paragraphs);
   const send = letter.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
-  expect(await parseMail(send), 'expected to send the message as it is shown').toEqual({
-    subject,
-    text: text.trim(),
-  });
+  const mail = { subject, text: text.trim() };
+  expect(await parseMail(send), 'expected the mail to have the text of the page').toEqual(mail);
   return letter;
 }
 
-test('opens a message from Request Demo, and a notice that leads to its text', async ({ page }) => {
+test('links Request Demo to a mail, and shows a notice with a link to its text', async ({ page }) => {
   await page.goto(PRODUCT);
-  const button = pressable(page, messmate.demo.button);
+  const button = buttonOrLink(page, messmate.demo.button);
   const { subject, text } = messages.demo;
   expect(await parseMail(button)).toEqual({ subject, text: text.trim() });
   await button.press('Enter');
-  await expect(liveRegion(page), 'expected a notice for visitors without a mail program').toContainText(
-    messages.notice,
-  );
+  // Visitors without a mail program need the text.
+  await expect(liveRegion(page)).toContainText(messages.notice);
   await liveRegion(page).getByRole('link', { name: messages.page, exact: true }).click();
   await expect(page).toHaveURL('/contact#demo');
-  await expect(
-    await expectLetter(page, messages.demo),
-    'expected the link to lead to the message itself',
-  ).toBeInViewport();
-  const whatsapp = await pressable(page, messages.whatsapp).getAttribute('href');
-  expect(new URL(whatsapp ?? '').searchParams.get('text'), 'expected the same text for WhatsApp').toBe(
-    text.trim(),
-  );
+  const letter = await expectLetter(page, messages.demo);
+  await expect(letter, 'expected the link to scroll to the message').toBeInViewport();
+  const href = (await buttonOrLink(page, messages.whatsapp).getAttribute('href')) ?? '';
+  const whatsappText = new URL(href).searchParams.get('text');
+  expect(whatsappText, 'expected the same text for WhatsApp').toBe(text.trim());
 });
 
 for (const viewport of [PHONE, LAPTOP])
-  test(`unfolds the message for an offer from Contact Sales and scrolls to it, at ${viewport.width} px`, async ({
+  test(`opens and scrolls to the offer's message from Contact Sales (${viewport.width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
-    await pressable(page, messmate.demo.sales).click();
+    await buttonOrLink(page, messmate.demo.sales).click();
     await expect(page).toHaveURL('/contact#offer');
     const letter = await expectLetter(page, messages.offer);
     await expect(
-      page.getByRole('main').getByText(messages.offer.about, { exact: true }),
+      subjectLine(page, messages.offer.about),
       'expected the subject below the header: see Messages.module.css',
     ).toBeInViewport({ ratio: 1 });
-    expect((await letter.boundingBox())?.y ?? 0).toBeLessThan(viewport.height / 2);
-    const visibleLetters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
-    await expect(visibleLetters, 'expected the message of a demo to be folded').toHaveCount(1);
-    await expect(pressable(page, messages.mail), 'expected its button in view').toBeInViewport();
+    expect((await boxOf(letter)).y).toBeLessThan(viewport.height / 2);
+    await expect(visibleLetters(page), 'expected the demo message to be folded').toHaveCount(1);
+    await expect(buttonOrLink(page, messages.mail), 'expected its button in view').toBeInViewport();
   });
 
-test("opens a service's message from its Contact Us, with the name below the header", async ({ page }) => {
+test("opens a service's message from its Contact Us, with its name below the header", async ({ page }) => {
   for (const [i, { path }] of content.services.entries()) {
     await page.setViewportSize(i % 2 ? LAPTOP : { width: 360, height: 640 });
     await page.goto(path);
-    await pressable(page, content.interfaceWords.service.contact).click();
+    await buttonOrLink(page, content.interfaceWords.service.contact).click();
     const message = SERVICE_MESSAGES[i] as (typeof SERVICE_MESSAGES)[number];
     await expect(await expectLetter(page, message)).toBeInViewport();
-    const name = page.getByRole('main').getByText(message.about, { exact: true });
+    const name = subjectLine(page, message.about);
     await expect(name).toBeInViewport({ ratio: 1 });
-    const { y = 0 } = (await name.boundingBox()) ?? {};
-    const header = await page.getByRole('banner').boundingBox();
-    expect(y, 'expected the name below the header').toBeGreaterThan(header?.height ?? 0);
+    const header = await boxOf(page.getByRole('banner'));
+    expect((await boxOf(name)).y, 'expected the name below the header').toBeGreaterThan(header.height);
   }
 });
 
-test('opens one message at a time', async ({ page }) => {
+test('unfolds one message at a time', async ({ page }) => {
   await page.goto('/contact');
-  const letters = page.getByRole('main').getByRole('blockquote').filter({ visible: true });
-  await expect(letters, 'expected the others to be folded').toHaveCount(1);
+  await expect(visibleLetters(page), 'expected the others to be folded').toHaveCount(1);
   await expectLetter(page, messages.demo);
   for (const message of [messages.offer, ...SERVICE_MESSAGES, messages.work]) {
-    await page.getByRole('main').getByText(message.about, { exact: true }).click();
+    await subjectLine(page, message.about).click();
     await expectLetter(page, message);
-    await expect(letters, 'expected the previous message to be folded').toHaveCount(1);
+    await expect(visibleLetters(page), 'expected the previous message to be folded').toHaveCount(1);
   }
 });
 
 test('offers Call and WhatsApp in the first view of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/contact');
-  for (const [name, to] of [
+  for (const [name, address] of [
     [content.contact.call, /^tel:\+\d+$/],
     [content.contact.whatsapp, /^https:\/\/wa\.me\//],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name }).first();
     await expect(link, 'expected it in view without scrolling').toBeInViewport({ ratio: 1 });
-    await expect(link).toHaveAttribute('href', to);
+    await expect(link).toHaveAttribute('href', address);
   }
 });
 
-test('shows the code on laptops and paper only', async ({ page }) => {
+test('shows a readable QR code of the contact card on laptops and paper, not on phones', async ({ page }) => {
   await page.goto('/contact');
   const code = page.getByRole('img', { name: card.picture });
   for (const viewport of [LAPTOP, PHONE]) {
@@ -124,15 +118,13 @@ test('shows the code on laptops and paper only', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(
-      await readCode(code),
-      'expected a readable code: dark modules on white, with a quiet zone',
-    ).toContain('BEGIN:VCARD');
+    const why = 'expected a readable code: dark modules on white, with a quiet zone';
+    expect(await readCode(code), why).toContain('BEGIN:VCARD');
   }
-  const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
-  expect(await topOf(messages.heading), 'expected the messages before the card').toBeLessThan(
-    await topOf(card.heading),
+  const [messagesTop, cardTop] = await Promise.all(
+    [messages.heading, card.heading].map(async (name) => (await boxOf(page.getByRole('region', { name }))).y),
   );
+  expect(messagesTop, 'expected the messages before the card').toBeLessThan(cardTop ?? 0);
   await page.emulateMedia({ media: 'print' });
   await expect(code, 'expected the code on paper').toBeVisible();
 });

@@ -1,8 +1,8 @@
-/** Shared by the tests of the live Mess Analytics. */
+/** Helpers for tests of the live panel "Mess Analytics". */
 import { expect, type Locator } from '@playwright/test';
 import { content } from './support.ts';
 
-/** The names of the charts, also their headings. */
+/** The charts' names, which are also their headings. */
 export const CHARTS = { plates: 'Cooked and eaten', waste: 'Waste', pattern: 'Attendance pattern' };
 export type ChartName = keyof typeof CHARTS;
 export const PERIODS = { week: '7 days', month: 'This month' };
@@ -13,10 +13,10 @@ const TILES = {
   saved: 'Saved on food',
 };
 
-export const figureOf = (panel: Locator, name: keyof typeof TILES) =>
+export const tileOf = (panel: Locator, name: keyof typeof TILES) =>
   panel.getByRole('listitem').filter({ hasText: TILES[name] }).first();
 
-/** Unfolds the pattern of the week or the report. */
+/** Presses the summary of folded content. */
 export const unfold = (panel: Locator, name: string) =>
   panel.locator('summary').filter({ hasText: name }).click();
 
@@ -25,11 +25,12 @@ export async function openChart(panel: Locator, chart: ChartName): Promise<void>
   await expect(panel.getByRole('slider', { name: new RegExp(`^${CHARTS[chart]}`) }).first()).toBeVisible();
 }
 
-export const field = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
-export const mealField = (panel: Locator, meal: 'Lunch' | 'Dinner') =>
-  field(panel, `${CHARTS.plates}: ${meal}`);
+export const chartSlider = (panel: Locator, name: string) => panel.getByRole('slider', { name, exact: true });
+export const mealSlider = (panel: Locator, meal: 'Lunch' | 'Dinner') =>
+  chartSlider(panel, `${CHARTS.plates}: ${meal}`);
+/** A chart is a slider with a step for each point. */
 export const countPoints = async (slider: Locator) => Number(await slider.getAttribute('max')) + 1;
-/** Reads the label of each point of a chart, and leaves the chart at the last. */
+/** Moves a chart through all its points, and returns the label of each. */
 export const readLabels = (slider: Locator): Promise<string[]> =>
   slider.evaluate(async (input: HTMLInputElement) => {
     const labels: string[] = [];
@@ -44,13 +45,13 @@ export const readLabels = (slider: Locator): Promise<string[]> =>
     return labels;
   });
 
-/** Days of the month up to the sample day. */
-export const days = Number(content.hostel.day.slice(-2));
-/** Parses the numbers in a text, such as 1,571. */
-export const numbersOf = (text: string) =>
+/** The number of days in the sample month, which ends with the sample day. */
+export const dayCount = Number(content.hostel.day.slice(-2));
+/** Parses all numbers in a text, also those with commas: 1,571. */
+export const parseNumbers = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
-/** Reads the cells of a chart's table without its head, row by row. */
+/** Reads the cells of a chart's table, row by row, without the header row. */
 export async function readTable(panel: Locator, chart: ChartName): Promise<string[][]> {
   await openChart(panel, chart);
   await panel.getByText('Figures as a table').click();
@@ -61,10 +62,10 @@ export async function readTable(panel: Locator, chart: ChartName): Promise<strin
   );
 }
 /** Sums a column of the table. "not yet" counts as zero. */
-export const total = (rows: string[][], column: number): number =>
-  rows.reduce((sum, row) => sum + (numbersOf(row[column] ?? '')[0] ?? 0), 0);
+export const sumColumn = (rows: string[][], column: number): number =>
+  rows.reduce((sum, row) => sum + (parseNumbers(row[column] ?? '')[0] ?? 0), 0);
 
-/** Finds texts smaller than 12 pixels, at the scale of their drawing. */
+/** Finds texts smaller than 12 pixels on the screen. The scale of an SVG counts. */
 export const findSmallTexts = (area: Locator) =>
   area.evaluate((root) => {
     const small: string[] = [];

@@ -1,4 +1,4 @@
-/** The live Mess Analytics, by pointer, keyboard and touch, with its announcements. */
+/** The live panel "Mess Analytics" by pointer, keyboard and touch, and its announcements. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { parseRows } from '../csv.ts';
@@ -6,117 +6,129 @@ import { audit } from './audit.ts';
 import {
   CHARTS,
   type ChartName,
+  chartSlider,
   countPoints,
-  days,
-  field,
-  figureOf,
-  mealField,
-  numbersOf,
+  dayCount,
+  mealSlider,
   openChart,
   PERIODS,
+  parseNumbers,
   readLabels,
   readTable,
-  total,
+  sumColumn,
+  tileOf,
   unfold,
 } from './demo-analytics-support.ts';
-import { openLive, SIZES, tabTo } from './demo-support.ts';
-import { content, LAPTOP, liveRegion, messmate, notices } from './support.ts';
+import { DEVICES, openPanel, tabTo } from './demo-support.ts';
+import { boxOf, content, LAPTOP, liveRegion, messmate, notices } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-const month = new Date(content.hostel.day).toLocaleDateString('en', { month: 'short' });
+const monthName = new Date(content.hostel.day).toLocaleDateString('en', { month: 'short' });
 
-/** Expects the chart's table to have a number of rows, and in one row all figures of each label. Returns the rows. */
-async function expectTable(panel: Locator, chart: ChartName, count: number, ending = /$/): Promise<string[]> {
+/**
+ * Expects a chart's table to have a number of rows, and the figures of each point's label in one of them.
+ * @param ignored the end of a label whose figures the table does not have
+ * @returns the rows
+ */
+async function expectTable(
+  panel: Locator,
+  chart: ChartName,
+  count: number,
+  ignored = /$/,
+): Promise<string[]> {
   await openChart(panel, chart);
   const labels: string[] = [];
   for (const slider of await panel.getByRole('slider').all()) labels.push(...(await readLabels(slider)));
   const rows = (await readTable(panel, chart)).map((cells) => cells.join(' '));
-  expect(rows, `The table of "${chart}"`).toHaveLength(count);
+  expect(rows, `expected a row for each date in the table of "${chart}"`).toHaveLength(count);
   for (const label of labels) {
-    const figures = numbersOf(label.replace(ending, ''));
-    const row = rows.find((text) => figures.every((figure) => numbersOf(text).includes(figure)));
-    expect(row, `The table of "${chart}" lacks a row with the figures of: ${label}`).toBeDefined();
+    const figures = parseNumbers(label.replace(ignored, ''));
+    const row = rows.find((text) => figures.every((figure) => parseNumbers(text).includes(figure)));
+    expect(row, `expected a row in the table of "${chart}" with the figures of: ${label}`).toBeDefined();
   }
   return rows;
 }
 
-test('shows the same figures in tiles, charts, tables and report, for each period and meal', async ({
+test('shows the same figures in tiles, charts, tables and report for each period and meal', async ({
   page,
 }) => {
-  const panel = await openLive(page, 'analytics');
+  const panel = await openPanel(page, 'analytics');
   await expect(panel.getByRole('slider'), 'expected one chart for each meal').toHaveCount(4);
-  await expect(figureOf(panel, 'saved').getByText('a week. Assumed, not measured')).toBeVisible();
-  await expectTable(panel, 'waste', days);
+  await expect(tileOf(panel, 'saved').getByText('a week. Assumed, not measured')).toBeVisible();
+  await expectTable(panel, 'waste', dayCount);
   await expect(panel.getByText('The saving is an assumption of this sample.')).toBeVisible();
   await expectTable(panel, 'pattern', 7, / on average over four weeks$/);
   // The table says "not yet" for the expected plates of an open meal.
-  const rows = await expectTable(panel, 'plates', 4 * days, /(?<=eaten so far) of .*/);
+  const rows = await expectTable(panel, 'plates', 4 * dayCount, /(?<=eaten so far) of .*/);
   expect(rows.join()).toContain('not yet');
   const region = panel.getByRole('region', { name: CHARTS.plates, exact: true });
-  await expect(region, 'A table that scrolls must be focusable.').toHaveAttribute('tabindex', '0');
+  await expect(region, 'expected a focusable table, because it scrolls').toHaveAttribute('tabindex', '0');
   await unfold(panel, 'Monthly financial report');
   const key = panel.getByRole('list').filter({ hasText: 'Cooked' });
   await expect(key.getByRole('listitem')).toHaveText(['Eaten', 'Cooked', 'Today, so far', 'Expected today']);
   const report = panel.getByRole('table', { name: 'Monthly financial report' });
   const cost = await report.getByRole('row', { name: 'Total' }).first().getByRole('cell').last().innerText();
   const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
-  for (const element of [tab, figureOf(panel, 'cost')])
-    await expect(element, "Tab and tile must show the report's cost of a plate.").toContainText(cost);
-  const errors = await figureOf(panel, 'error').innerText();
+  for (const element of [tab, tileOf(panel, 'cost')])
+    await expect(element, "expected the report's cost of a plate").toContainText(cost);
+  const errors = await tileOf(panel, 'error').innerText();
   const figure = async (name: 'plates' | 'saved') =>
-    numbersOf(await figureOf(panel, name).innerText())[0] ?? Number.NaN;
+    parseNumbers(await tileOf(panel, name).innerText())[0] ?? Number.NaN;
   for (const [period, dates] of [
     ['week', 7],
-    ['month', days],
+    ['month', dayCount],
   ] as const) {
     await panel.getByRole('radio', { name: PERIODS[period] }).click();
     await openChart(panel, 'plates');
-    await expect.poll(() => countPoints(mealField(panel, 'Dinner'))).toBe(dates);
+    await expect.poll(() => countPoints(mealSlider(panel, 'Dinner'))).toBe(dates);
     const waste = await readTable(panel, 'waste');
-    const result = await panel.getByText(/^Left over in \d+ days: .*Less by /).innerText();
-    const [span = 0, ...amounts] = numbersOf(result);
+    const sentence = await panel.getByText(/^Left over in \d+ days: .*Less by /).innerText();
+    const [days = 0, ...amounts] = parseNumbers(sentence);
     const saved = amounts.at(-1) ?? Number.NaN;
     // A row's two amounts are each rounded to rupees.
-    expect(Math.abs(total(waste, 4) - total(waste, 2) - saved)).toBeLessThanOrEqual(2 * dates);
-    expect(Math.abs((await figure('saved')) - (saved * 7) / span)).toBeLessThanOrEqual(1);
-    expect(await figure('plates')).toBe(total(await readTable(panel, 'plates'), 2));
-    const hasCost = (await figureOf(panel, 'cost').innerText()).includes(cost);
-    expect(hasCost, 'The cost must be of the chosen period.').toBe(period === 'month');
-    const why = 'The error must not follow the period: docs/decisions/one-error.md.';
-    await expect(figureOf(panel, 'error'), why).toHaveText(errors, { useInnerText: true });
+    expect(Math.abs(sumColumn(waste, 4) - sumColumn(waste, 2) - saved)).toBeLessThanOrEqual(2 * dates);
+    expect(Math.abs((await figure('saved')) - (saved * 7) / days)).toBeLessThanOrEqual(1);
+    expect(await figure('plates')).toBe(sumColumn(await readTable(panel, 'plates'), 2));
+    const hasCost = (await tileOf(panel, 'cost').innerText()).includes(cost);
+    expect(hasCost, 'expected the cost in the chosen period').toBe(period === 'month');
+    const why = 'expected the same error in each period: docs/decisions/one-error.md';
+    await expect(tileOf(panel, 'error'), why).toHaveText(errors, { useInnerText: true });
   }
 
   await panel.getByLabel('Meal', { exact: true }).selectOption('Dinner');
-  const scope = `Dinner, 1 ${month} to ${days} ${month}`;
-  await expect(liveRegion(page), 'The choice must be announced.').toContainText(scope);
+  const scope = `Dinner, 1 ${monthName} to ${dayCount} ${monthName}`;
+  await expect(liveRegion(page), 'expected an announcement of the choice').toContainText(scope);
   await expect(panel.getByRole('slider')).toHaveCount(1);
-  await expect(key, 'The key must list only what the chart has.').not.toContainText('Today, so far');
+  await expect(key, 'expected a key of only what the chart has').not.toContainText('Today, so far');
   await expect(panel.getByText(scope, { exact: true })).toBeVisible();
   await expect(panel.locator('[aria-live], [role=status]')).toHaveCount(0);
-  await expect(notices(page), 'A visible notice would repeat the panel.').toHaveCount(0);
+  await expect(notices(page), 'expected no notice: it would repeat the panel').toHaveCount(0);
 });
 
-test('offers filters, charts, points, table and download by keyboard', async ({ page }) => {
-  const panel = await openLive(page, 'analytics');
+test('lets the keyboard choose period, chart and point, and open the table and the download', async ({
+  page,
+}) => {
+  const panel = await openPanel(page, 'analytics');
   const press = (key: string) => page.keyboard.press(key);
   await page.getByRole('tab', { selected: true }).focus();
-  const period = (which: 'week' | 'month') => panel.getByRole('radio', { name: PERIODS[which] });
-  await tabTo(period('month'));
+  const week = panel.getByRole('radio', { name: PERIODS.week });
+  const month = panel.getByRole('radio', { name: PERIODS.month });
+  await tabTo(month);
   await press('ArrowLeft');
-  await expect(period('week')).toBeChecked();
+  await expect(week).toBeChecked();
   await press('ArrowRight');
-  await expect(period('month')).toBeChecked();
+  await expect(month).toBeChecked();
   await tabTo(panel.getByRole('radio', { name: CHARTS.plates }));
   await press('ArrowRight');
-  await expect(field(panel, CHARTS.waste)).toBeVisible();
+  await expect(chartSlider(panel, CHARTS.waste)).toBeVisible();
   await expect(panel.getByRole('radio', { name: CHARTS.waste })).toBeFocused();
   await press('ArrowLeft');
 
-  const slider = mealField(panel, 'Lunch');
+  const slider = mealSlider(panel, 'Lunch');
   const labels = await readLabels(slider);
-  expect(labels).toHaveLength(days);
+  expect(labels).toHaveLength(dayCount);
   await tabTo(slider);
   for (const [key, index] of [
     ['ArrowLeft', -2],
@@ -143,35 +155,30 @@ test('offers filters, charts, points, table and download by keyboard', async ({ 
   await expect(liveRegion(page)).toContainText(`Report saved: ${file}`);
 });
 
-test('keeps its controls in place when a chart or a meal is chosen', async ({ page }) => {
-  for (const { width, height } of [SIZES.desk.viewport, { width: 390, height: 844 }]) {
+test('keeps the controls in place when a visitor chooses a chart or meal', async ({ page }) => {
+  for (const { width, height } of [DEVICES.desk.viewport, { width: 390, height: 844 }]) {
     await page.setViewportSize({ width, height });
-    const panel = await openLive(page, 'analytics');
+    const panel = await openPanel(page, 'analytics');
     const meal = panel.getByRole('combobox', { name: 'Meal', exact: true });
-    const readTops = async () =>
-      [
-        (await panel.boundingBox())?.height,
-        (await meal.boundingBox())?.y,
-        (await panel.getByRole('radio', { name: CHARTS.waste }).boundingBox())?.y,
-      ].map((pixels = Number.NaN) => Math.round(pixels));
+    const readLayout = async () => ({
+      panelHeight: Math.round((await boxOf(panel)).height),
+      mealTop: Math.round((await boxOf(meal)).y),
+      chartTop: Math.round((await boxOf(panel.getByRole('radio', { name: CHARTS.waste }))).y),
+    });
     await meal.scrollIntoViewIfNeeded();
-    const [panelHeight, ...controls] = await readTops();
+    const before = await readLayout();
     await meal.selectOption('Lunch');
-    expect((await readTops())[1], `The select must stay under the finger, ${width} px wide.`).toBe(
-      controls[0],
-    );
+    const { mealTop } = await readLayout();
+    expect(mealTop, `expected the select under the finger at ${width} px`).toBe(before.mealTop);
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
-    expect(await readTops(), `All charts must have one height, ${width} px wide.`).toEqual([
-      panelHeight,
-      ...controls,
-    ]);
+    expect(await readLayout(), `expected charts of one height at ${width} px`).toEqual(before);
     await openChart(panel, 'plates');
   }
 });
 
-test('saves the CSV of a month with the figures of the page', async ({ page }) => {
-  const panel = await openLive(page, 'analytics');
+test('saves a month’s report as CSV with the figures of the page', async ({ page }) => {
+  const panel = await openPanel(page, 'analytics');
   await unfold(panel, 'Monthly financial report');
   await panel.getByRole('radio', { name: 'October' }).click();
   const file = 'tiffinwise-sample-2026-10.csv';
@@ -189,12 +196,13 @@ test('saves the CSV of a month with the figures of the page', async ({ page }) =
     .getByRole('table', { name: 'Monthly financial report' })
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
-  const heads = rowsOnPage.filter((row) => row.length === 3).slice(1);
+  // Rows of other lengths are titles of groups.
+  const expectedRows = rowsOnPage.filter((row) => row.length === 3).slice(1);
   const figures = data.map((row) => [row['Head'], row['Amount (₹)'], row['A plate (₹)']]);
   expect(
     figures.map((cells) => cells.map((cell) => Number(cell) || cell)),
-    'The file must have the figures of the page, as plain decimals.',
-  ).toEqual(heads.map((cells) => cells.map((cell) => Number(cell.replace(/[₹,]/g, '')) || cell)));
+    'expected the figures of the page in the file, as plain decimals',
+  ).toEqual(expectedRows.map((cells) => cells.map((cell) => Number(cell.replace(/[₹,]/g, '')) || cell)));
   for (const row of data) {
     expect(row['From']).toMatch(/^2026-10-\d\d$/);
     expect(row['Note']).toBe('Sample figures of an invented hostel.');
@@ -203,17 +211,17 @@ test('saves the CSV of a month with the figures of the page', async ({ page }) =
 });
 
 test.describe('on a phone', () => {
-  test.use(SIZES.phone);
+  test.use(DEVICES.phone);
 
   test('shows the label of a tapped point', async ({ page }) => {
-    const panel = await openLive(page, 'analytics');
+    const panel = await openPanel(page, 'analytics');
     await expect(panel.getByRole('table', { name: 'Monthly financial report' })).toBeHidden();
-    const slider = mealField(panel, 'Dinner');
+    const slider = mealSlider(panel, 'Dinner');
     const labels = await readLabels(slider);
     await slider.scrollIntoViewIfNeeded();
-    for (const index of [0, 8, days - 1]) {
-      const { width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
-      await slider.tap({ position: { x: ((index + 0.5) / days) * width, y: height / 2 } });
+    for (const index of [0, 8, dayCount - 1]) {
+      const { width, height } = await boxOf(slider);
+      await slider.tap({ position: { x: ((index + 0.5) / dayCount) * width, y: height / 2 } });
       await expect(panel.getByText(labels[index] ?? '–', { exact: true })).toBeVisible();
     }
   });

@@ -1,40 +1,43 @@
-/** A press or a link serves lunch, even where the code is late. */
+/** A link or button that serves lunch, also while the code loads or if it fails to load. */
 import { expect, type Page } from '@playwright/test';
-import { hero, meals, plate, readAt, SIZES, serveButton, timePattern } from './demo-support.ts';
+import { button, DEVICES, hero, meals, plate, readAt, serveButton, timePattern } from './demo-support.ts';
 import { content, holdResponses, liveRegion, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { home } = content;
 const CODE = '**/_astro/Hero.*.js';
-const pause = (page: Page) => hero(page).getByRole('button', { name: 'Pause', exact: true });
+const pauseButton = (page: Page) => button(hero(page), 'Pause');
 /** The button while its code loads or is late. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
 /** The demo's first minute. */
 const START = new RegExp(timePattern(readAt));
 
+/** Expects lunch to be served, at an address that does not serve it again on a reload. */
 async function expectServed(page: Page): Promise<void> {
-  await expect(pause(page)).toBeVisible();
-  await expect(page, 'A reload must not serve the meal again.').not.toHaveURL(/serve/);
+  await expect(pauseButton(page)).toBeVisible();
+  await expect(page, 'expected an address without #serve').not.toHaveURL(/serve/);
 }
 
-test.use({ ownContext: true, ...SIZES.phone });
+test.use({ needsOwnContext: true, ...DEVICES.phone });
 
-test('serves lunch from Home with plate and Pause in view, without scrolling', async ({ page }) => {
+test('serves lunch once from the link on Home, with plate and Pause in view', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
   await expectServed(page);
   await expect(plate(page)).toBeInViewport({ ratio: 0.99 });
-  await expect(pause(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(pauseButton(page)).toBeInViewport({ ratio: 0.99 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   await expect(serveButton(page)).toBeVisible();
   await expect(hero(page)).toContainText(START);
   await page.goBack();
   await page.goForward();
-  await expect(serveButton(page), 'Back and Forward must not serve it.').toBeVisible();
+  await expect(serveButton(page), 'expected no meal served by Back and Forward').toBeVisible();
 });
 
-test('serves lunch from a link on the page, and keeps the figures of Your mess', async ({ page }) => {
+test('serves lunch from #serve in the address, and keeps the figures of "Your mess" there', async ({
+  page,
+}) => {
   await page.goto(`${PRODUCT}#analytics&mess=480,36`);
   await expect(page.locator('#analytics [data-live]')).toBeVisible();
   await page.evaluate(() => {
@@ -44,7 +47,7 @@ test('serves lunch from a link on the page, and keeps the figures of Your mess',
   await expect(page).toHaveURL(/#mess=480,36$/);
 });
 
-test('serves one lunch for several presses while the code loads', async ({ page }) => {
+test('serves one lunch after several presses while the code loads', async ({ page }) => {
   const release = await holdResponses(page, CODE);
   await page.goto(`${PRODUCT}#serve`);
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
@@ -53,10 +56,12 @@ test('serves one lunch for several presses while the code loads', async ({ page 
   release();
   await expectServed(page);
   await expect.poll(() => plate(page).getAttribute('aria-label')).not.toContain(' 0 of them');
-  await expect(pause(page)).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
 });
 
-test('offers to load the page again after two seconds without code', async ({ page }) => {
+test('offers to try again after two seconds without code, and serves when the code arrives', async ({
+  page,
+}) => {
   await page.clock.install();
   const release = await holdResponses(page, CODE);
   await page.goto(PRODUCT);
@@ -66,15 +71,15 @@ test('offers to load the page again after two seconds without code', async ({ pa
   await expect(loadingButton(page)).toHaveAccessibleName(/Still loading. Try again/);
   await expect(loadingButton(page)).toBeEnabled();
   release();
-  await expect(pause(page), 'Late code must serve the meal.').toBeVisible();
+  await expect(pauseButton(page), 'expected late code to serve the meal').toBeVisible();
 });
 
-for (const [fault, answer] of Object.entries({
+for (const [fault, response] of Object.entries({
   'is lost': { status: 404, body: 'Not found' },
   'arrives empty': { contentType: 'text/javascript', body: '' },
 }))
-  test(`announces code that ${fault}, and tries again on a press`, async ({ page }) => {
-    await page.route(`${CODE}*`, (route) => route.fulfill(answer));
+  test(`announces code that ${fault}, and loads it again on a press`, async ({ page }) => {
+    await page.route(`${CODE}*`, (route) => route.fulfill(response));
     await page.goto(PRODUCT);
     await serveButton(page).click();
     await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
@@ -86,26 +91,22 @@ for (const [fault, answer] of Object.entries({
     await expectServed(page);
   });
 
-test('waits in a background tab until it is shown', async ({ page }) => {
-  await page.addInitScript(() => {
-    let hidden = true;
-    Object.defineProperty(document, 'hidden', { get: () => hidden });
-    addEventListener('test-look', () => {
-      hidden = false;
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-  });
+test('serves lunch in a background tab only when the visitor opens the tab', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, writable: true }));
   await page.goto(`${PRODUCT}#serve`);
   await expect(hero(page).locator('[data-live]')).toBeVisible();
   await expect(serveButton(page)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('test-look')));
+  await page.evaluate(() => {
+    Reflect.set(document, 'hidden', false);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   await expectServed(page);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows a still of the plate, with its minute', async ({ page }) => {
+  test('shows a still of the plate with its time, and no button', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
     await expect(hero(page).locator('noscript')).toBeVisible();

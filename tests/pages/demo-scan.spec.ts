@@ -1,15 +1,16 @@
-/** Scanning at the counter and at the door, on a phone and on a laptop. */
+/** The live panel "Attendance": scans at the counter and at the door. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { numbersOf } from './demo-analytics-support.ts';
+import { parseNumbers } from './demo-analytics-support.ts';
 import {
   button,
+  DEVICES,
   hero,
+  lastScan,
   meals,
+  openBeforeLunch,
   openTab,
-  openWaiting,
-  residents,
-  SIZES,
+  residentCount,
   scanButton,
   serveButton,
   tabTo,
@@ -18,12 +19,12 @@ import {
 import { describeIfHidden } from './measures.ts';
 import { readCode } from './qr.ts';
 import { clearShifts, watchShifts } from './shifts.ts';
-import { content, liveRegion, notices } from './support.ts';
+import { boxOf, content, liveRegion, notices } from './support.ts';
 import { test } from './test.ts';
 
-test.use({ ...SIZES.phone, reducedMotion: 'reduce' });
+test.use({ ...DEVICES.phone, reducedMotion: 'reduce' });
 
-/** Two students who have not come to lunch, in order. */
+/** The first two students of the demo's list. They have not come to lunch. */
 const FIRST_STUDENT = { name: 'Shreya Verma', room: 'A 003' };
 const NEXT_STUDENT = { name: 'Harini Raman', room: 'A 004' };
 
@@ -33,12 +34,11 @@ const yesterday = new Date(Date.parse(day) - 86_400_000)
   .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   .replace(/^\w+/, '$&,');
 
-const lastScan = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 const passButton = (panel: Locator) => button(panel, 'Scan this pass');
 
 /** Opens the panel at the opening of lunch. */
-async function openCodes(page: Page): Promise<Locator> {
-  await openWaiting(page);
+async function openAttendance(page: Page): Promise<Locator> {
+  await openBeforeLunch(page);
   const panel = await openTab(page, 'attendance');
   await expect(scanButton(panel)).toBeVisible();
   return panel;
@@ -46,62 +46,62 @@ async function openCodes(page: Page): Promise<Locator> {
 
 const unfoldMore = (panel: Locator) => panel.getByText('More to try').click();
 
-/** Expects the plate to show how many have come, and a grain for every resident. */
+/** Expects the plate's name to give the number of students who have come, and counts that add up to all residents. */
 async function expectCount(panel: Locator, came: number): Promise<void> {
   const plate = panel.page().getByRole('img', { name: `Lunch, being served: ${came} have eaten, ` });
-  await expect(plate, 'The plate must follow each scan at once.').toBeVisible();
-  const [, , toCome = 0, , notComing = 0] = numbersOf((await plate.getAttribute('aria-label')) ?? '');
-  expect(came + toCome + notComing).toBe(residents);
+  await expect(plate, 'expected the plate to change with the scan').toBeVisible();
+  const [, , toCome = 0, , notComing = 0] = parseNumbers((await plate.getAttribute('aria-label')) ?? '');
+  expect(came + toCome + notComing).toBe(residentCount);
 }
 
-/** Expects the answer to the last scan on the panel and in the live region. */
-async function expectAnswer(panel: Locator, ...texts: (string | RegExp)[]): Promise<void> {
+/** Expects the result of the last scan in the panel and in the live region. */
+async function expectResult(panel: Locator, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
     await expect(lastScan(panel)).toContainText(text);
     await expect(liveRegion(panel.page())).toContainText(text);
   }
 }
 
-for (const [device, size] of Object.entries(SIZES))
+for (const [device, options] of Object.entries(DEVICES))
   test.describe(device, () => {
-    test.use(size);
+    test.use(options);
 
-    test(`counts a scan, offers the next student and moves nothing (${device})`, async ({ page }) => {
+    test(`counts a scan, and keeps the buttons in place (${device})`, async ({ page }) => {
       await watchShifts(page, true);
-      const panel = await openCodes(page);
+      const panel = await openAttendance(page);
       await scanButton(panel).scrollIntoViewIfNeeded();
       await clearShifts(page);
-      const press = (target: Locator) => (size.hasTouch ? target.tap() : target.click());
-      // The position on the page, because a press may scroll.
+      const press = (target: Locator) => (options.hasTouch ? target.tap() : target.click());
+      // Reads the position on the page, because a press may scroll.
       const readPosition = async () => {
-        const box = await passButton(panel).boundingBox();
-        return box && { ...box, y: Math.round(box.y + (await page.evaluate(() => scrollY))) };
+        const box = await boxOf(passButton(panel));
+        return { ...box, y: Math.round(box.y + (await page.evaluate(() => scrollY))) };
       };
       const before = await readPosition();
       await press(scanButton(panel));
-      await expectAnswer(panel, 'In', 'Lunch is served.');
+      await expectResult(panel, 'In', 'Lunch is served.');
       await expectCount(panel, 1);
       await expect(panel.getByText('1 have eaten,')).toBeVisible();
       await press(passButton(panel));
-      await expectAnswer(panel, 'Second scan');
+      await expectResult(panel, 'Second scan');
       await unfoldMore(panel);
       await press(button(panel, 'A student on leave'));
-      expect(await readPosition(), 'No button may move after a press.').toEqual(before);
-      const visible = notices(page).getByRole('button');
-      await expect(visible, 'A visible notice would repeat the panel.').toHaveCount(0);
-      await expect(lastScan(panel), 'Another student has no answer yet.').toBeHidden();
+      expect(await readPosition(), 'expected the buttons in place after a press').toEqual(before);
+      const dismissButtons = notices(page).getByRole('button');
+      await expect(dismissButtons, 'expected no notice: it would repeat the panel').toHaveCount(0);
+      await expect(lastScan(panel), 'expected no result for another student').toBeHidden();
     });
   });
 
-test('answers each kind of scan with its result and reason', async ({ page }) => {
-  const panel = await openCodes(page);
+test('shows and announces the result of each kind of scan with its reason', async ({ page }) => {
+  const panel = await openAttendance(page);
   await unfoldMore(panel);
   for (const [location, scan] of [
     ['door', scanButton(panel)],
     ['counter', passButton(panel)],
   ] as const) {
     await scan.click();
-    await expectAnswer(panel, 'In', 'Lunch is served.');
+    await expectResult(panel, 'In', 'Lunch is served.');
     await audit(page, `let in at the ${location}`, '#attendance');
     await button(panel, 'Next student').click();
     await expect(lastScan(panel)).toBeHidden();
@@ -110,39 +110,39 @@ test('answers each kind of scan with its result and reason', async ({ page }) =>
   await scanButton(panel).click();
   await passButton(panel).click();
   const used = new RegExp(`Used at ${timePattern(meals.lunch.opens, ':\\d\\d')}`);
-  await expectAnswer(panel, 'Second scan', 'Has already eaten at this meal.', used);
+  await expectResult(panel, 'Second scan', 'Has already eaten at this meal.', used);
   await button(panel, 'A student on leave').click();
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
   await expect(liveRegion(page)).toContainText('Marked away for this meal');
   await passButton(panel).click();
-  await expectAnswer(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
+  await expectResult(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
   await button(panel, 'Old codes').click();
   await scanButton(panel).click();
-  await expectAnswer(panel, 'Old code', 'This code is out of date.', 'It was at the door at');
+  await expectResult(panel, 'Old code', 'This code is out of date.', 'It was at the door at');
   await passButton(panel).click();
-  await expectAnswer(panel, 'Old code', 'This code is out of date.', `It is for ${yesterday}.`);
+  await expectResult(panel, 'Old code', 'This code is out of date.', `It is for ${yesterday}.`);
   await expectCount(panel, 3);
 });
 
-test('takes a plate off the forecast for a student marked away, until Start over', async ({ page }) => {
-  const panel = await openCodes(page);
-  const expected = async () => Number(/of the (\d+) expected/.exec(await panel.innerText())?.[1]);
-  const before = await expected();
+test('lowers the forecast by one for a student marked away, until Start over', async ({ page }) => {
+  const panel = await openAttendance(page);
+  const readForecast = async () => Number(/of the (\d+) expected/.exec(await panel.innerText())?.[1]);
+  const before = await readForecast();
   await button(panel, `Mark away: ${FIRST_STUDENT.name}`).click();
-  await expect.poll(expected).toBe(before - 1);
+  await expect.poll(readForecast).toBe(before - 1);
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
   await scanButton(panel).click();
-  await expectAnswer(panel, 'On leave');
+  await expectResult(panel, 'On leave');
   await unfoldMore(panel);
   await button(panel, 'Start over').click();
-  await expect.poll(async () => Number.isNaN(await expected())).toBe(false);
+  await expect.poll(async () => Number.isNaN(await readForecast())).toBe(false);
 });
 
-test('keeps the focus in view by keyboard, and undoes a scan', async ({ page }) => {
-  const panel = await openCodes(page);
+test('scans and undoes a scan by keyboard, with the focus in view', async ({ page }) => {
+  const panel = await openAttendance(page);
   const expectInView = async () => {
     const focused = await page.evaluateHandle(() => document.activeElement as Element);
-    expect(await focused.evaluate(describeIfHidden), 'The focused element is covered.').toBe('');
+    expect(await focused.evaluate(describeIfHidden), 'expected the focused element uncovered').toBe('');
   };
   const press = async (target: Locator, key: string) => {
     await tabTo(target, 'Tab', expectInView);
@@ -151,7 +151,7 @@ test('keeps the focus in view by keyboard, and undoes a scan', async ({ page }) 
   await page.getByRole('tab', { selected: true }).focus();
   await press(scanButton(panel), 'Space');
   await expectCount(panel, 1);
-  await expect(button(panel, 'Next student'), 'The button must keep the focus.').toBeFocused();
+  await expect(button(panel, 'Next student'), 'expected the focus to stay on the button').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel.getByText(NEXT_STUDENT.name, { exact: true })).toBeVisible();
   await press(passButton(panel), 'Space');
@@ -160,21 +160,23 @@ test('keeps the focus in view by keyboard, and undoes a scan', async ({ page }) 
   await press(undo, 'Enter');
   await expect(undo).toHaveCount(0);
   await expectCount(panel, 1);
-  await expect(scanButton(panel), 'The focus must move on from the removed button.').toBeFocused();
+  await expect(scanButton(panel), 'expected the focus to leave the removed button').toBeFocused();
   await expect(liveRegion(page)).toContainText(`${NEXT_STUDENT.name} can still eat.`);
 });
 
-test('shows readable codes in light and dark, and changes the code at the door', async ({ page }) => {
-  const panel = await openCodes(page);
+test('shows readable QR codes in light and dark, and changes the door code during the meal', async ({
+  page,
+}) => {
+  const panel = await openAttendance(page);
   const readImage = (name: string) => readCode(panel.getByRole('img', { name }));
-  const why = 'A code needs dark modules on white, and a quiet zone.';
+  const why = 'expected dark modules on white, and a quiet zone';
   const door = 'The code at the mess entrance, to be read by a student’s phone';
   const firstCode = await readImage(door);
   expect(firstCode, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
   await serveButton(page).click();
   await expect(panel.getByRole('listitem').nth(2)).toBeVisible();
   await button(hero(page), 'Pause').click();
-  await expect.poll(() => readImage(door), 'The code at the door must change.').not.toBe(firstCode);
+  await expect.poll(() => readImage(door), 'expected another door code').not.toBe(firstCode);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const pass = await readImage(`Sample mess pass of ${FIRST_STUDENT.name} as a QR code`);

@@ -3,29 +3,29 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
 type Feature = (typeof FEATURES)[number];
-/** The main screens of the demo's design. */
-export const SIZES = {
+/** Playwright's options for the screens that the demo is designed for. */
+export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
 export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
-/** The number of residents. */
-export const residents = wings.length * floors * roomsPerFloor;
+export const residentCount = wings.length * floors * roomsPerFloor;
 
-/** The first view of the product page: the plate on which a meal is served, its words and its buttons. */
+/** The first section of the product page: the plate on which a meal is served, its texts and its buttons. */
 export const hero = (page: Page): Locator => page.locator('#serve');
-/** The plate: its name has the counts. */
+/** The plate. Its accessible name has the counts of students. */
 export const plate = (page: Page): Locator => hero(page).getByRole('img');
 export const serveButton = (page: Page, meal = 'lunch'): Locator => button(hero(page), `Serve ${meal}`);
 
-/** Chooses a meal of the day, which then waits at its opening. */
+/** Chooses a meal of the day. The demo's time is then the opening of that meal, and a button starts it. */
 export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<void> {
   await page.locator('#day').getByRole('button', { name: meals[meal].name }).click();
   await expect(serveButton(page, meal)).toBeVisible();
 }
 
-export async function waitForLive(page: Page, feature: Feature): Promise<Locator> {
+/** Waits until React has hydrated a feature's panel. */
+export async function waitForPanel(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
   await expect(
     panel.locator('[data-live]'),
@@ -34,16 +34,16 @@ export async function waitForLive(page: Page, feature: Feature): Promise<Locator
   return panel;
 }
 
-/** Opens the page at a live feature, at the minute that all pages show. */
-export async function openLive(page: Page, feature: Feature): Promise<Locator> {
+/** Opens the page at a feature's live panel, at the minute that all pages show. */
+export async function openPanel(page: Page, feature: Feature): Promise<Locator> {
   await page.goto(`${PRODUCT}#${feature}`);
-  return waitForLive(page, feature);
+  return waitForPanel(page, feature);
 }
 
-/** Opens the page where lunch waits at its opening. */
-export async function openWaiting(page: Page): Promise<void> {
+/** Opens the page and sets the demo to the opening of lunch. */
+export async function openBeforeLunch(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  // Lunch is the meal with which the demo begins, a while after its opening.
+  // The demo begins in the middle of lunch, so lunch is left and chosen.
   await chooseMeal(page, 'breakfast');
   await chooseMeal(page, 'lunch');
 }
@@ -51,21 +51,23 @@ export async function openWaiting(page: Page): Promise<void> {
 /** Presses a feature's tab and waits until its panel is live. */
 export async function openTab(page: Page, feature: Feature): Promise<Locator> {
   await page.getByRole('tab', { name: messmate.features.tabs[feature].tab }).click();
-  return waitForLive(page, feature);
+  return waitForPanel(page, feature);
 }
 
-/** Presses a key until the target has the focus. `check` is called at each stop. */
+/** Presses a key until the target has the focus. `check` runs at each focused element. */
 export async function tabTo(target: Locator, key = 'Tab', check = async () => {}): Promise<void> {
   for (let stops = 0; stops < 120; stops++) {
     await check();
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press(key);
   }
-  throw new Error(`${key} never came to ${target}: see what takes the focus before it.`);
+  throw new Error(
+    `expected ${key} to reach ${target} within 120 stops: find the element that traps the focus`,
+  );
 }
 
 const timeFormat = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-/** A pattern for a time of day: engines differ in the space, and in AM or am. */
+/** Returns a pattern for a time of day in minutes. Browsers put different spaces before "am". */
 export const timePattern = (minute: number, seconds = ''): string =>
   timeFormat
     .format(minute * 60_000)
@@ -73,10 +75,9 @@ export const timePattern = (minute: number, seconds = ''): string =>
     .replace(/\s/, `${seconds}\\s`);
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
-/** The main button, which scans the code at the door. */
 export const scanButton = (panel: Locator) => button(panel, 'Scan the door code');
-/** The button that pays the sample order of the tuckshop. */
+export const lastScan = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
 export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });
-/** Reads the texts of the tabs, which have figures of the hostel. */
-export const figures = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();
+/** Reads the texts of the tabs. They contain figures of the hostel. */
+export const readTabTexts = (page: Page) => page.getByRole('tab', { includeHidden: true }).allInnerTexts();

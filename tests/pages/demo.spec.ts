@@ -1,56 +1,56 @@
-/** The live demo: it loads without a shift, its panels share one hostel, and an error stays in its panel. */
+/** The live demo: its loading, the hostel that its panels share, and errors in a panel. */
 import { expect } from '@playwright/test';
 import { LIMITS } from '../../src/publish/build/limits.ts';
-import { mealField, numbersOf, unfold } from './demo-analytics-support.ts';
+import { mealSlider, parseNumbers, unfold } from './demo-analytics-support.ts';
 import {
   button,
-  figures,
-  openLive,
+  DEVICES,
+  openBeforeLunch,
+  openPanel,
   openTab,
-  openWaiting,
-  SIZES,
+  payButton,
+  readTabTexts,
   scanButton,
   serveButton,
-  waitForLive,
+  waitForPanel,
 } from './demo-support.ts';
 import { readShifts, waitForFonts, watchShifts } from './shifts.ts';
-import { FEATURES, isReact, LAPTOP, PHONE, PRODUCT, scrollThrough } from './support.ts';
+import { boxOf, FEATURES, isReact, LAPTOP, PHONE, PRODUCT, recordErrors, scrollToEnd } from './support.ts';
 import { test } from './test.ts';
 
-/** The height of an untouched panel on a phone, in pixels; on a laptop analytics are lower. */
+/** The largest height of a panel before use on a phone, in pixels. */
 const MAX_HEIGHT = { analytics: 1300, tuckshop: 2100 };
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
-  test(`hydrates all panels without a shift, within the limit of bytes (${device})`, async ({ page }) => {
-    const scripts: Promise<boolean>[] = [];
-    page.on('response', (response) => scripts.push(isReact(response)));
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    const hasReact = async () => (await Promise.all(scripts)).includes(true);
+  test(`hydrates all panels without a shift, within its limit of bytes (${device})`, async ({ page }) => {
+    const reactChecks: Promise<boolean>[] = [];
+    page.on('response', (response) => reactChecks.push(isReact(response)));
+    const errors = recordErrors(page);
+    const hasReact = async () => (await Promise.all(reactChecks)).includes(true);
     await watchShifts(page);
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT, { waitUntil: 'networkidle' });
     await waitForFonts(page);
-    expect(await hasReact(), 'React must not be fetched until the tabs are near.').toBe(false);
-    await scrollThrough(page);
-    await waitForLive(page, 'attendance');
-    expect(await hasReact(), 'No script with React was seen: fix this test.').toBe(true);
+    expect(await hasReact(), 'expected no request for React until the tabs are near').toBe(false);
+    await scrollToEnd(page);
+    await waitForPanel(page, 'attendance');
+    expect(await hasReact(), 'expected a script with React: adapt isReact in support.ts').toBe(true);
     expect(await readShifts(page)).toEqual([]);
     for (const feature of FEATURES) {
       const panel = await openTab(page, feature);
-      const missing = await panel.evaluate((element) => {
+      const classesWithoutRule = await panel.evaluate((element) => {
         const rules = [...document.styleSheets]
           .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
           .join(' ');
         const used = [...element.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
         return [...new Set(used)].filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(rules));
       });
-      expect(missing, 'These classes have no rule: see LATE_STYLES in astro.config.ts.').toEqual([]);
+      expect(classesWithoutRule, 'expected a rule for each: see LATE_STYLES in astro.config.ts').toEqual([]);
     }
-    expect(errors, 'Hydration differs from the document: see docs/decisions/live-demo.md.').toEqual([]);
-    await scrollThrough(page, 200);
+    expect(errors, 'expected React to render what the HTML has: docs/decisions/live-demo.md').toEqual([]);
+    await scrollToEnd(page, 200);
     expect(await readShifts(page)).toEqual([]);
 
     await page.waitForLoadState('networkidle');
@@ -63,43 +63,46 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
     const totalBytes = fetched.reduce((sum, { bytes }) => sum + bytes, 0);
     const list = fetched.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
     console.log(`React and the live demo: ${totalBytes} of ${LIMITS.script} bytes, compressed with brotli.`);
-    expect(totalBytes, `Load code on a press, or remove some: ${list}`).toBeLessThanOrEqual(LIMITS.script);
-    expect(totalBytes, 'No script was seen: fix this test.').toBeGreaterThan(50_000);
+    expect(totalBytes, `expected less: load code on a press, or remove some: ${list}`).toBeLessThanOrEqual(
+      LIMITS.script,
+    );
+    expect(totalBytes, 'expected scripts: adapt the pattern above').toBeGreaterThan(50_000);
   });
 
-test('shows an action in all panels, and on paper', async ({ page }) => {
-  await openWaiting(page);
+test('shows a scan and an order in every panel, and prints hidden panels', async ({ page }) => {
+  await openBeforeLunch(page);
   const counter = await openTab(page, 'attendance');
   await scanButton(counter).click();
-  await expect.poll(async () => (await figures(page))[0]).toContain('1');
+  await expect.poll(async () => (await readTabTexts(page))[0]).toContain('1');
 
   const kitchen = await openTab(page, 'analytics');
   const today = /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/;
-  await expect(mealField(kitchen, 'Lunch')).toHaveAttribute('aria-valuetext', today);
+  await expect(mealSlider(kitchen, 'Lunch')).toHaveAttribute('aria-valuetext', today);
   await unfold(kitchen, 'Monthly financial report');
   const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
-  const takings = async () => numbersOf(await amount.innerText())[0] ?? Number.NaN;
-  const before = await takings();
+  const readTakings = async () => parseNumbers(await amount.innerText())[0] ?? Number.NaN;
+  const before = await readTakings();
   const shop = await openTab(page, 'tuckshop');
   await button(shop, 'Add one Samosa').click();
-  const pay = shop.getByRole('button', { name: /^Pay ₹\d+ from the wallet$/ });
-  const [paid = Number.NaN] = numbersOf(await pay.innerText());
-  await pay.click();
+  const [price = Number.NaN] = parseNumbers(await payButton(shop).innerText());
+  await payButton(shop).click();
   await expect(shop).toContainText('Pick-up code');
   await openTab(page, 'analytics');
-  await expect.poll(takings, 'The report must have the order.').toBe(before + paid);
+  await expect.poll(readTakings, 'expected the order in the report').toBe(before + price);
 
   await openTab(page, 'attendance');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(kitchen.getByText('Cost of a plate'), 'Hidden panels must be printed.').toBeVisible();
-  await expect(serveButton(page), 'Controls must not be printed.').toBeHidden();
+  await expect(kitchen.getByText('Cost of a plate'), 'expected the hidden panel on paper').toBeVisible();
+  await expect(serveButton(page), 'expected no control on paper').toBeHidden();
 });
 
-test('shows an error in the panel that fails to render, and keeps the others working', async ({ page }) => {
+test('shows an error in the panel that fails to render, and keeps the other panels working', async ({
+  page,
+}) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    // Throws at the render of a label that only this panel has.
+    // Replaces a label that only this panel renders by code that throws.
     const body = (await response.text()).replace(
       /(["'`])This month\1/,
       '(() => { throw Error("It was broken by a test.") })()',
@@ -116,24 +119,24 @@ test('shows an error in the panel that fails to render, and keeps the others wor
 });
 
 test.describe('on a phone', () => {
-  test.use(SIZES.phone);
+  test.use(DEVICES.phone);
 
   for (const [feature, max] of Object.entries(MAX_HEIGHT))
-    test(`${feature} fits in ${max} px, and prints its fold once it is open`, async ({ page }) => {
-      const panel = await openLive(page, feature as keyof typeof MAX_HEIGHT);
-      const { height = Number.NaN } = (await panel.locator('[data-panel]').boundingBox()) ?? {};
-      // The delivered sample has one waiting order; this one has more.
-      const rest = await panel
+    test(`fits ${feature} in ${max} px, and prints folded details only if open`, async ({ page }) => {
+      const panel = await openPanel(page, feature as keyof typeof MAX_HEIGHT);
+      const { height } = await boxOf(panel.locator('[data-panel]'));
+      // The limit is for one waiting order, as in the delivered sample.
+      const otherOrdersHeight = await panel
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
         .evaluateAll((all) => all.slice(1).reduce((sum, row) => sum + row.getBoundingClientRect().height, 0));
-      expect(height - rest, 'Fold details with FoldedCell (controls/controls.tsx).').toBeLessThanOrEqual(max);
+      const why = 'expected a lower panel: fold details with FoldedCell (controls/controls.tsx)';
+      expect(height - otherOrdersHeight, why).toBeLessThanOrEqual(max);
       const folds = panel.locator('details:has(> summary :is(h4, h5))');
       await expect(folds).toHaveCount(1);
-      for (const fold of await folds.all())
-        await expect(fold.locator('table, figure, svg').first()).toBeHidden();
+      await expect(folds.locator('table, figure, svg').first()).toBeHidden();
       await page.emulateMedia({ media: 'print' });
-      await expect(folds, 'A closed fold would be an empty line on paper.').toBeHidden();
+      await expect(folds, 'expected no closed fold on paper').toBeHidden();
       await page.emulateMedia({ media: 'screen' });
       await folds.locator('summary').first().click();
       await page.emulateMedia({ media: 'print' });

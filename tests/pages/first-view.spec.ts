@@ -1,6 +1,6 @@
 /**
- * A connection's first round trip brings ten packets. The compressed document is cut off there, and the rest must look
- * like the whole document on the first screen.
+ * The first round trip of a connection delivers ten packets. These tests cut the compressed document off there, and compare
+ * screenshots of its beginning with screenshots of the whole document.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -14,8 +14,8 @@ import { PAGES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const dir = siteDir();
-const { commonHeaders, files: delivered } = readHostingRules(dir);
-/** Bytes for a response's status, date, length, encoding and ETag. */
+const { commonHeaders, files } = readHostingRules(dir);
+/** Bytes of a response's status, date, length, encoding and ETag. */
 const RESPONSE_BYTES = 250;
 const SCREENS = [
   { width: 360, height: 740 },
@@ -25,10 +25,10 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ];
 
-// Without script, so that the comparison does not depend on whether it has run.
+// A script could run before one of the screenshots and not before the other.
 test.use({ javaScriptEnabled: false });
 
-/** Takes screenshots of a document's first screens, at its page's address so that links and fonts are found. */
+/** Takes a screenshot of some HTML on each screen. The HTML has its page's address, so that fonts and pictures load. */
 async function takeScreenshots(page: Page, route: string, body: string): Promise<Buffer[]> {
   await page.route(route, (request) => request.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(route);
@@ -42,18 +42,19 @@ async function takeScreenshots(page: Page, route: string, body: string): Promise
 }
 
 for (const { file, route } of PAGES)
-  test(`draws the first view of ${route} from its first ${LIMITS.firstPackets} packets`, async ({ page }) => {
+  test(`shows the first view of ${route} from its first ${LIMITS.firstPackets} packets`, async ({ page }) => {
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
-    const rows = Object.entries(delivered.find(({ file }) => file === name)?.headers ?? commonHeaders);
-    const headers = rows.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, RESPONSE_BYTES);
-    // A product's headers are not counted (docs/decisions/content-policy.md).
-    const available = LIMITS.firstPackets * LIMITS.packetBytes - (route === PRODUCT ? 0 : headers);
+    const headers = Object.entries(files.find(({ file }) => file === name)?.headers ?? commonHeaders);
+    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+    const headerBytes = lines.join('').length + RESPONSE_BYTES;
+    // The product page's headers are not counted (docs/decisions/content-policy.md).
+    const available = LIMITS.firstPackets * LIMITS.packetBytes - (route === PRODUCT ? 0 : headerBytes);
     console.log(
       `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${available} for its first view.`,
     );
-    // The whole page fits.
-    if (compressed.length <= available) return;
+    const isWholeDocument = compressed.length <= available;
+    if (isWholeDocument) return;
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
     const beginning = brotliDecompressSync(compressed.subarray(0, available), { finishFlush }).toString();
     const partial = await takeScreenshots(page, route, beginning);
@@ -63,11 +64,8 @@ for (const { file, route } of PAGES)
         .composite([{ input: whole[i] ?? '', blend: 'difference' }])
         .removeAlpha();
       const { channels } = await sharp(await difference.png().toBuffer()).stats();
-      expect(
-        Math.max(...channels.map(({ max }) => max)),
-        `expected the first view of ${route} at ${width} px to fit into ${LIMITS.firstPackets} packets with headers: ` +
-          'move what is below it, with its styles, further down in the document',
-        // Chromium may smooth edges slightly differently when it draws in another order.
-      ).toBeLessThanOrEqual(2);
+      const why = `expected the whole first view of ${route} at ${width} px: move what is below it down in the HTML`;
+      // Chromium may smooth edges slightly differently when it draws in another order.
+      expect(Math.max(...channels.map(({ max }) => max)), why).toBeLessThanOrEqual(2);
     }
   });

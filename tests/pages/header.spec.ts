@@ -1,7 +1,16 @@
-/** The header: it stays at the top and marks the open page; its menu on small screens keeps the focus in order. */
+/** The header: its position, its mark on the open page's link, and its menu on small screens. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { content, LAPTOP, mainNavigation, menuToggle, PHONE, PRODUCT } from './support.ts';
+import {
+  boxOf,
+  content,
+  expectWebFont,
+  LAPTOP,
+  mainNavigation,
+  menuToggle,
+  PHONE,
+  PRODUCT,
+} from './support.ts';
 import { test } from './test.ts';
 
 const LABELS = content.company.navigation.map(({ label }) => label);
@@ -10,48 +19,50 @@ const link = (page: Page, name: string) => mainNavigation(page).getByRole('link'
 test.describe('on a wide screen', () => {
   test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-  test('stays at the top, and marks the open page or its section', async ({ page }) => {
-    const styleOf = (name: string) =>
+  test('stays at the top of the screen, and marks the link of the open page or its section', async ({
+    page,
+  }) => {
+    const readStyle = (name: string) =>
       link(page, name).evaluate((element) => {
         const { fontWeight, color } = getComputedStyle(element);
         return `${fontWeight} ${color} ${getComputedStyle(element, '::after').transform}`;
       });
     await page.goto('/products');
-    const marked = await styleOf('Products');
-    expect(marked, 'The current link must look unlike the others.').not.toBe(await styleOf('Team'));
+    const currentStyle = await readStyle('Products');
+    expect(currentStyle, 'expected another style than that of other links').not.toBe(await readStyle('Team'));
     await page.goto(PRODUCT);
-    expect(await styleOf('Products'), 'A page must mark its section.').toBe(marked);
-    await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);
+    expect(await readStyle('Products'), 'expected the mark on the section’s link').toBe(currentStyle);
+    await expectWebFont(page);
     await page.evaluate(() => scrollTo(0, 3000));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+    expect((await boxOf(page.getByRole('banner'))).y).toBe(0);
     await expect(menuToggle(page)).toBeHidden();
   });
 
-  test('keeps its links in place from page to page, and a tick in the middle', async ({ page }) => {
+  test('keeps its links at the same position on every page, and a tick in the middle', async ({ page }) => {
     const readPositions = async (path: string) => {
       await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);
-      return Promise.all(LABELS.map(async (name) => (await link(page, name).boundingBox())?.x));
+      await expectWebFont(page);
+      return Promise.all(LABELS.map(async (name) => (await boxOf(link(page, name))).x));
     };
     const [firstPath, ...otherPaths] = content.company.navigation.map(({ to }) => to);
     const positions = await readPositions(firstPath ?? '/');
     for (const path of otherPaths) expect(await readPositions(path), path).toEqual(positions);
 
-    const strip = page.getByRole('banner').locator(':scope > :last-child');
-    const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {};
-    // Above the line and as high as a tick is.
+    const scale = page.getByRole('banner').locator(':scope > :last-child');
+    const { x, y, width, height } = await boxOf(scale);
+    // A row of pixels through the tick, above the line that it stands on.
     const clip = { x: x + width / 2 - 6, y: y + height - 5, width: 13, height: 1 };
     const pixels = await sharp(await page.screenshot({ clip }))
       .greyscale()
       .raw()
       .toBuffer();
-    const dark = [...pixels].flatMap((grey, i) => (grey < 128 ? [i - 6] : []));
-    expect(dark, 'A tick must be one pixel wide.').toHaveLength(1);
-    expect(Math.abs(dark[0] ?? 9), 'The tick must be in the middle.').toBeLessThanOrEqual(1);
+    const darkOffsets = [...pixels].flatMap((grey, i) => (grey < 128 ? [i - 6] : []));
+    expect(darkOffsets, 'expected a tick of one pixel').toHaveLength(1);
+    expect(Math.abs(darkOffsets[0] ?? 9), 'expected the tick in the middle').toBeLessThanOrEqual(1);
   });
 
-  test('offers a skip link first', async ({ page }) => {
+  test('offers a link to the content as the first stop of Tab', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -63,27 +74,29 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('leaves the target of an anchor in view, also after the type family has loaded', async ({ page }) => {
+test('leaves an address’s target in view below the header, also after the web font has loaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PRODUCT, '/about']) {
     await page.goto(path);
     const link = page.getByRole('main').locator('a[href^="#source-"]').first();
     const target = (await link.getAttribute('href')) ?? '';
-    // Another page first, so that the browser loads the address again.
+    // From the same page the browser would only scroll.
     await page.goto('/contact');
     await page.goto(path + target);
-    await expect(page.getByRole('contentinfo')).toHaveClass(/\banek\b/);
+    await expectWebFont(page);
     await expect(page.locator(target)).toBeInViewport();
-    const { y = 0 } = (await page.locator(target).boundingBox()) ?? {};
-    const header = await page.getByRole('banner').boundingBox();
-    expect(y, `The header covers ${path}${target}.`).toBeGreaterThan(header?.height ?? 0);
+    const { y } = await boxOf(page.locator(target));
+    const header = await boxOf(page.getByRole('banner'));
+    expect(y, `expected ${path}${target} below the header`).toBeGreaterThan(header.height);
   }
 });
 
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('aligns all its words, with the mark of the open page in the margin', async ({ page }) => {
+  test('aligns its links on the left, also the marked one', async ({ page }) => {
     await page.goto('/about');
     await menuToggle(page).tap();
     const edges = await mainNavigation(page)
@@ -91,35 +104,34 @@ test.describe('the menu on a phone', () => {
       .getByRole('link')
       .evaluateAll((links) =>
         links.map((link) => {
-          const words = document.createRange();
-          words.selectNodeContents(link);
-          return Math.round(words.getBoundingClientRect().left);
+          const text = document.createRange();
+          text.selectNodeContents(link);
+          return Math.round(text.getBoundingClientRect().left);
         }),
       );
-    expect(new Set(edges).size, `Left edges: ${edges.join(', ')} px`).toBe(1);
+    expect(new Set(edges).size, `expected one left edge, found ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('stays at the top of a phone in landscape, and is less high', async ({ page }) => {
+  test('is in a lower header at the top of a phone in landscape', async ({ page }) => {
     await page.goto('/about');
-    const readHeight = async () => (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const upright = await readHeight();
+    const header = page.getByRole('banner');
+    const { height: portraitHeight } = await boxOf(header);
     await page.setViewportSize({ width: 740, height: 360 });
-    expect(await readHeight()).toBeLessThan(upright);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
-    for (const target of [menuToggle(page), page.getByRole('banner').getByRole('link').first()])
-      expect((await target.boundingBox())?.height, 'A touch target needs 44 px.').toBeGreaterThanOrEqual(
-        43.5,
-      );
+    const { y, height } = await boxOf(header);
+    expect(height).toBeLessThan(portraitHeight);
+    expect(y).toBe(0);
+    for (const target of [menuToggle(page), header.getByRole('link').first()])
+      expect((await boxOf(target)).height, 'expected 44 px for a thumb').toBeGreaterThanOrEqual(43.5);
   });
 
-  test('opens by its toggle, and closes by toggle, Escape, leaving, a wide screen and a choice', async ({
+  test('opens by its toggle, and closes by toggle, Escape, Tab, a wide screen and a link', async ({
     page,
   }) => {
     await page.goto('/');
     const toggle = menuToggle(page);
-    const expectClosed = async (how: string) => {
-      await expect(link(page, 'About'), `The menu must be closed ${how}.`).toBeHidden();
+    const expectClosed = async (when: string) => {
+      await expect(link(page, 'About'), `expected a closed menu ${when}`).toBeHidden();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     };
     await expectClosed('at first');
@@ -127,12 +139,12 @@ test.describe('the menu on a phone', () => {
     for (const name of LABELS) await expect(link(page, name)).toBeInViewport();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await toggle.tap();
-    await expectClosed('by its toggle');
+    await expectClosed('after a tap on its toggle');
 
     await toggle.press('Enter');
     await link(page, 'Team').focus();
     await page.keyboard.press('Escape');
-    await expectClosed('by Escape');
+    await expectClosed('after Escape');
     await expect(toggle).toBeFocused();
 
     await page.keyboard.press('Enter');
@@ -142,22 +154,23 @@ test.describe('the menu on a phone', () => {
     }
     const linkCount = await mainNavigation(page).getByRole('link').count();
     for (let stops = linkCount - LABELS.length + 1; stops > 0; stops--) await page.keyboard.press('Tab');
-    await expectClosed('past its end, or it would cover the focused element');
+    // An open menu would cover the focused element.
+    await expectClosed('after Tab past its last link');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
     await toggle.tap();
     await page.setViewportSize(LAPTOP);
     await expect(toggle).toBeHidden();
-    // Waits for a frame: two resizes within one would cancel out.
+    // Two resizes within one frame would cancel out.
     const countOpen = () => page.evaluate(() => document.querySelectorAll(':popover-open').length);
-    await expect.poll(countOpen, 'A wide screen must close the menu.').toBe(0);
+    await expect.poll(countOpen, 'expected a wide screen to close the menu').toBe(0);
     await page.setViewportSize(PHONE);
-    await expectClosed('after a turn of the device');
+    await expectClosed('after the device was turned and turned back');
 
     await toggle.tap();
     await link(page, 'About').tap();
     await expect(page).toHaveURL('/about');
     await page.goBack();
-    await expectClosed('by a choice, also after Back');
+    await expectClosed('after a link and Back');
   });
 });

@@ -1,15 +1,15 @@
 import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 
-// Workers read the browsers from the environment, because trying one takes half a second.
+// Workers read the browsers' paths from the environment, because testing a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
 process.env['TEST_BROWSER_FULL'] ||= findChromium() ?? process.env['TEST_BROWSER'];
 const { TEST_BROWSER: shell, TEST_BROWSER_FULL: fullBrowser } = process.env;
 if (!shell)
-  throw new Error('There is no browser that runs: `node scripts/setup.mjs --tests --browser` fetches one.');
+  throw new Error('found no browser that runs: install one with `node scripts/setup.mjs --tests --browser`');
 
 /**
- * Chromium runs without window, graphics card and requests of its own. Letters are as wide as on a phone: the shell would
- * round each to whole pixels.
+ * Chromium runs without a window, graphics card or background requests. Without hinting, characters are as wide as on a
+ * phone: by default the headless shell rounds each width to whole pixels.
  */
 const args = [
   '--headless=new',
@@ -25,12 +25,12 @@ const args = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** For tests of pages, which share a renderer process: separate processes took a quarter of their time. */
+/** For tests of pages. They share a renderer process: starting one for each page took a quarter of their time. */
 export const LAUNCH = {
   executablePath: shell,
   chromiumSandbox: false,
   args: [...args, '--disable-site-isolation-trials', '--renderer-process-limit=1', '--in-process-gpu'],
 };
 
-/** For tests that need the full browser, such as those of times and of the back/forward cache. */
+/** The full browser, for tests that measure time or need the back/forward cache. */
 export const LAUNCH_FULL = { executablePath: fullBrowser, chromiumSandbox: false, args };

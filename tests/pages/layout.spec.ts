@@ -27,7 +27,7 @@ import {
   notify,
   PHONE,
   PRODUCT,
-  SPACING,
+  WIDE_SPACING,
   waitForTabs,
 } from './support.ts';
 import { test } from './test.ts';
@@ -102,7 +102,7 @@ for (const route of ALL_ROUTES)
       expect(stops, 'expected the walk to reach the whole page').toBeGreaterThan(15);
     }
 
-    const removeSpacing = await addStyles(page, SPACING);
+    const removeSpacing = await addStyles(page, WIDE_SPACING);
     await expectNoneAt(page, [320, 1280], 'With wide spacing', findOverflow, findClippedTexts, findOverlaps);
     await removeSpacing();
     await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);

@@ -1,7 +1,7 @@
 /** Late, failing and lost code of the product page. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
-import { openTab, payButton, receipt, waitForLive } from './demo-support.ts';
+import { openTab, payButton, receipt, waitForPanel } from './demo-support.ts';
 import {
   content,
   holdResponses,
@@ -9,7 +9,7 @@ import {
   messmate,
   PHONE,
   PRODUCT,
-  tryAgain,
+  pressTryAgain,
   waitForTabs,
 } from './support.ts';
 import { test } from './test.ts';
@@ -21,7 +21,7 @@ const PANEL = /_astro\/AttendancePanel\./;
 const errorScreen = (page: Page) => page.getByRole('alert');
 
 test.describe('with a fake clock', () => {
-  test.use({ ownContext: true });
+  test.use({ needsOwnContext: true });
 
   test('shows an error screen while code is late, and then carries out the earlier press', async ({
     page,
@@ -35,7 +35,7 @@ test.describe('with a fake clock', () => {
     await page.clock.runFor(9_000);
     await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
     release();
-    await waitForLive(page, 'tuckshop');
+    await waitForPanel(page, 'tuckshop');
     await expect(errorScreen(page)).toHaveCount(0);
     await expect(receipt(panel)).toBeVisible();
   });
@@ -80,8 +80,8 @@ test('shows an error screen for lost code, keeps the rest working, and loads it 
   await expect(errorScreen(page), 'expected the other panels to work').toHaveCount(0);
   await page.getByRole('tab').first().click();
   await page.unroute(PANEL);
-  await tryAgain(page);
+  await pressTryAgain(page);
   await waitForTabs(page);
-  await waitForLive(page, 'attendance');
+  await waitForPanel(page, 'attendance');
   await expect(errorScreen(page), 'expected no screen after a successful try').toHaveCount(0);
 });

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { walkByKey } from './audit.ts';
 import {
+  buttonOrLink,
   content,
   LAPTOP,
   liveRegion,
@@ -10,7 +11,6 @@ import {
   notify,
   PHONE,
   PRODUCT,
-  pressable,
   waitForAnimations,
 } from './support.ts';
 import { test } from './test.ts';
@@ -37,7 +37,7 @@ test('copies on a press, and announces it', async ({ page }) => {
     [copyEmail, email],
     [copyPhone, phone],
   ] as const) {
-    await pressable(page, name).click();
+    await buttonOrLink(page, name).click();
     await expect(notices(page)).toContainText(content.contact.copied.replace('{what}', name));
     expect(await readClipboard(page)).toBe(value);
   }
@@ -47,14 +47,14 @@ test('copies a letter by the button below it, and from its notice, one Tab away'
   const { subject, text } = messages.demo;
   const letter = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');
-  await pressable(page, messages.mail).click();
-  await pressable(page, `${messages.copy}: ${messages.demo.about}`).click();
+  await buttonOrLink(page, messages.mail).click();
+  await buttonOrLink(page, `${messages.copy}: ${messages.demo.about}`).click();
   await expect(liveRegion(page)).toContainText(messages.copied);
   await expect(notices(page), 'No second notice may repeat the text beside the button.').toHaveCount(1);
   expect(await readClipboard(page)).toBe(letter);
 
   await page.goto(PRODUCT);
-  const button = pressable(page, messmate.demo.button);
+  const button = buttonOrLink(page, messmate.demo.button);
   await button.press('Enter');
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -74,7 +74,7 @@ test('shows the value where the clipboard is refused or missing', async ({ page 
       const refusing = { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) };
       Object.defineProperty(navigator, 'clipboard', { value: exists ? refusing : undefined });
     }, hasClipboard);
-    await pressable(page, copyEmail).click();
+    await buttonOrLink(page, copyEmail).click();
     await expect(liveRegion(page)).toContainText(content.contact.notCopied.replace('{value}', email));
   }
 });
@@ -91,14 +91,14 @@ test('removes notices on the next action, and on Dismiss', async ({ page }) => {
     await act();
     await expect(notices(page)).toHaveCount(0);
   }
-  await pressable(page, copyEmail).click();
+  await buttonOrLink(page, copyEmail).click();
   await expect(notices(page)).toHaveText([new RegExp(copyEmail)]);
-  await pressable(page, copyPhone).click();
+  await buttonOrLink(page, copyPhone).click();
   await expect(notices(page)).toHaveText([new RegExp(copyPhone)]);
 });
 
 test.describe('with a fake clock', () => {
-  test.use({ ownContext: true });
+  test.use({ needsOwnContext: true });
 
   // The clock also runs by itself, so times are not exact.
   test('removes a notice after four seconds, one with a button after ten, unless the pointer is on it', async ({

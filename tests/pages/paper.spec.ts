@@ -1,8 +1,8 @@
 /** The product page on paper. */
 import { expect } from '@playwright/test';
 import { readPdf, withoutSpace } from '../pdf.ts';
-import { numbersOf } from './demo-analytics-support.ts';
-import { openLive, plate, scanButton } from './demo-support.ts';
+import { parseNumbers } from './demo-analytics-support.ts';
+import { openPanel, plate, scanButton } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -35,10 +35,10 @@ test('prints the product on few sheets, without dark areas, and with its sources
 });
 
 test('prints the same figures in all panels, also in one that was never opened', async ({ page }) => {
-  const panel = await openLive(page, 'attendance');
+  const panel = await openPanel(page, 'attendance');
   const [, morning] =
     /(\d+) today, so far/.exec((await page.locator('#analytics').textContent()) ?? '') ?? [];
-  const countEaten = async () => numbersOf((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
+  const countEaten = async () => parseNumbers((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const eatenBefore = await countEaten();
   await scanButton(panel).click();
   await expect(

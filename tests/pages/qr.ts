@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 
-/** Reads a code from the screen, as a scanner does. */
+/** Reads the text of a QR code from a screenshot, as a scanner does; undefined if it cannot be read. */
 export async function readCode(drawing: Locator): Promise<string | undefined> {
   const { data, info } = await sharp(await drawing.screenshot())
     .ensureAlpha()

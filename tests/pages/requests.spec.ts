@@ -1,5 +1,6 @@
 /** The requests, errors and forbidden elements of each page. */
 import { expect } from '@playwright/test';
+import { PIXEL } from '../owners.ts';
 import { readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import {
   content,
@@ -9,55 +10,51 @@ import {
   liveRegion,
   notices,
   notify,
+  PORTRAITS,
   PRODUCT,
-  scrollThrough,
+  recordErrors,
+  routePortraits,
+  scrollToEnd,
   UNKNOWN,
 } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP });
 
-const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
-const pictures = content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [image] : []));
-const hosts = new Set(pictures.map((address) => new URL(address).origin));
-
 for (const route of DISTINCT_ROUTES)
-  test(`loads ${route} in one request, without errors, shifts, forms, and with one live region`, async ({
+  test(`loads ${route} in one request, without errors, shifts or forms, with one live region`, async ({
     page,
     baseURL,
   }) => {
-    const errors: string[] = [];
-    const foreign: string[] = [];
-    const kinds: string[] = [];
-    const sent: string[] = [];
-    const react: Promise<boolean>[] = [];
-    page.on('response', (response) => react.push(isReact(response)));
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors = recordErrors(page);
+    const foreignUrls: string[] = [];
+    const resourceTypes: string[] = [];
+    const otherThanGet: string[] = [];
+    const reactChecks: Promise<boolean>[] = [];
+    page.on('response', (response) => reactChecks.push(isReact(response)));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) errors.push(message.text());
     });
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
-      if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
-      kinds.push(request.resourceType());
+      if (protocol.startsWith('http') && origin !== baseURL) foreignUrls.push(request.url());
+      if (request.method() !== 'GET') otherThanGet.push(`${request.method()} ${request.url()}`);
+      resourceTypes.push(request.resourceType());
     });
-    await page.route(
-      ({ origin }) => hosts.has(origin),
-      (request) => request.fulfill({ contentType: 'image/gif', body: pixel }),
-    );
+    const picture = { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') };
+    await routePortraits(page, (request) => request.fulfill(picture));
     await watchShifts(page);
     await page.goto(route);
     await waitForFonts(page);
-    await scrollThrough(page);
+    await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
-    // The not-found page logs its address, as the last test shows.
+    // The not-found page logs the requested address: see the test below.
     if (route !== UNKNOWN)
       expect(errors, `expected no error or warning in the console of ${route}`).toEqual([]);
-    expect(foreign.sort(), 'expected foreign requests on /team only, for pictures of people').toEqual(
-      route === '/team' ? [...pictures].sort() : [],
+    expect(foreignUrls.sort(), 'expected requests to other hosts on /team only, for portraits').toEqual(
+      route === '/team' ? [...PORTRAITS].sort() : [],
     );
-    expect(sent, `expected ${route} to send nothing`).toEqual([]);
+    expect(otherThanGet, `expected ${route} to send nothing`).toEqual([]);
     expect(await page.context().cookies(), 'expected no cookie').toEqual([]);
     const stored = await page.evaluate(async () => [
       ...(await caches.keys()),
@@ -67,18 +64,17 @@ for (const route of DISTINCT_ROUTES)
     ]);
     expect(stored, 'expected nothing stored: the privacy policy says so').toEqual([]);
     expect(
-      kinds.filter((kind) => kind === 'stylesheet'),
-      'expected inline styles, except those of the live demo: astro.config.ts',
+      resourceTypes.filter((type) => type === 'stylesheet'),
+      'expected inline styles, except those of the live demo: see LATE_STYLES in astro.config.ts',
     ).toHaveLength(route === PRODUCT ? 1 : 0);
-    expect(kinds.filter((kind) => kind === 'document')).toHaveLength(1);
+    expect(resourceTypes.filter((type) => type === 'document')).toHaveLength(1);
     expect(await readShifts(page), `expected no shift while ${route} is scrolled`).toEqual([]);
-    expect((await Promise.all(react)).includes(true), `expected React on ${PRODUCT} only`).toBe(
-      route === PRODUCT,
-    );
+    const hasReact = (await Promise.all(reactChecks)).includes(true);
+    expect(hasReact, `expected React on ${PRODUCT} only`).toBe(route === PRODUCT);
     const liveRegions = page.locator(
       ':is([aria-live], [role=status], [role=alert], [role=log], output):not(main *)',
     );
-    await expect(liveRegions, `expected one live region on ${route}: Frame has it`).toHaveCount(1);
+    await expect(liveRegions, `expected one live region on ${route}: that of Frame.astro`).toHaveCount(1);
     await expect(liveRegion(page), `expected an empty live region on ${route}`).toBeEmpty();
     await notify(page, ['First', 'Second']);
     await expect(notices(page), 'expected both notices').toHaveText([/First/, /Second/]);
@@ -90,20 +86,17 @@ for (const route of DISTINCT_ROUTES)
     await expect(fields, 'expected no form').toHaveCount(0);
   });
 
-// The second is not valid UTF-8.
-const PATHS = ['/services/web-development/more?a=1&b=2', '/%E0%A4%A'];
+/** The second is not valid UTF-8. */
+const UNKNOWN_PATHS = ['/services/web-development/more?a=1&b=2', '/%E0%A4%A'];
 
-test('shows the not-found page at any unknown address', async ({ page }) => {
+test('shows the not-found page at an unknown or invalid address, and logs the address', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  for (const path of PATHS) {
+  for (const path of UNKNOWN_PATHS) {
     expect((await page.goto(path))?.status(), `expected status 404 for ${path}`).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Oops! Page not found');
-    const attempted = await page.evaluate(() => location.pathname);
-    expect(
-      errors.some((text) => text.includes(attempted)),
-      `expected ${path} in console.error`,
-    ).toBe(true);
+    const requestedPath = await page.evaluate(() => location.pathname);
+    expect(errors.join(), `expected console.error with ${path}`).toContain(requestedPath);
   }
   await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click();
   await expect(page).toHaveURL('/');

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The largest layout shift score that a first visit may have. */
-export const SHIFT_LIMIT = 0.02;
-/** The score that web.dev calls good. A nearly full last line may use it up. */
-export const MAX_SHIFT = 0.1;
+/** Layout shift scores, without a unit. The highest that a first visit may have: */
+export const MAX_SHIFT = 0.02;
+/** The highest that web.dev calls good. */
+export const GOOD_SHIFT = 0.1;
 
 /**
- * Starts recording layout shifts; call it before opening the page. @param includesInput whether to record
- * those right after input too
+ * Records layout shifts from the next navigation on.
+ * @param includesInput whether to record also shifts right after input
  */
 export const watchShifts = (page: Page, includesInput = false): Promise<unknown> =>
-  page.addInitScript((isAll) => {
+  page.addInitScript((includesInput) => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
@@ -28,7 +28,7 @@ export const watchShifts = (page: Page, includesInput = false): Promise<unknown>
           )
           .join(', ');
         // Rounded letter widths cause smaller, invisible shifts.
-        if ((isAll || !hadRecentInput) && value >= 0.001)
+        if ((includesInput || !hadRecentInput) && value >= 0.001)
           shifts.push(
             `${value.toFixed(4)} at ${scrollY} of ${document.documentElement.className} by ${nodes}`,
           );
@@ -38,7 +38,7 @@ export const watchShifts = (page: Page, includesInput = false): Promise<unknown>
 
 /**
  * Keeps a page in its fallback font, for tests that watch shifts from the start: the time when fonts arrive depends on the
- * machine. family.spec.ts tests their shifts.
+ * machine. web-font.spec.ts tests their shifts.
  */
 export const blockFonts = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());

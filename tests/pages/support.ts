@@ -1,28 +1,30 @@
 /** The routes of the built site, its content, and helpers for its pages. */
 import { statSync } from 'node:fs';
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
 import { type Feature, FEATURES as TABS } from '../../src/content/features.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
 
 export const content = loadContentFromDisk(process.env.CONTENT_DIR ?? '');
-/** The words of the product page. The fixtures always have them. */
+/** The words of the product page, which the fixtures always have. */
 export const messmate = content.messmate as NonNullable<typeof content.messmate>;
 
+/** The route of the product page. */
 export const PRODUCT = '/products/messmate';
+/** A route without a page, which shows the not-found page. */
 export const UNKNOWN = '/no/such/page';
+/** Every page but the not-found page. */
 export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
-/** Every page, including the not-found page. */
 export const ALL_ROUTES = [...ROUTES, UNKNOWN];
-const SHORTEST_FIRST = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
+const PAGES_BY_SIZE = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
-/** One service and one legal text, the longest of each, and every other page. */
+/** All routes, but of the services and of the legal texts only the longest. */
 export const DISTINCT_ROUTES = [
   ...new Map(
-    SHORTEST_FIRST.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
+    PAGES_BY_SIZE.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
   ).values(),
   UNKNOWN,
 ];
@@ -44,8 +46,8 @@ export const mainNavigation = (page: Page): Locator =>
 export const liveRegion = (page: Page): Locator => page.getByRole('status');
 export const notices = (page: Page): Locator => liveRegion(page).locator(':scope > *');
 
-/** The first button or link with this name in the page itself. */
-export const pressable = (page: Page, name: string): Locator => {
+/** The first button or link with this name in `main`. */
+export const buttonOrLink = (page: Page, name: string): Locator => {
   const main = page.getByRole('main');
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
 };
@@ -73,10 +75,30 @@ export async function waitForTabs(page: Page): Promise<Locator> {
 }
 
 /** Presses "try again" on the error screen for lost code, and waits for the page to reload. */
-export async function tryAgain(page: Page): Promise<void> {
+export async function pressTryAgain(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: content.interfaceWords.error.again }).click();
   await reloaded;
+}
+
+/** Addresses of portraits on other hosts. */
+export const PORTRAITS = content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [image] : []));
+/** Answers requests for portraits in place of their hosts. */
+export const routePortraits = (page: Page, respond: (route: Route) => unknown) =>
+  page.route(({ href }) => PORTRAITS.includes(href), respond);
+
+/** Records errors of the page's scripts in the list that it returns. */
+export function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** Returns an element's box on the screen. @throws if it is not displayed */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`expected ${element} to be displayed`);
+  return box;
 }
 
 /** Holds back responses to matching requests. @returns the function that releases them */
@@ -89,7 +111,7 @@ export async function holdResponses(page: Page, pattern: string): Promise<() => 
   return resolve;
 }
 
-/** Whether a response is a script that holds React. */
+/** Returns whether a response is a script that contains React. */
 export async function isReact(response: Response): Promise<boolean> {
   if (response.request().resourceType() !== 'script') return false;
   // The page may be closed by now.
@@ -98,11 +120,11 @@ export async function isReact(response: Response): Promise<boolean> {
 }
 
 /** Scrolls from the current position to the end, some pixels in each frame. */
-export const scrollThrough = (page: Page, step = 120): Promise<void> =>
+export const scrollToEnd = (page: Page, step = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
     // scrollY may end a fraction of a pixel before the scroll height.
-    for (let last = -1; scrollY > last; ) {
-      last = scrollY;
+    for (let previous = -1; scrollY > previous; ) {
+      previous = scrollY;
       scrollBy({ top: pixels, behavior: 'instant' });
       // Waits until the step is painted.
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -110,7 +132,7 @@ export const scrollThrough = (page: Page, step = 120): Promise<void> =>
   }, step);
 
 /** The text spacing that WCAG 1.4.12 requires a page to bear. */
-export const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+export const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
 /** Adds a style sheet. (The policy refuses a style element.) @returns the function that removes it */
@@ -135,19 +157,22 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
     ),
   );
 
-export const FAMILY = 'Anek Latin';
+/** Waits for the web font. The footer gets its class last (font-family.ts). */
+export const expectWebFont = (page: Page): Promise<void> =>
+  expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
 
-/** Asks Chromium's inspector whether all letters of an element are in the web font. */
-export async function isInFamily(element: Locator): Promise<boolean> {
+/** Asks Chromium's inspector whether all characters of an element are in the web font. */
+export async function isInWebFont(element: Locator): Promise<boolean> {
   const session = await element.page().context().newCDPSession(element.page());
-  await element.evaluate((node) => node.setAttribute('data-looked-at', ''));
+  const attribute = 'data-measured';
+  await element.evaluate((node, name) => node.setAttribute(name, ''), attribute);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
-  const selector = '[data-looked-at]';
+  const selector = `[${attribute}]`;
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await element.evaluate((node) => node.removeAttribute('data-looked-at'));
+  await element.evaluate((node, name) => node.removeAttribute(name), attribute);
   await session.detach();
   // The inspector adds script and weight: "Anek Latin Medium".
   return (

@@ -1,6 +1,6 @@
 /** Sliders by touch: a swipe that scrolls the page changes nothing, but a tap and a drag do. */
 import { type CDPSession, expect, type Locator } from '@playwright/test';
-import { openLive } from './demo-support.ts';
+import { openPanel } from './demo-support.ts';
 import { messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -67,6 +67,6 @@ test('scrolls on a swipe over a slider of "Your mess", and sets it by a tap and 
 });
 
 test('scrolls on a swipe over a chart, and selects nothing', async ({ page }) => {
-  const panel = await openLive(page, 'analytics');
+  const panel = await openPanel(page, 'analytics');
   for (const chart of await panel.getByRole('slider').all()) await expectScrolled(chart, panel);
 });

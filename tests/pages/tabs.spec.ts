@@ -1,8 +1,8 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
 import { expect, type Page } from '@playwright/test';
-import { openTab, payButton, receipt, scanButton, waitForLive } from './demo-support.ts';
+import { openTab, payButton, receipt, scanButton, waitForPanel } from './demo-support.ts';
 import { blockFonts, readShifts, watchShifts } from './shifts.ts';
-import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollThrough, waitForTabs } from './support.ts';
+import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollToEnd, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
@@ -102,7 +102,7 @@ for (const width of [360, 1920])
     for (const [way, address, go] of [
       ['by an address, and back', `${PRODUCT}#${question}`, () => scrollUp(page)],
       ['by End', PRODUCT, () => page.keyboard.press('End')],
-      ['fast', PRODUCT, () => scrollThrough(page, 900)],
+      ['fast', PRODUCT, () => scrollToEnd(page, 900)],
     ] as const) {
       const release = await holdResponses(page, '**/_astro/*.js');
       await page.goto('about:blank');
@@ -113,7 +113,7 @@ for (const width of [360, 1920])
       release();
       await go();
       await page.locator('#messmate').scrollIntoViewIfNeeded();
-      await waitForLive(page, 'attendance');
+      await waitForPanel(page, 'attendance');
       lengths.add(await readLength(page));
       expect((await readShifts(page)).slice(before), way).toEqual([]);
       expect([...lengths], `The page's length must not change (${way}).`).toHaveLength(1);
@@ -128,7 +128,7 @@ test('carries out a press once the code has loaded', async ({ page }) => {
   const shop = page.locator('#tuckshop');
   await payButton(shop).click();
   release();
-  await waitForLive(page, 'tuckshop');
+  await waitForPanel(page, 'tuckshop');
   await expect(receipt(shop), 'The order must be paid.').toBeVisible();
   const counter = await openTab(page, 'attendance');
   await expect(counter.getByRole('region', { name: 'Your last scan' })).toBeVisible();
@@ -136,7 +136,7 @@ test('carries out a press once the code has loaded', async ({ page }) => {
 
 test('renders no select in a hidden panel', async ({ page }) => {
   await page.goto(`${PRODUCT}#attendance`);
-  await waitForLive(page, 'attendance');
+  await waitForPanel(page, 'attendance');
   await page.evaluate(() => document.dispatchEvent(new Event('demo-used')));
   const lists = page.locator('#analytics select');
   await expect(page.locator('#analytics [data-live]')).toBeAttached();
@@ -174,7 +174,7 @@ for (const feature of FEATURES)
     await expect(heading).toBeInViewport();
     await expect.poll(() => [...requested], 'Code of other panels must wait.').toEqual([feature]);
     release();
-    await waitForLive(page, feature);
+    await waitForPanel(page, feature);
     expect(await readShifts(page)).toEqual([]);
     for (const other of FEATURES) await openTab(page, other);
   });

@@ -1,4 +1,4 @@
-/** The browser tests' `test`: it shares browser contexts, and fails if the site's policies refuse anything. */
+/** Playwright's `test`, which also shares browser contexts and fails if the site's policies refuse anything. */
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** Chromium's message when a policy in the page's headers refuses something or is invalid. */
@@ -6,18 +6,18 @@ const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTM
 
 type Options = {
   /** Set by tests that change more than their page, such as the clock. */
-  ownContext: boolean;
+  needsOwnContext: boolean;
   /** Set by tests of the policies. */
   expectsRefusals: boolean;
 };
-type Shared = { contexts: Map<string, BrowserContext> };
+type WorkerFixtures = { contexts: Map<string, BrowserContext> };
 
 /**
- * A context costs Chromium 0.9 s of a core, a page in it 0.15 s, so tests with the same options share a context, each with
- * its own page. The site stores nothing between pages.
+ * Tests with the same options share a context, each with its own page, because a context costs Chromium 0.9 s of a core and
+ * a page 0.15 s. The site stores nothing between pages.
  */
-export const test = base.extend<Options, Shared>({
-  ownContext: [false, { option: true }],
+export const test = base.extend<Options, WorkerFixtures>({
+  needsOwnContext: [false, { option: true }],
   expectsRefusals: [false, { option: true }],
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -29,23 +29,23 @@ export const test = base.extend<Options, Shared>({
     { scope: 'worker' },
   ],
   context: async (
-    { ownContext, contexts, browser, baseURL, locale, hasTouch, javaScriptEnabled, permissions },
+    { needsOwnContext, contexts, browser, baseURL, locale, hasTouch, javaScriptEnabled, permissions },
     use,
   ) => {
     const options = { hasTouch, javaScriptEnabled, permissions };
     const key = JSON.stringify(options);
     const shared = contexts.get(key);
-    if (shared && !ownContext) return use(shared);
+    if (shared && !needsOwnContext) return use(shared);
     const created = await browser.newContext({
       ...JSON.parse(key),
       baseURL: baseURL ?? '',
       locale: locale ?? 'en-IN',
     });
-    if (ownContext) {
+    if (needsOwnContext) {
       await use(created);
       return created.close();
     }
-    // A context closes with its last page. This one keeps it open.
+    // An empty page keeps the context open: it closes with its last page.
     await created.newPage();
     contexts.set(key, created);
     return use(created);

@@ -1,6 +1,6 @@
 /** A page translated by the browser. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { waitForLive } from './demo-support.ts';
+import { waitForPanel } from './demo-support.ts';
 import { FEATURES, LAPTOP, messmate, PRODUCT, waitForTabs } from './support.ts';
 import { test } from './test.ts';
 
@@ -92,7 +92,7 @@ test('keeps every button and choice of the demo working on a translated page', a
   await waitForTabs(page);
   for (const id of FEATURES) {
     await page.getByRole('tab', { name: messmate.features.tabs[id].tab }).click();
-    const panel = await waitForLive(page, id);
+    const panel = await waitForPanel(page, id);
     if (id === FEATURES[0]) await translate(page);
     const { pressed, values } = await tryAll(panel);
     expect(pressed.length + values, `expected buttons or choices in ${id}`).toBeGreaterThan(3);

@@ -1,20 +1,20 @@
-/** Shared by the tests of the live tuckshop: a visitor who checks after each press what is under the pointer. */
+/** Helpers for tests of the live tuckshop. After each press they check which button is under the pointer. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, openLive } from './demo-support.ts';
+import { button, openPanel } from './demo-support.ts';
 import { clearShifts, readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, notices } from './support.ts';
 
-/** An item that is low at first, with its stock. */
-export const PUFF = { name: 'Egg puff', left: 2 };
+/** An item with a low stock. */
+export const EGG_PUFF = { name: 'Egg puff', left: 2 };
 export const OMELETTE = { name: 'Bread omelette' };
 export const SAMOSA = { name: 'Samosa' };
-/** The first student. */
-export const NAME = 'Birsa Kisku';
-/** The balance of his wallet, in rupees. */
+/** The student whose wallet the demo shows. */
+export const STUDENT = 'Birsa Kisku';
+/** The wallet's balance at first, in rupees. */
 export const WALLET = 400;
 
-/** Buttons that a double press must not hit by accident. */
-const COSTLY = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
+/** Names of buttons that a double press must not hit by accident. */
+const COSTLY_BUTTONS = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
 
 export class Visit {
   readonly page: Page;
@@ -25,10 +25,10 @@ export class Visit {
     this.panel = panel;
     this.isTouch = isTouch;
   }
-  /** Opens the live tuckshop, and records presses and layout shifts, those right after a press included. */
+  /** Opens the live tuckshop, and records presses and all layout shifts. */
   static async begin(page: Page, isTouch = false): Promise<Visit> {
     await watchShifts(page, true);
-    const panel = await openLive(page, 'tuckshop');
+    const panel = await openPanel(page, 'tuckshop');
     await page.evaluate(() =>
       addEventListener(
         'pointerdown',
@@ -40,31 +40,35 @@ export class Visit {
     await waitForFonts(page);
     return new Visit(page, panel, isTouch);
   }
-  /** Presses a button, even a disabled one. */
+  /** Presses a button, even if it has `aria-disabled`. */
   async press(target: Locator): Promise<void> {
-    await this.checkPoint('before');
+    await this.expectHarmlessTarget('before');
     const force = (await target.getAttribute('aria-disabled')) !== null;
     await (this.isTouch ? target.tap({ force }) : target.click({ force }));
-    await this.checkPoint('after');
+    await this.expectHarmlessTarget('after');
   }
-  /** Expects the same or a harmless button at the last press: after it and, unless the page has scrolled, before the next. */
-  private async checkPoint(when: 'before' | 'after'): Promise<void> {
+  /**
+   * Expects the same or a harmless button at the point of the last press. The point is checked right after that press and,
+   * unless the page has scrolled, before the next.
+   */
+  private async expectHarmlessTarget(when: 'before' | 'after'): Promise<void> {
     const buttonName = await this.page.evaluate(async (isAfter) => {
       const press: { x: number; y: number; pressed: Element | null; scrolled?: number } | undefined =
         Reflect.get(window, 'press');
       if (!press || (!isAfter && press.scrolled !== scrollY)) return '';
-      if (isAfter) await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      if (isAfter)
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       press.scrolled = scrollY;
       const button = document.elementFromPoint(press.x, press.y)?.closest('button');
       if (!button || button === press.pressed || button.ariaDisabled) return '';
       return (button.ariaLabel ?? button.textContent ?? '').trim();
     }, when === 'after');
-    expect(buttonName, `A second press at the same place would press "${buttonName}".`).not.toMatch(COSTLY);
+    expect(buttonName, 'expected no costly button at the same point').not.toMatch(COSTLY_BUTTONS);
   }
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: `The ${side}` });
   }
-  /** Opens the whole shelf or inventory, whose shifts do not count. */
+  /** Unfolds all items of a side, and discards the shifts that this causes. */
   async unfoldAll(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await readShifts(this.page);
@@ -88,13 +92,13 @@ export class Visit {
   async expectAnnounced(text: string): Promise<void> {
     await expect(liveRegion(this.page)).toHaveText(text);
   }
-  receipt(): Locator {
+  pickUpCode(): Locator {
     return this.panel.getByRole('paragraph').filter({ hasText: /^Pick-up code/ });
   }
-  async code(): Promise<string> {
-    await expect(this.receipt()).toBeVisible();
-    const [, code = ''] = /\b([0-9A-Z]{3})\b/.exec(await this.receipt().locator('b').innerText()) ?? [];
-    expect(code, 'The receipt must have the pick-up code.').not.toBe('');
+  async readPickUpCode(): Promise<string> {
+    await expect(this.pickUpCode()).toBeVisible();
+    const [, code = ''] = /\b([0-9A-Z]{3})\b/.exec(await this.pickUpCode().locator('b').innerText()) ?? [];
+    expect(code, 'expected a code of three characters on the receipt').not.toBe('');
     return code;
   }
   async expectBalance(rupees: number): Promise<void> {
@@ -103,24 +107,21 @@ export class Visit {
   shelfRow({ name }: { name: string }): Locator {
     return this.side('student').getByRole('listitem').filter({ hasText: name }).first();
   }
-  /** The item on the shop's side of the shelf. */
+  /** The row of an item in the shop's stock. */
   stockRow({ name }: { name: string }): Locator {
     return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
   }
-  /** Counts the drawn pieces on the shelf, and the dashed ones. */
+  /** Counts the pieces in the drawing of the shelf: those left, and the dashed ones in the basket. */
   async countPieces(item: { name: string }): Promise<{ left: number; taken: number }> {
-    return this.shelfRow(item)
-      .locator('svg')
-      .last()
-      .evaluate((row) => ({
-        left: Number(row.querySelector('rect')?.getAttribute('width')) / 46,
-        taken: Number(row.querySelector('rect')?.getAttribute('x')) / 46,
-      }));
+    const shelf = this.shelfRow(item).locator('svg').last().locator('rect').first();
+    // A piece is 46 units wide.
+    const readPieces = async (attribute: string) => Number(await shelf.getAttribute(attribute)) / 46;
+    return { left: await readPieces('width'), taken: await readPieces('x') };
   }
-  /** Expects no shift since the visit began but those below a new line of the bill, and no notice. */
-  async expectStill(): Promise<void> {
+  /** Expects no notice and no shift since the visit began, except below a new line of the bill. */
+  async expectNoShift(): Promise<void> {
     const shifts = await readShifts(this.page);
     expect(shifts.filter((shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift))).toEqual([]);
-    await expect(notices(this.page), 'A visible notice would repeat the panel.').toHaveCount(0);
+    await expect(notices(this.page), 'expected no notice: it would repeat the panel').toHaveCount(0);
   }
 }

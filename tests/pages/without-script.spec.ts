@@ -97,7 +97,7 @@ test('opens the menu on a phone by its toggle, and closes it by toggle and Escap
 });
 
 test.describe('with script', () => {
-  test.use({ javaScriptEnabled: true, ownContext: true });
+  test.use({ javaScriptEnabled: true, needsOwnContext: true });
 
   test('updates the year in the footer on 1 January, and never turns it back', async ({ page }) => {
     const readYear = async () => {

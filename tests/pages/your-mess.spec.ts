@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { hero, serveButton } from './demo-support.ts';
-import { content, messmate, PRODUCT, pressable } from './support.ts';
+import { buttonOrLink, content, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { mess, demo, features } = messmate;
@@ -13,7 +13,7 @@ const section = (page: Page) => page.getByRole('region', { name: mess.heading })
 
 const readValue = async (slider: Locator) => Number(await slider.inputValue());
 const hrefOf = async (page: Page, button: string) =>
-  (await pressable(page, button).getAttribute('href')) ?? '';
+  (await buttonOrLink(page, button).getAttribute('href')) ?? '';
 const readMail = async (page: Page, button = mess.send) =>
   new URL(await hrefOf(page, button)).searchParams.get('body') ?? '';
 
