@@ -33,8 +33,7 @@ export function createFigures(texts: Record<Feature, string>, hostel: Hostel) {
 }
 
 /** Fills the figures on the tabs of the document. */
-export const tabFigures = (tabs: Record<Feature, { figure: string }>, state: HostelState) =>
-  createFigures(
-    mapFeatures((id) => tabs[id].figure),
-    state.hostel,
-  )(state);
+export function tabFigures(tabs: Record<Feature, { figure: string }>, state: HostelState) {
+  const texts = mapFeatures((id) => tabs[id].figure);
+  return createFigures(texts, state.hostel)(state);
+}

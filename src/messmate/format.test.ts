@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatTimeRange, setLanguage } from '../content/language/language.ts';
 import { clock, clockSeconds, hourMark, rupeesInWords } from './format.ts';
 
@@ -7,7 +7,7 @@ setLanguage('en-IN');
 /** A text with its non-breaking spaces made visible. */
 const showSpaces = (text: string) => text.replace(/\u00a0/g, '_');
 
-test('formats times, midnight and noon included', () => {
+it('formats times, midnight and noon included', () => {
   const times = [0, 450, 735, 720, 800, 1439, 1440].map((minute) => showSpaces(clock(minute)));
   expect(times.join(' ')).toBe('12:00_am 7:30_am 12:15_pm 12:00_pm 1:20_pm 11:59_pm 12:00_am');
   const exact = [47982, 3661, 86399].map((second) => showSpaces(clockSeconds(second)));
@@ -15,12 +15,12 @@ test('formats times, midnight and noon included', () => {
   expect(showSpaces(formatTimeRange(450, 570))).toBe('7:30_–_9:30_am');
 });
 
-test('marks the hours at which a half of the day begins', () => {
+it('writes am or pm below the hours at which it begins', () => {
   const marks = [7, 8, 12, 13].map((hour, i) => Object.values(hourMark(hour, i === 0)).join(' '));
   expect(marks).toEqual(['7 am', '8', '12 pm', '1']);
 });
 
-test('isolates figures in a language written from right to left', () => {
+it('isolates figures in a language written from right to left', () => {
   setLanguage('ur');
   expect([clock(735), rupeesInWords(28_000_000)].map(showSpaces)).toEqual([
     '\u206812:15_PM\u2069',
@@ -28,11 +28,11 @@ test('isolates figures in a language written from right to left', () => {
   ]);
 });
 
-test.each([
+it.each([
   ['hi', '₹2.9_लाख'],
   ['de', '290_Tausend_₹'],
   ['en-IN', '₹2.9_lakh'],
-  // Intl counts in thousands here: the label says it, until content/words.yaml has it in Tamil.
+  // Intl would count in thousands here, so the label applies, which is English until content/words.yaml translates it.
   ['ta', '₹2.9_lakh'],
 ])('formats a large amount with two significant figures: %s', (language, expected) => {
   setLanguage(language);

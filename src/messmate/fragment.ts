@@ -1,15 +1,15 @@
-/** The address's fragment keeps the tab and the figures of "Your mess": `#analytics&mess=480,36` (docs/decisions/your-mess.md). */
+/** Matches the figures of "Your mess", which follow the tab: `#analytics&mess=480,36` (docs/decisions/your-mess.md). */
 const MESS_FIGURES = /&?\b(mess=[\d,]+)$/;
 
-/** The id of the plate. A link to it serves the meal (island/shared-store.ts), as does an event of this name on the window. */
+/** The plate's id. A link to it serves the meal (island/shared-store.ts), as does an event of this name on the window. */
 export const SERVE_ID = 'serve';
 
-/** Returns the fragment without the figures, which names a tab or an element: `#analytics`. */
+/** Returns the fragment of a tab or an element, without the figures: `#analytics`. */
 export const anchorIn = (fragment: string): string => fragment.replace(MESS_FIGURES, '');
 
-/** Returns the figures, or an empty text: `mess=480,36`. */
+/** Returns the figures, `mess=480,36`, or an empty text. */
 export const figuresIn = (fragment: string): string => MESS_FIGURES.exec(fragment)?.[1] ?? '';
 
-/** Joins both, of which either may be empty, to one fragment. */
-export const joinFragment = (anchor: string, mess: string): string =>
-  mess ? `${anchor.length > 1 ? `${anchor}&` : '#'}${mess}` : anchor;
+/** Joins the anchor and the figures to a fragment; either may be empty. */
+export const joinFragment = (anchor: string, figures: string): string =>
+  figures ? `${anchor.length > 1 ? `${anchor}&` : '#'}${figures}` : anchor;

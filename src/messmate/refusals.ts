@@ -1,6 +1,7 @@
 import { t } from '../content/t.ts';
 import type { Refusal, ScanRefusal } from './engine/events.ts';
 
+/** Tells a visitor why a command is refused. */
 export const refusalText = (refusal: Refusal): string =>
   ({
     invalid: t('The demo cannot do that.'),
@@ -18,6 +19,7 @@ export const refusalText = (refusal: Refusal): string =>
     closed: t('The counter is closed now.'),
   })[refusal];
 
+/** Names a scan's result in the list of scans. */
 export const scanResultText = (result: 'in' | ScanRefusal): string =>
   ({
     in: t('In'),

@@ -1,4 +1,3 @@
-/** A store of the demo, and commands for it. */
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
 import { findSampleSecond } from '../../src/messmate/engine/sample.ts';
@@ -8,7 +7,7 @@ import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
 export const START = findSampleSecond(plan);
-/** Creates a store without a visitor's actions. */
+/** Creates a store at the demo's start. */
 export const createTestStore = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
@@ -20,11 +19,11 @@ export const withoutTimeSteps = ({ log, second }: HostelState) => ({
   second,
 });
 
-/** Carries out commands as a visitor does: time by the clock, the rest by pressing. */
+/** Runs commands as the demo does, where the clock calls `goTo` and a button `dispatch`. */
 export function performCommands(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
   for (const step of sequence) {
     const command = step(store.get().state);
-    if (command?.type !== 'move-time') store.dispatch(command);
+    if (command.type !== 'move-time') store.dispatch(command);
     else if (Number.isFinite(command.to)) store.goTo(command.to);
   }
 }

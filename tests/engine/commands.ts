@@ -1,15 +1,15 @@
-/** Random commands and starting states, for the properties of engine and store. */
 import fc from 'fast-check';
 import { run } from '../../src/messmate/engine/commands.ts';
 import type { Command } from '../../src/messmate/engine/events.ts';
 import { createHostel } from '../../src/messmate/engine/hostel.ts';
+import { sum } from '../../src/messmate/engine/lists.ts';
 import type { MealId } from '../../src/messmate/engine/plan.ts';
 import { createSampleState } from '../../src/messmate/engine/sample.ts';
 import { type HostelState, startDay } from '../../src/messmate/engine/state.ts';
 import { plan } from './plan.ts';
 
 export const midnight = startDay(createHostel(plan));
-/** The minute of the sample day that the pages show. */
+/** The state at 13:20, which the pages show. */
 export const noon = createSampleState(plan);
 /** Returns the state at a later second, without commands. */
 export const stateAt = (second: number, from = midnight): HostelState =>
@@ -17,11 +17,14 @@ export const stateAt = (second: number, from = midnight): HostelState =>
 /** Counts the logged check-ins to a meal, up to a second of the day. */
 export const countCheckIns = ({ log }: HostelState, meal: MealId, until = Number.POSITIVE_INFINITY): number =>
   log.filter((event) => event.type === 'checked-in' && event.meal === meal && event.at <= until).length;
+/** Returns the mean absolute error of forecasts, in plates. */
+export const meanError = (days: readonly { forecast: number; eaten: number }[]): number =>
+  sum(days.map(({ forecast, eaten }) => Math.abs(forecast - eaten))) / days.length;
 export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 
-/** A command that depends on the state in which it is given. */
+/** Returns a command for a state, for example a scan of a resident who has not eaten. */
 export type Step = (state: HostelState) => Command;
-/** Returns a kind of command with its weight. */
+/** Describes a kind of command for `fc.oneof`, which draws it in proportion to its weight. */
 const weightedCommand = <T>(
   weight: number,
   values: fc.Arbitrary<T>,
@@ -35,10 +38,10 @@ const weightedCommand = <T>(
   ),
 });
 
-// Few residents, so that second scans and empty wallets occur. The last two IDs do not exist.
+// Only five residents, so that second scans and empty wallets occur. The last two IDs do not exist.
 const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
 const resident = fc.constantFrom(...residents, ...residents, 'Z999', '');
-// Some low or dear items are more frequent, so that shelves and wallets run empty.
+// Some items with a low stock or a high price are drawn more often, so that shelves and wallets run empty.
 const item = fc.constantFrom(
   ...plan.shop.items.map(({ id }) => id),
   ...['egg-puff', 'fruit-bowl', 'notebook', 'bread-omelette'],
@@ -51,7 +54,7 @@ const badLine = fc.oneof(
   fc.record({ item: fc.constantFrom('gold', '__proto__'), count }),
 );
 const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good, bad]) => [...good, bad]);
-/** Most residents have not eaten yet. */
+// Most scans are by a resident who has not eaten yet.
 const scan = fc.record({
   resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), resident),
   at: fc.constantFrom('door', 'counter'),
@@ -65,7 +68,7 @@ const order = fc.record({
     fc.constant([]),
   ),
 });
-/** Distance from the newest order; negative for one that does not exist yet. */
+/** Counts back from the newest order; -1 is an order that does not exist yet. */
 const ordersBack = fc.integer({ min: -1, max: 4 });
 const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
@@ -94,10 +97,10 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   })),
 );
 
-/** Sequences of commands, good and bad. */
+/** Draws sequences of commands, of which some must be refused. */
 export const commandSequences = fc.array(steps, { minLength: 1, maxLength: 40, size: 'max' });
 
-/** Returns all states of a sequence, including the first. */
+/** Runs commands, and returns the state at the start and after each of them. */
 export function runSequence(start: HostelState, sequence: readonly Step[]): HostelState[] {
   const states = [start];
   for (const step of sequence) {

@@ -3,7 +3,8 @@ import { hostelSchema } from '../../src/content/schemas/hostel.ts';
 import type { HostelPlan } from '../../src/messmate/engine/plan.ts';
 import { FIXTURES } from '../content.ts';
 
+/** Parses the fixtures' hostel.yaml without validation. */
 export const rawPlan = (): Record<string, unknown> => parse(FIXTURES['hostel.yaml'] ?? '');
 
-/** The sample hostel's plan as the site reads it. */
+/** The fixtures' hostel.yaml as the site reads it. */
 export const plan: HostelPlan = hostelSchema.parse(rawPlan());

@@ -25,7 +25,7 @@ export function moveTime(state: HostelState, to: number): Decision {
     if (intent.at > Math.max(to, draft.second)) break;
     // Commands take a second each and may have run ahead of the plan; the log's times must not decrease.
     const at = Math.max(intent.at, draft.second);
-    carryOutIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at, record);
+    decideIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at).forEach(record);
   }
   record({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null };
@@ -33,29 +33,20 @@ export function moveTime(state: HostelState, to: number): Decision {
 
 const isScan = ({ type }: HostelEvent): boolean => type === 'checked-in' || type === 'scan-refused';
 
-function carryOutIntent(
-  state: HostelState,
-  intent: Intent,
-  at: number,
-  record: (event: HostelEvent) => void,
-): void {
+/** Returns the events of an intent, none if it cannot happen. */
+function decideIntent(state: HostelState, intent: Intent, at: number): readonly HostelEvent[] {
   switch (intent.kind) {
     case 'visit':
-      for (const event of visitShop(state, intent, at)) record(event);
-      break;
-    case 'collect': {
-      const order = state.orderOfVisit[intent.visit];
-      if (order === undefined) break;
-      for (const event of endOrder(state, order, 'order-collected', at).events) record(event);
-      break;
-    }
+      return visitShop(state, intent, at);
+    case 'collect':
+      // No order has the number 0.
+      return endOrder(state, state.orderOfVisit[intent.visit] ?? 0, 'order-collected', at).events;
     case 'delivery':
-      for (const event of receiveStock(state, intent.item, intent.count, at).events) record(event);
-      break;
-    default:
-      if (canHappen(state, intent, at)) {
-        record(decideScan(state, intent.resident, at, intent.kind === 'stale' ? 'wrong-meal' : null));
-      }
+      return receiveStock(state, intent.item, intent.count, at).events;
+    default: {
+      const fault = intent.kind === 'stale' ? 'wrong-meal' : null;
+      return canHappen(state, intent, at) ? [decideScan(state, intent.resident, at, fault)] : [];
+    }
   }
 }
 

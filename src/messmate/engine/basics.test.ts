@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { noon } from '../../../tests/engine/commands.ts';
 import { plan, rawPlan } from '../../../tests/engine/plan.ts';
 import { hostelSchema } from '../../content/schemas/hostel.ts';
@@ -8,7 +8,7 @@ import { apportion, sum } from './lists.ts';
 import { createRandom } from './random.ts';
 import { createSampleState } from './sample.ts';
 
-test('counts weekdays from Monday, finds months, and rejects days that do not exist', () => {
+it('counts weekdays from Monday, finds months, and rejects days that do not exist', () => {
   expect(weekdayOf(dayNumber('2026-11-17')), '17 November 2026 is a Tuesday.').toBe(1);
   expect(weekdayOf(dayNumber('1969-12-28')), '28 December 1969 is a Sunday, before day 0.').toBe(6);
   const { first, end } = monthOf(dayNumber('2025-12-31'));
@@ -17,7 +17,7 @@ test('counts weekdays from Monday, finds months, and rejects days that do not ex
     expect(() => dayNumber(text)).toThrow(RangeError);
 });
 
-test('apportions a total into whole shares that add up to it, each within 1 of its exact share', () => {
+it('apportions a total into whole shares that add up to it, each within 1 of its exact share', () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.array(fc.nat(500), { minLength: 1, maxLength: 30 }), (total, weights) => {
       const shares = apportion(total, weights);
@@ -29,21 +29,24 @@ test('apportions a total into whole shares that add up to it, each within 1 of i
   );
 });
 
-test('gives each seed, and each path within it, its own random stream', () => {
+it('creates another random stream for each seed, and for each path with that seed', () => {
   const stream = (...path: [number, ...number[]]) => Array.from({ length: 4 }, createRandom(...path));
   expect(stream(1, 2)).toEqual(stream(1, 2));
   expect(stream(1, 2)).not.toEqual(stream(1, 3));
   expect(stream(1, 2)).not.toEqual(stream(2, 2));
   const value = createRandom(1346, 1)();
-  expect(value, 'Another stream would change every figure of the site.').toBeCloseTo(0.5745034320279956, 12);
+  expect(value, 'The stream of a seed must stay the same: all figures of the site depend on it.').toBeCloseTo(
+    0.5745034320279956,
+    12,
+  );
   expect(sum(Array.from({ length: 20000 }, createRandom(9))) / 20000).toBeCloseTo(0.5, 1);
 });
 
-describe('residents', () => {
+describe('the list of residents', () => {
   const { residents } = noon.hostel;
   const reservedNames = residents.slice(0, 2).map(({ name }) => name);
 
-  it('are 480, with 120 in each wing, and have distinct names and rooms', () => {
+  it('has 480, of whom 120 live in each wing, with distinct names and rooms', () => {
     const byWing = [0, 1, 2, 3].map((wing) => residents.filter((resident) => resident.wing === wing).length);
     expect(byWing).toEqual([120, 120, 120, 120]);
     for (const key of ['name', 'room', 'id'] as const)
@@ -51,7 +54,7 @@ describe('residents', () => {
     for (const { room } of residents) expect(room).toMatch(/^[A-D] [0-3](0[1-9]|[12]\d|30)$/);
   });
 
-  it('share names if there are more residents than names', () => {
+  it('repeats names if there are more residents than names', () => {
     const residents = createSampleState(hostelSchema.parse({ ...rawPlan(), roomsPerFloor: 99 })).hostel
       .residents;
     expect(residents).toHaveLength(4 * 4 * 99);
@@ -59,30 +62,30 @@ describe('residents', () => {
     expect(new Set(residents.map(({ name }) => name)).size).toBeLessThan(4 * 4 * 99);
   });
 
-  it('never have the name of a real person', () => {
+  it('never has the name of a real person', () => {
     const names = createSampleState({ ...plan, reservedNames }).hostel.residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of reservedNames) expect(names).not.toContain(name);
   });
 });
 
-type Raw = { meals: { dinner: object }; menus: { tue: { dinner: object } } };
-const raw = rawPlan() as Raw;
-const dinner = (menu: object) => ({ menus: { ...raw.menus, tue: { ...raw.menus.tue, dinner: menu } } });
-const late = { ...raw.meals.dinner, opens: '21:30', closes: '00:30' };
+type RawPlan = { meals: { dinner: object }; menus: { tue: { dinner: object } } };
+const { meals, menus } = rawPlan() as RawPlan;
+const withDinner = (menu: object) => ({ menus: { ...menus, tue: { ...menus.tue, dinner: menu } } });
+const lateDinner = { ...meals.dinner, opens: '21:30', closes: '00:30' };
 
-test.each([
+it.each([
   [[], {}],
   [['day: a day that exists'], { day: '2026-02-30' }],
   [["readAt: a time of the day as 'HH:MM'"], { readAt: '25:00' }],
   [['colour'], { colour: 'blue' }],
   [['leftWithForecast'], { kitchen: { ...plan.kitchen, leftWithForecast: 60 } }],
-  [['none, and why it is not served'], dinner({ veg: ['Dal'], closed: 'A day off' })],
-  [['at least one vegetarian dish'], dinner({ veg: [], non: [] })],
-  [['at least one vegetarian dish'], dinner({})],
-  [['dinner.closed', 'at least one'], dinner({ closed: '' })],
-  [['write 23:55'], { meals: { ...raw.meals, dinner: late } }],
-])('reports each problem of hostel.yaml with its field or its remedy: %j', (expected, change) => {
+  [['none, and why it is not served'], withDinner({ veg: ['Dal'], closed: 'A day off' })],
+  [['at least one vegetarian dish'], withDinner({ veg: [], non: [] })],
+  [['at least one vegetarian dish'], withDinner({})],
+  [['dinner.closed', 'at least one'], withDinner({ closed: '' })],
+  [['write 23:55'], { meals: { ...meals, dinner: lateDinner } }],
+])('reports a problem of hostel.yaml with its field or its remedy: %j', (expected, change) => {
   const { error } = hostelSchema.safeParse({ ...rawPlan(), ...change });
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));

@@ -7,20 +7,15 @@ export type HostelEvent = { readonly at: number } & Readonly<
   | { type: 'checked-in'; resident: string; meal: MealId }
   | { type: 'scan-refused'; resident: string; meal: MealId | null; reason: ScanRefusal }
   /** `visit` is the number of the planned visit that placed the order, -1 for a command. */
-  | {
-      type: 'order-placed';
-      order: number;
-      resident: string;
-      lines: readonly OrderLine[];
-      paise: number;
-      visit: number;
-    }
-  | { type: 'order-collected' | 'order-cancelled'; order: number; resident: string; paise: number }
+  | (OrderEvent & { type: 'order-placed'; lines: readonly OrderLine[]; visit: number })
+  | (OrderEvent & { type: 'order-collected' | 'order-cancelled' })
   | { type: 'wallet-topped-up'; resident: string; paise: number }
   | { type: 'stock-received'; item: string; count: number }
   | { type: 'leave-marked'; resident: string; meal: MealId; isAway: boolean }
   | { type: 'time-moved' }
 >;
+
+type OrderEvent = { order: number; resident: string; paise: number };
 
 /** A scan at the door or of a pass at the counter. `isOld` is true for an old photograph and for yesterday's pass. */
 export type Scan = Readonly<{ resident: string; at: 'door' | 'counter'; isOld: boolean }>;

@@ -1,5 +1,5 @@
 import { isoDay, weekdayOf } from './calendar.ts';
-import { forecastPlates, forecastRates, type PastMeal } from './forecast.ts';
+import { forecastPlates, type PastMeal } from './forecast.ts';
 import { computeLeftovers } from './kitchen.ts';
 import { type Absences, countByWing, countPresent, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
@@ -23,8 +23,7 @@ export function buildHistory(
       const day = firstDay + i;
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
       const eaters = drawEaters(plan, residents, day, meal, isAway);
-      const eaten = countByWing(plan, eaters);
-      past.push(buildMealDay(plan, past, day, meal, present, eaten));
+      past.push(buildMealDay(plan, past, day, meal, present, countByWing(plan, eaters)));
     }
     return past;
   });
@@ -41,7 +40,6 @@ function buildMealDay(
 ) {
   const id = MEALS[meal] ?? 'breakfast';
   const isMealServed = isServed(plan, day, id);
-  const rates = forecastRates(past, weekdayOf(day), plan.wings.length);
   const eaten = sum(eatenByWing);
   const { wasted, usesForecast } = computeLeftovers(plan, day, id);
   const cooked = eaten + wasted;
@@ -54,7 +52,7 @@ function buildMealDay(
     presentByWing,
     eatenByWing,
     eaten,
-    forecast: isMealServed ? sum(forecastPlates(rates, presentByWing)) : 0,
+    forecast: isMealServed ? forecastPlates(past, weekdayOf(day), presentByWing) : 0,
     /** False on days when the kitchen cooked by habit. */
     usesForecast,
     cooked,

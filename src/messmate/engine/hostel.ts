@@ -1,9 +1,10 @@
 import { dayNumber, weekdayOf } from './calendar.ts';
 import { planDay } from './day.ts';
-import { forecastPlates, forecastRates } from './forecast.ts';
+import { forecastPlates } from './forecast.ts';
 import { buildHistory } from './history.ts';
 import { buildAbsences, countPresent } from './leave.ts';
-import { type HostelPlan, MEALS, type MealId } from './plan.ts';
+import { sum } from './lists.ts';
+import { type HostelPlan, MEALS } from './plan.ts';
 import { createRandom, drawBelow, STREAMS } from './random.ts';
 import { buildResidents } from './residents.ts';
 import { isServed } from './turnout.ts';
@@ -14,13 +15,12 @@ export type Hostel = Readonly<ReturnType<typeof createHostel>>;
 /** @throws RangeError if the plan's date is invalid */
 export function createHostel(plan: HostelPlan) {
   const day = dayNumber(plan.day);
-  const firstDay = day - plan.historyDays;
+  const { historyDays } = plan;
+  const firstDay = day - historyDays;
   const residents = buildResidents(plan);
-  const absences = buildAbsences(plan, residents, firstDay, plan.historyDays + 1);
+  const absences = buildAbsences(plan, residents, firstDay, historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
-  const presentCounts = MEALS.map((_, meal) =>
-    countPresent(plan, residents, absences, plan.historyDays, meal),
-  );
+  const present = MEALS.map((_, meal) => countPresent(plan, residents, absences, historyDays, meal));
   const nextRandom = createRandom(plan.seed, STREAMS.wallets);
   return {
     plan,
@@ -32,16 +32,14 @@ export function createHostel(plan: HostelPlan) {
     day,
     weekday: weekdayOf(day),
     history,
-    /** Residents who are not on leave today, by meal and wing. */
-    presentCounts,
-    /** The morning's forecast of plates, by meal and wing. */
-    morningForecast: presentCounts.map((byWing, meal) =>
-      isServed(plan, day, MEALS[meal] as MealId)
-        ? forecastPlates(forecastRates(history[meal] ?? [], weekdayOf(day), plan.wings.length), byWing)
-        : byWing.map(() => 0),
+    /** Residents who are not on leave in the morning, by meal. */
+    presentCounts: present.map(sum),
+    /** The morning's forecast of plates, by meal. */
+    morningForecast: MEALS.map((id, meal) =>
+      isServed(plan, day, id) ? forecastPlates(history[meal] ?? [], weekdayOf(day), present[meal] ?? []) : 0,
     ),
     absences,
-    intents: planDay(plan, residents, absences, day, plan.historyDays),
+    intents: planDay(plan, residents, absences, day, historyDays),
     /** Paise in each wallet in the morning. */
     openingBalances: residents.map(() => (4 + drawBelow(nextRandom, 90)) * 1000),
   };

@@ -1,4 +1,3 @@
-/** Rules that hold after all commands, in any order, and for every seed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,7 +22,7 @@ import { computeSales } from './selectors/shop.ts';
 import { applyEvents, type HostelState, startDay, walletOf } from './state.ts';
 import { DAY_END_SECOND } from './time.ts';
 
-/** Checks every state that any sequence of commands passes through. */
+/** Passes the states after each of some random commands, and the last of them, to a check. */
 const checkStates = (check: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
   fc.assert(
     fc.property(startingStates, commandSequences, (start, sequence) => {
@@ -33,27 +32,27 @@ const checkStates = (check: (states: HostelState[], last: HostelState) => void, 
     { numRuns },
   );
 
-describe('after any commands', () => {
-  it('produces every event and every refusal', () => {
-    const seen = new Set<string>();
+describe('a sequence of any commands', () => {
+  it('causes every kind of event and refusal in some order', () => {
+    const kinds = new Set<string>();
     for (const [i, sequence] of fc.sample(commandSequences, { numRuns: 400, seed: 1 }).entries()) {
       let state = i % 3 === 0 ? midnight : noon;
       for (const step of sequence) {
         const decision = decide(state, step(state));
         for (const event of decision.events) {
-          seen.add(event.type);
-          if ('reason' in event) seen.add(event.reason);
+          kinds.add(event.type);
+          if ('reason' in event) kinds.add(event.reason);
         }
-        if (decision.refused) seen.add(decision.refused);
+        if (decision.refused) kinds.add(decision.refused);
         state = applyEvents(state, decision.events);
       }
     }
-    expect([...seen].sort().join(' ')).toMatchInlineSnapshot(
+    expect([...kinds].sort().join(' ')).toMatchInlineSnapshot(
       `"checked-in closed empty-order invalid leave-marked not-open old-code on-leave order-cancelled order-collected order-placed out-of-stock scan-refused second-scan shelf-full shop-closed stock-received time-moved wallet-full wallet-short wallet-topped-up wrong-meal"`,
     );
   });
 
-  it('gives a reason for each refusal, adds no event except for scans, and never changes the state it is given', () => {
+  it('logs refused scans only, gives a reason for each refusal, and never changes the state before', () => {
     fc.assert(
       fc.property(startingStates, commandSequences, (start, sequence) => {
         const before = structuredClone({ ...start, hostel: null });
@@ -68,7 +67,7 @@ describe('after any commands', () => {
     );
   });
 
-  it('keeps the sum of money constant, and wallets and stock at zero or above', () => {
+  it('neither creates nor loses money, and leaves no wallet and no stock below zero', () => {
     checkStates((states) => {
       for (const state of states) {
         const { log, wallets, stock, hostel } = state;
@@ -80,7 +79,7 @@ describe('after any commands', () => {
     });
   });
 
-  it('agrees with the log in plates, orders, takings, stock and wallets', () => {
+  it('leads to plates, orders, takings, stock and wallets that agree with the log', () => {
     checkStates((_, state) => {
       const { log, orders, hostel } = state;
       MEALS.forEach((meal, m) => {
@@ -125,15 +124,15 @@ describe('after any commands', () => {
     });
   });
 
-  it('reaches the same state event by event as from the whole log', () => {
+  it('leads to the same state if its events are applied one by one or all at once', () => {
     checkStates(([start = noon], state) => {
       expect(applyEvents(startDay(state.hostel), state.log)).toEqual(state);
-      const since = state.log.slice(start.log.length);
-      expect(since.reduce((before, event) => applyEvents(before, [event]), start)).toEqual(state);
+      const newEvents = state.log.slice(start.log.length);
+      expect(newEvents.reduce((before, event) => applyEvents(before, [event]), start)).toEqual(state);
     }, 50);
   });
 
-  it('only appends to the log, in order of time, with at most one scan a second', () => {
+  it('only appends to the log, in the order of time, with at most one scan a second', () => {
     checkStates((states, { log }) => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
@@ -143,7 +142,7 @@ describe('after any commands', () => {
     }, 50);
   });
 
-  it('counts every resident once, on the plate or beside it', () => {
+  it('counts every resident exactly once for each meal', () => {
     checkStates((states) => {
       for (const state of states)
         for (const meal of MEALS) {
@@ -158,13 +157,13 @@ describe('after any commands', () => {
 });
 
 describe('a seed', () => {
-  it('gives the same hostel each time, and a hostel unlike that of another seed', () => {
+  it('gives the same hostel each time, and another hostel than another seed', () => {
     const repeat = createSampleState(plan);
     expect([repeat.log, repeat.hostel.history]).toEqual([noon.log, noon.hostel.history]);
     expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(noon.log);
   });
 
-  it('leads to the same day whether time moves at once or in steps', () => {
+  it('leads to the same day if time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
     const once = events(stateAt(DAY_END_SECOND));
     fc.assert(

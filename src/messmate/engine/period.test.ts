@@ -1,6 +1,5 @@
-/** Figures of a week and a month by day and meal, the forecast's saving, and the cost of a plate. */
 import { describe, expect, it } from 'vitest';
-import { countCheckIns, noon, stateAt } from '../../../tests/engine/commands.ts';
+import { countCheckIns, meanError, noon, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
@@ -32,12 +31,12 @@ describe('a period', () => {
   it.each([
     ['week', 7, '2026-11-11'],
     ['month', 17, '2026-11-01'],
-  ] as const)('ends with the sample day: the %s', (period, count, first) => {
+  ] as const)('ends with the sample day if it is a %s', (period, count, first) => {
     const dates = groupByDay(cellsOf(noon, period)).map(({ date }) => date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, plan.day]);
   });
 
-  it('agrees with the history, and its meals add up to its days', () => {
+  it('has the results of the history, and days to which the meals add up', () => {
     const past = readHistory(noon, 'dinner', 6).days;
     expect(computePastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
@@ -64,22 +63,20 @@ describe('a period', () => {
 });
 
 describe('the forecast', () => {
-  it('has one error: the mean over the last four weeks, lower than that of "the same as last week"', () => {
+  it('has the mean error of the last four weeks, lower than if last week were repeated', () => {
     for (const meal of [null, ...MEALS]) {
       const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(noon, id, 28).days);
-      const off = sum(days.map((day) => Math.abs(day.forecast - day.eaten))) / days.length;
-      expect(forecastError(hostel, meal), `${meal}`).toBe(Math.round(off));
-      expect(forecastError(hostel, meal)).toBeLessThan(lastWeekError(hostel, meal));
+      const error = forecastError(hostel, meal);
+      expect(error, `The error of ${meal} must be the mean.`).toBe(Math.round(meanError(days)));
+      expect(error).toBeLessThan(lastWeekError(hostel, meal));
     }
     const [earlier, days] = [readHistory(noon, 'lunch', 35).days, readHistory(noon, 'lunch', 28).days];
-    const off = sum(days.map(({ eaten }, i) => Math.abs((earlier[i]?.eaten ?? 0) - eaten))) / days.length;
-    expect(lastWeekError(hostel, 'lunch'), 'Each day must be compared with the one a week earlier.').toBe(
-      Math.round(off),
-    );
+    const repeated = days.map(({ eaten }, i) => ({ eaten, forecast: earlier[i]?.eaten ?? 0 }));
+    expect(lastWeekError(hostel, 'lunch')).toBe(Math.round(meanError(repeated)));
   });
 
   it.each(PERIODS.flatMap((period) => [null, ...MEALS].map((meal) => [period, meal] as const)))(
-    'never saves more than the product claims: %s, %s',
+    'saves food, but no more than the product claims, in a %s, of %s',
     (period, meal) => {
       const cells = cellsOf(evening, period, meal);
       const saving = computeSaving(cells);
@@ -98,7 +95,7 @@ describe('the forecast', () => {
 
   // The product claims "up to 30%", which no figure may exceed with any seed.
   it.each([plan.seed, 1, 2, 3, 5, 8, 13, 21, 34, 55])(
-    'reduces waste by at most 30%, with seed %i',
+    'reduces waste by at most 30 per cent with the seed %i',
     (seed) => {
       const state = createSampleState({ ...plan, seed });
       for (const meal of MEALS) {
@@ -120,10 +117,10 @@ describe('the forecast', () => {
   );
 });
 
-describe('the books', () => {
+describe('the bookkeeping', () => {
   const booked = bookDays(hostel, sumToday(noon));
 
-  it('include a day once its last counter has closed', () => {
+  it('books a day once its last counter has closed', () => {
     expect(booked.at(-1)?.date).toBe('2026-11-16');
     const later = bookDays(hostel, sumToday(evening));
     expect(later.at(-1)?.date).toBe(plan.day);
@@ -133,7 +130,7 @@ describe('the books', () => {
   it.each([
     ['this', '2026-11-01', '2026-11-16', 16, 211200_00],
     ['last', '2026-10-01', '2026-10-31', 31, 396000_00],
-  ] as const)('add up to a month: %s', (which, from, to, days, staff) => {
+  ] as const)('adds up %s month', (which, from, to, days, staff) => {
     const { heads, total, plates, ...month } = computeMonthReport(hostel, booked, which);
     expect(month).toEqual({ from, to, days });
     expect(
@@ -147,7 +144,7 @@ describe('the books', () => {
     expect(plates).toBe(sum(eaten.map((meal) => meal.eaten)));
   });
 
-  it('price a plate at this month’s mean so far, or at last month’s until a day is booked', () => {
+  it('computes a plate’s cost from this month, or from last month until a day is booked', () => {
     const report = computeMonthReport(hostel, booked, 'this');
     expect(computeLatestReport(hostel)).toEqual(report);
     const cost = computeLatestReport(createHostel({ ...plan, day: '2026-11-01' }));

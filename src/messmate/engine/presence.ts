@@ -1,6 +1,5 @@
 import { forecastError } from './forecast-error.ts';
 import { isAbsent } from './leave.ts';
-import { sum } from './lists.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
 import { DAY_END_SECOND, phaseOf, shareToCome } from './time.ts';
@@ -34,8 +33,8 @@ export function estimateAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = countPlates(state, id, second);
   const leaves = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
-  const present = sum(hostel.presentCounts[MEAL_INDEX[id]] ?? []) - leaves;
-  const morning = Math.max(0, sum(hostel.morningForecast[MEAL_INDEX[id]] ?? []) - leaves);
+  const present = (hostel.presentCounts[MEAL_INDEX[id]] ?? 0) - leaves;
+  const morning = Math.max(0, (hostel.morningForecast[MEAL_INDEX[id]] ?? 0) - leaves);
   const variance = forecastError(hostel, id) ** 2;
   const ahead = shareToCome(hostel.plan.meals[id], second);
   const forecastVariance = (1 - ahead) * variance;

@@ -59,8 +59,6 @@ export function createWeightedDraw(weights: readonly number[]): (nextRandom: Ran
   const ends = weights.map((weight) => (total += weight));
   return (nextRandom) => {
     const target = nextRandom() * total;
-    let index = 0;
-    while ((ends[index] ?? total) <= target) index++;
-    return index;
+    return ends.findIndex((end) => end > target);
   };
 }

@@ -1,6 +1,5 @@
-/** Figures of the sample day on the pages and in the demo, at 13:20 and at other times. */
 import { describe, expect, it } from 'vitest';
-import { countCheckIns, midnight, noon, stateAt } from '../../../tests/engine/commands.ts';
+import { countCheckIns, meanError, midnight, noon, stateAt } from '../../../tests/engine/commands.ts';
 import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
@@ -12,28 +11,28 @@ import { countStudents } from './selectors/plate.ts';
 import { findSamplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
-it('heaps the menu’s rice or else its first heaped dish, and without one rice, or puffed rice for snacks', () => {
+it('draws a heap of the menu’s rice, else of its first heaped dish, else of rice or, for snacks, puffed rice', () => {
   const dishes = [
     { name: 'Idli', heap: 'idli' },
     { name: 'Roti', mark: 'roti', heap: 'bread' },
     { name: 'Pulao', heap: 'rice' },
     { name: 'Palak paneer', mark: 'paneer', colour: 'green' },
   ] as const;
-  const food = (meal: MealId, ...names: string[]) => {
+  const foodOf = (meal: MealId, ...names: string[]) => {
     const menu = names.map((name) => ({ name }));
     return findFood({ dishes: [...dishes] }, meal, menu);
   };
-  expect(food('breakfast', 'Idli', 'Sambar')).toEqual({ heap: 'idli', dishes: [] });
-  expect(food('dinner', 'Roti', 'Palak paneer', 'Pulao')).toEqual({
+  expect(foodOf('breakfast', 'Idli', 'Sambar')).toEqual({ heap: 'idli', dishes: [] });
+  expect(foodOf('dinner', 'Roti', 'Palak paneer', 'Pulao')).toEqual({
     heap: 'rice',
     dishes: [{ mark: 'roti' }, { mark: 'paneer', colour: 'green' }],
   });
-  expect(food('dinner', 'Roti', 'Idli').heap, 'The first heaped dish is expected.').toBe('bread');
-  expect([food('lunch', 'Dal').heap, food('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
+  expect(foodOf('dinner', 'Roti', 'Idli').heap, 'The first heaped dish is expected.').toBe('bread');
+  expect([foodOf('lunch', 'Dal').heap, foodOf('snacks', 'Chai').heap]).toEqual(['rice', 'puffed rice']);
   expect(findFood({}, 'lunch', [{ name: 'Dal' }])).toEqual({ heap: 'rice', dishes: [] });
 });
 
-it('estimates plates from the morning’s counts, without counting residents at each step', () => {
+it('estimates plates without counting the residents again', () => {
   const state = { ...noon, hostel: { ...noon.hostel, residents: [], absences: [] } };
   for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(noon, meal));
 });
@@ -41,7 +40,7 @@ it('estimates plates from the morning’s counts, without counting residents at 
 describe('the sample at 13:20', () => {
   const [, lunch, snacks, dinner] = readMeals(noon);
 
-  it('shows the middle of lunch, with the same figures everywhere', () => {
+  it('is during lunch, of which all selectors give the same figures', () => {
     expect(readMeals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
     const plates = countCheckIns(noon, 'lunch');
     const lastFive = plates - countCheckIns(noon, 'lunch', noon.second - 300);
@@ -55,12 +54,11 @@ describe('the sample at 13:20', () => {
     expect(findSamplePayer(noon)).toBe(findLatestPass(noon).resident);
   });
 
-  it('gives the recent mean error before a meal, and a smaller one while it is served', () => {
+  it('has the recent mean error before a meal, and a smaller one while it is served', () => {
     for (const { id, error, forecast, phase } of readMeals(noon)) {
-      const past = readHistory(noon, id, 28).days;
-      const off = sum(past.map((day) => Math.abs(day.forecast - day.eaten))) / past.length;
-      if (phase === 'live') expect(error, `The error of ${id} must be smaller.`).toBeLessThan(off);
-      else expect(Math.abs(error - off), `The error of ${id} must be the mean.`).toBeLessThanOrEqual(0.5);
+      const mean = meanError(readHistory(noon, id, 28).days);
+      if (phase === 'live') expect(error, `The error of ${id} must be smaller.`).toBeLessThan(mean);
+      else expect(Math.abs(error - mean), `The error of ${id} must be the mean.`).toBeLessThanOrEqual(0.5);
       expect(readHistory(noon, id, 14).today).toMatchObject({ error, forecast });
     }
     expect(countStudents(noon, 'lunch').error).toBe(lunch?.error);
@@ -81,7 +79,7 @@ describe('the sample at 13:20', () => {
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
   });
 
-  it('finds the plates of a meal’s busiest five minutes, and the seconds that each may take', () => {
+  it('has a busiest five minutes in each meal, and the seconds that each of their plates may take', () => {
     for (const meal of readMeals(stateAt(24 * 60 * 60 - 1))) {
       const peak = findBusiestMinutes(noon, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
@@ -91,25 +89,25 @@ describe('the sample at 13:20', () => {
   });
 });
 
-describe('while a meal is served', () => {
+describe('a meal', () => {
   const { meals: plans } = noon.hostel.plan;
 
-  it.each(MEALS)('reduces the error and the plates to come until its end: %s', (id) => {
+  it.each(MEALS)('has fewer plates to come and a smaller error until its end: %s', (id) => {
     const { opens, closes } = plans[id];
     const before = estimateNow(stateAt(opens * 60 - 60), id);
-    let [state, latest] = [midnight, before];
+    let [state, previous] = [midnight, before];
     for (let second = opens * 60; second < closes * 60; second += 30) {
       state = stateAt(second, state);
       const now = estimateNow(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
-      expect(now.error).toBeLessThanOrEqual(latest.error);
+      expect(now.error).toBeLessThanOrEqual(previous.error);
       expect(now.error > 0).toBe(now.toCome > 0);
       // With usual attendance the forecast hardly moves: it stays within twice the morning's error.
       expect(Math.abs(now.forecast - before.forecast)).toBeLessThanOrEqual(2 * before.error);
-      if (now.error > 0) latest = now;
+      if (now.error > 0) previous = now;
     }
-    expect(latest.toCome).toBeLessThanOrEqual(2);
-    expect(latest.error).toBe(1);
+    expect(previous.toCome).toBeLessThanOrEqual(2);
+    expect(previous.error).toBe(1);
   });
 
   it('ends with the forecast before cooking, and the plates cooked and left over', () => {
@@ -132,9 +130,9 @@ describe('while a meal is served', () => {
   });
 });
 
-// Midnight, around each opening and closing, and some minutes in between.
+// Midnight, the minutes around openings and closings, and some in between.
 it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289, 1290, 1440])(
-  'has bars that agree with the forecast, and a resident who can pay the sample order, at minute %i',
+  'draws bars that add up to the forecast, and finds a resident who can pay the sample order, at minute %i',
   (minute) => {
     const now = minute === 0 ? midnight : stateAt(minute * 60);
     for (const { bins, plates, toCome, forecast, phase, current } of readMeals(now)) {
@@ -143,6 +141,9 @@ it.each([0, 449, 450, 451, 570, 571, 735, 799, 854, 855, 1020, 1079, 1170, 1289,
       expect(phase === 'done' ? toCome : plates + toCome).toBe(phase === 'done' ? 0 : forecast);
       if (phase === 'live') expect(sum(bins.slice(0, current).map((bin) => bin.toCome))).toBe(0);
     }
-    expect(walletOf(now, findSamplePayer(now)), 'The payer must have enough.').toBeGreaterThanOrEqual(8200);
+    expect(
+      walletOf(now, findSamplePayer(now)),
+      'The payer must have the order’s 82 rupees.',
+    ).toBeGreaterThanOrEqual(8200);
   },
 );

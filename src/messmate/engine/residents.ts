@@ -29,16 +29,14 @@ export function buildResidents(plan: HostelPlan) {
 
 function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet }[] {
   const nextRandom = createRandom(plan.seed, STREAMS.names);
-  const shares = apportion(
-    count,
-    plan.names.map((region) => region.share),
-  );
+  const shares = plan.names.map(({ share }) => share);
+  const counts = apportion(count, shares);
   const reservedRank = (name: string) => Number(plan.reservedNames?.includes(name) ?? false);
   const people = plan.names.flatMap((region, i) => {
     // Reserved names come last rather than being dropped, because there may be no others.
     const fullNames = region.first.flatMap((first) => region.last.map((last) => `${first} ${last}`));
     const names = shuffle(fullNames, nextRandom).sort((a, b) => reservedRank(a) - reservedRank(b));
-    return Array.from({ length: shares[i] ?? 0 }, (_, n) => ({
+    return Array.from({ length: counts[i] ?? 0 }, (_, n) => ({
       name: names[n % names.length] ?? '',
       diet: (nextRandom() * 100 < region.veg ? 'veg' : 'non') as Diet,
     }));

@@ -1,4 +1,3 @@
-/** Passes and entrance codes, scans, and the attendance at a meal. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -28,16 +27,16 @@ describe('a code', () => {
   const hostel = fc.constantFrom(plan.code, 'OTHER');
   const day = fc.constantFrom(plan.day, '2026-11-16', '2027-01-01');
   // isDeepStrictEqual compares prototypes too.
-  const recordOptions = { noNullPrototype: true };
+  const options = { noNullPrototype: true };
   const window = fc.nat(DAY_END_SECOND / DOOR_SECONDS - 1);
-  const passes = fc.tuple(hostel, fc.record({ resident, day, meal }, recordOptions));
-  const doors = fc.tuple(hostel, fc.record({ day, meal, window }, recordOptions));
+  const passes = fc.tuple(hostel, fc.record({ resident, day, meal }, options));
+  const doors = fc.tuple(hostel, fc.record({ day, meal, window }, options));
   const codes = fc.oneof(
     passes.map((values) => ({ values, text: passText(...values) })),
     doors.map((values) => ({ values, text: doorText(...values) })),
   );
 
-  it('fits the alphanumeric mode of QR codes, and is unique', () => {
+  it('has only characters of QR codes’ alphanumeric mode, and differs for each resident, day, meal and window', () => {
     fc.assert(
       fc.property(codes, codes, (a, b) => {
         expect(a.text).toMatch(/^[0-9A-Z.]{20,32}$/);
@@ -49,7 +48,7 @@ describe('a code', () => {
     expect(doorText('NIL', { ...pass, window: 1568 })).toBe('MM1D.NIL.20261117.L.1H0.8WXP');
   });
 
-  it('is unique among the orders of a day', () => {
+  it('differs for each order of a day', () => {
     const codes = Array.from({ length: 2000 }, (_, i) => pickUpCode(noon, i + 1));
     expect(new Set(codes).size).toBe(2000);
     expect(codes.join('')).toMatch(/^[2-9A-HJ-NP-Z]{6000}$/);
@@ -62,7 +61,7 @@ describe('a scan', () => {
     fc.assert(
       fc.property(resident, second, (resident, to) => {
         const state = stateAt(to, noon);
-        // The second scan comes a second later, when a counter may have closed.
+        // The counter may close between the two scans, which are a second apart.
         fc.pre(openMealAt(plan, state.second + 1) === openMealAt(plan, state.second + 2));
         const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
         const atCounter = run(state, pass);
@@ -81,20 +80,20 @@ describe('a scan', () => {
     ['a resident on leave', 'away', false, 'on-leave'],
     ['an old photograph, or yesterday’s pass', 'to-come', true, 'old-code'],
     ['an unknown resident', 'unknown', false, 'invalid'],
-  ] as const)('admits a resident or gives a reason: %s', (_, attendance, isOld, refused) => {
+  ] as const)('admits a resident, or is refused with the reason: %s', (_, attendance, isOld, refused) => {
     const resident = (attendance !== 'unknown' && findNextResident(noon, 'lunch', attendance)?.id) || 'Z999';
     for (const at of ['door', 'counter'] as const)
       expect(run(noon, { type: 'scan', resident, at, isOld }).refused).toBe(refused);
   });
 
-  it('accepts the next pass, but not while the counter is closed', () => {
+  it('admits the pass suggested next, but not while the counter is closed', () => {
     const { resident } = findNextPass(noon);
     const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
     expect(run(noon, pass).refused).toBeNull();
     expect(run(stateAt(700 * 60), pass).refused).toBe('closed');
   });
 
-  it('gets a new code at the door every 30 seconds, which a photograph shows ten minutes later', () => {
+  it('needs a code at the door that changes every 30 seconds; an old photograph has that of ten minutes ago', () => {
     fc.assert(
       fc.property(meal, fc.integer({ min: 600, max: DAY_END_SECOND - 1 }), (meal, second) => {
         const { text, from, until } = doorCodeAt({ ...noon, second }, meal);
@@ -109,25 +108,27 @@ describe('a scan', () => {
   });
 });
 
-describe('the residents at a meal', () => {
-  it('are found one after the other by their attendance', () => {
+describe('the list of residents', () => {
+  it('is searched in turn for the next resident with an attendance', () => {
     const attendance = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
     fc.assert(
       fc.property(meal, attendance, resident, (meal, attendance, from) => {
         const matchingIds = ids.filter((_, index) => attendanceOf(noon, index, meal) === attendance);
         let id = from;
-        const visited = matchingIds.map(() => {
+        const foundIds = matchingIds.map(() => {
           id = findNextResident(noon, meal, attendance, id)?.id ?? '';
           return id;
         });
-        expect([...visited].sort()).toEqual([...matchingIds].sort());
+        expect([...foundIds].sort()).toEqual([...matchingIds].sort());
         if (matchingIds.length === 0) expect(findNextResident(noon, meal, attendance)).toBeNull();
       }),
       { numRuns: 20 },
     );
   });
+});
 
-  it('have their scans listed newest first, repeated ones included, by index in the log', () => {
+describe('the list of scans', () => {
+  it('has the newest scan first, repeated scans, and the index of each in the log', () => {
     const rows = findLatestScans(noon, 9);
     expect(rows.map((row) => row.at)).toEqual(rows.map((row) => row.at).sort((a, b) => b - a));
     expect(rows.map(({ result }) => result)).toContain('second-scan');

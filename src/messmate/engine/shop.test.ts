@@ -1,4 +1,3 @@
-/** The tuckshop: its shelf and hours, baskets, orders, wallets and the books. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commandSequences, noon, runSequence, stateAt } from '../../../tests/engine/commands.ts';
@@ -26,29 +25,29 @@ const runAccepted = (from: HostelState, command: Command): HostelState => {
   expect(refused).toBeNull();
   return state;
 };
-const leftOf = (state: HostelState, item: string) =>
+const stockOf = (state: HostelState, item: string) =>
   readShelf(state).find(({ id }) => id === item)?.stock ?? 0;
 
 describe('the shop', () => {
-  it('has a sample order that can be paid, and that changes stock and sales accordingly', () => {
+  it('takes the sample order from the shelf, and adds it to the sales', () => {
     const { order, total, ...basket } = evaluateBasket(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.walletAfter, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
     const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
     expect(walletOf(paid, resident)).toBe(basket.walletAfter);
-    expect(leftOf(noon, 'samosa') - leftOf(paid, 'samosa')).toBe(2);
+    expect(stockOf(noon, 'samosa') - stockOf(paid, 'samosa')).toBe(2);
     expect(computeSales(paid).total - computeSales(noon).total).toBe(total);
     expect(run(paid, { type: 'collect-order', order: paid.orders.length }).refused).toBeNull();
   });
 
-  it('shows what runs low first', () => {
+  it('lists items that run low first', () => {
     const lows = sortShelf(noon).map(({ isLow }) => isLow);
     expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
     expect([lows.length, lows[0]]).toEqual([20, true]);
   });
 
-  it('has no current hour before it opens, and expects nothing once it has closed', () => {
-    const now = (minute: number) => computeSales(stateAt(minute * 60)).current;
-    expect([420, 421, 800, 1350, 1351].map(now)).toEqual([-1, 0, 6, 15, -1]);
+  it('has no current hour before it opens, and expects no sales once it has closed', () => {
+    const currentHourAt = (minute: number) => computeSales(stateAt(minute * 60)).current;
+    expect([420, 421, 800, 1350, 1351].map(currentHourAt)).toEqual([-1, 0, 6, 15, -1]);
     const [open, closed] = [1350, 1351].map(
       (minute) => computeSales(stateAt(minute * 60)).hours.at(-1)?.toCome,
     );
@@ -56,7 +55,7 @@ describe('the shop', () => {
     expect(closed).toBe(0);
   });
 
-  it('merges lines of the same item', () => {
+  it('merges lines of the same item, and refuses more than 50 pieces of it', () => {
     const [few, many] = [2, 30].map((count) =>
       run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
     );
@@ -73,27 +72,27 @@ describe('a basket', () => {
     expect(evaluateBasket(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
-  it('gives the missing money, which suffices exactly while the shop is open', () => {
+  it('names the missing money, with which the order is accepted while the shop is open', () => {
     const basketAt = (state: HostelState) =>
       evaluateBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = basketAt(noon);
     expect(missing).toBe(total - wallet);
-    const filled = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
-    expect(filled(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
-    expect(filled(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
-    const late = { missing: 0, refused: 'shop-closed' };
-    expect(basketAt(stateAt(86_000, noon))).toMatchObject(late);
+    const basketAfterTopUp = (paise: number) =>
+      basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
+    expect(basketAfterTopUp(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
+    expect(basketAfterTopUp(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
+    expect(basketAt(stateAt(86_000, noon))).toMatchObject({ missing: 0, refused: 'shop-closed' });
     expect(evaluateBasket(noon, resident, []).refused).toBe('empty-order');
   });
 
-  it('holds no more than the shelf, and predicts each refusal of the shop', () => {
+  it('holds no more pieces than the shelf, and has the refusal that its order would get', () => {
     const item = fc.constantFrom(...plan.shop.items.map(({ id }) => id));
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(
-      fc.property(commandSequences, lines, (sequence, put) => {
+      fc.property(commandSequences, lines, (sequence, choices) => {
         const state = runSequence(noon, sequence).at(-1) ?? noon;
-        const wanted = put.reduce<readonly OrderLine[]>(
-          (all, { item, count }) => withCount(all, item, count),
+        const wanted = choices.reduce<readonly OrderLine[]>(
+          (basket, { item, count }) => withCount(basket, item, count),
           [],
         );
         const basket = evaluateBasket(state, resident, wanted);
@@ -101,7 +100,7 @@ describe('a basket', () => {
         expect(refused).toBe(basket.refused);
         expect(['out-of-stock', 'invalid']).not.toContain(refused);
         expect(basket.lines.map(({ item, count }) => ({ item, count }))).toEqual(
-          wanted.map(({ item, count }) => ({ item, count: Math.min(50, count, leftOf(state, item)) })),
+          wanted.map(({ item, count }) => ({ item, count: Math.min(50, count, stockOf(state, item)) })),
         );
         expect(basket.total).toBe(sum(basket.lines.map(({ paise }) => paise)));
         if (!refused) expect(basket.walletAfter).toBeGreaterThanOrEqual(0);

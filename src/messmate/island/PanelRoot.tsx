@@ -49,12 +49,12 @@ function createDemo(id: string): Demo {
 }
 
 /**
- * Controls get the current view and respond in the next frame. The rest gets it deferred, rendered in slices between
- * which the browser can handle input: on a slow phone a press would otherwise wait for hundreds of marks.
+ * Provides two views. Controls get the current one and respond in the next frame. All else gets the deferred one, which React
+ * renders in slices: on a slow phone a press would otherwise wait until a plate or a chart has been rendered.
  */
 function DemoViews({ children }: { children: ReactNode }) {
   const { visibleView, store } = useDemo();
-  // The document shows the demo's start; a stored demo follows after hydration.
+  // The first render must match the document, which has the demo's start.
   const currentView = useSyncExternalStore(visibleView.subscribe, visibleView.get, () => store.initial);
   const isPrinting = useSyncExternalStore(visibleView.subscribe, visibleView.isPrinting, () => false);
   const deferredView = useDeferredValue(currentView);

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Fired once the demo is no longer at its beginning. */
+/** Fired on the document after a visitor's first action in the demo. */
 export const DEMO_USED = 'demo-used';
 /** Fired on a control whose press is queued until its code has arrived (queued-presses.ts). */
 const PRESS_QUEUED = 'press-queued';
@@ -8,9 +8,9 @@ const PRESS_QUEUED = 'press-queued';
 type ErrorHandler = { handleHydrationError: (error: Error) => void };
 
 /**
- * `client:demo` hydrates a panel near the view, as `client:visible` does. With `{ pressed: true }` it waits until a control
- * of the plate or the strip is about to be pressed, or a link serves the meal. All panels follow once the demo has been
- * used, because all are printed and must show the same state.
+ * Hydrates a panel near the viewport, as `client:visible` does. With `{ pressed: true }` it waits until a control of the plate
+ * or the strip is about to be pressed, or a link serves the meal. All panels follow once the demo has been used, because all
+ * are printed and must show the same state.
  */
 const demoDirective: ClientDirective = (load, { value }, island) => {
   const { pressed = false, ...observerOptions } = value as IntersectionObserverInit & { pressed?: boolean };
@@ -18,12 +18,12 @@ const demoDirective: ClientDirective = (load, { value }, island) => {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(),
     observerOptions,
   );
-  let isStarted = false;
+  let hasStarted = false;
   const hydrate = async () => {
-    if (isStarted) return;
-    isStarted = true;
+    if (hasStarted) return;
+    hasStarted = true;
     const start = await load();
-    // An empty script has no component: React would remove the document's content.
+    // A script that has arrived empty has no component, and React would remove the document's content.
     const astro = island as HTMLElement &
       Record<'Component' | 'hydrator' | 'hydrate', unknown> &
       ErrorHandler;

@@ -5,14 +5,14 @@
 
 import type { ElementData } from '../tabs/element-data.ts';
 
-/** Milliseconds after which the code of a visible panel counts as lost. */
+/** The time after which the code of a visible panel counts as lost. */
 const PANEL_TIMEOUT_MS = 8000;
-/** Milliseconds after which the code counts as lost for a press on the serve button. */
+/** The time after which the code counts as lost for a press on the serve button. */
 const PRESS_TIMEOUT_MS = 2000;
 
 const labels = (document.getElementById('messmate') as HTMLElement).dataset;
 const { screen: screenData = '[]', lost = '' } = labels;
-/** The error screen of each panel that has failed. */
+/** The error screens, by the panel that has failed. */
 const screens = new Map<Element, Element>();
 
 function createElement(data: ElementData): Node | string {
@@ -35,10 +35,10 @@ function showError(panel: HTMLElement, isLost = true, message = ''): void {
   panel.before(screen);
 }
 
-/** The button that serves the meal. `data-state` selects its text while it waits. */
+/** The button that serves the meal. `data-state` selects its text while its code loads. */
 const serveButton = document.querySelector('[data-serve]') as HTMLElement;
 
-/** Lets the next press reload the page, which then serves the meal, because the code has not arrived. */
+/** Lets the next press reload the page with `#serve`, because the code has not arrived. */
 function offerReload(): void {
   if (serveButton.closest('[data-live]')) return;
   serveButton.removeAttribute('aria-disabled');
@@ -103,7 +103,7 @@ addEventListener('live', ({ target }) => {
     delete control.dataset['pressed'];
     delete control.dataset['state'];
     control.removeAttribute('aria-disabled');
-    // By now a click on the button could pause the meal.
+    // A click on the button would pause the meal if it is served already.
     if (control === serveButton) dispatchEvent(new Event('serve'));
     else control.click();
   }

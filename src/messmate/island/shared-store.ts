@@ -13,7 +13,7 @@ import { DEMO_USED } from './demo-directive.ts';
 
 let store: Store | undefined;
 
-/** Returns the store that all panels share. */
+/** Returns the store that all panels share, and creates it at the first call. */
 export function getSharedStore(): Store {
   if (store) return store;
   store = createStore(createHostel(demo.plan), findSampleSecond(demo.plan));
@@ -23,7 +23,7 @@ export function getSharedStore(): Store {
 
 function connect(store: Store): void {
   const stop = store.subscribe(() => {
-    // Other panels wait: on a slow phone their code delayed the first student by seconds.
+    // Other panels wait, because on a slow phone their code would delay the first student by seconds.
     if (store.get().playing) return;
     stop();
     whenIdle(() => document.dispatchEvent(new Event(DEMO_USED)));
@@ -35,7 +35,7 @@ function connect(store: Store): void {
     () => reducedMotion.matches,
   );
   pauseOutOfView(store);
-  serveOnArrival(store);
+  serveFromLinks(store);
   updateTabFigures(store);
   undoSwipes();
 }
@@ -44,7 +44,7 @@ function connect(store: Store): void {
 const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);
 
-/** A meal pauses once the visitor has gone past the plate and the tabs. */
+/** Pauses the meal in a hidden tab, and once the visitor has scrolled past the plate and the tabs. */
 function pauseOutOfView(store: Store): void {
   const pause = () => store.get().playing && store.set({ playing: false });
   document.addEventListener('visibilitychange', () => document.hidden && pause());
@@ -57,10 +57,10 @@ function pauseOutOfView(store: Store): void {
 }
 
 /**
- * Serves the meal after a queued press or a link to `#serve`: on arrival, later, or once a background tab is visible. The
- * fragment is then removed, so that neither a reload nor Back serves it again.
+ * Serves the meal after a queued press or a link to `#serve`, in a background tab once it is visible. The fragment is then
+ * removed, so that neither a reload nor Back serves the meal again.
  */
-function serveOnArrival(store: Store): void {
+function serveFromLinks(store: Store): void {
   const serveIfLinked = () => {
     if (document.hidden || anchorIn(location.hash) !== `#${SERVE_ID}`) return;
     const { pathname, search, hash } = location;
@@ -73,6 +73,7 @@ function serveOnArrival(store: Store): void {
   addEventListener(SERVE_ID, () => document.hidden || serveFirstMeal(store));
 }
 
+/** Updates the figures on the tabs at each change. */
 function updateTabFigures(store: Store): void {
   const figures = createFigures(demo.figures, store.get().state.hostel);
   const slots = [...document.querySelectorAll<HTMLElement>('[data-figure]')];

@@ -1,18 +1,16 @@
 import { lastOpenedMeal } from '../engine/time.ts';
 import type { Store } from './store.ts';
 
-/** Real seconds that a meal takes, however long it is. */
+/** The real seconds in which a meal of any length is served. */
 export const MEAL_SECONDS = 40;
-/** Milliseconds between steps of a running clock. */
 const STEP_MS = 250;
-/** Milliseconds between steps with reduced motion. */
 const REDUCED_STEP_MS = 1000;
 
-/** Advances the meal by the elapsed real time (`now` is in milliseconds), so that a slow device is late but not wrong. */
+/** Advances the meal by the real time that has elapsed, so that it takes as long on a slow device. `now` is in milliseconds. */
 export function runClock(store: Store, now: () => number, isMotionReduced = () => false): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastStepAt = 0;
-  /** The fraction of a simulated second left over. */
+  /** The part of a simulated second that the next step adds. */
   let fraction = 0;
   const step = () => {
     const { playing, state } = store.get();

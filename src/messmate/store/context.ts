@@ -8,7 +8,7 @@ import type { HostelPlan } from '../engine/plan.ts';
 import type { Choices, Store, View } from './store.ts';
 import type { VisibleView } from './visible-view.ts';
 
-/** The build bundles this data with the demo's script. */
+/** The content that the build bundles with the demo's script. */
 export type DemoData = {
   plan: HostelPlan;
   /** The tabs' texts, with placeholders. */
@@ -25,7 +25,7 @@ export type Demo = { store: Store; visibleView: VisibleView; data: DemoData };
 
 export const DemoContext = createContext<Demo | null>(null);
 
-/** island/PanelRoot.tsx provides the current view, and the same view deferred by a frame or two. */
+/** island/PanelRoot.tsx provides the current view, and the same view a frame or two later. */
 export const CurrentViewContext = createContext<View | null>(null);
 export const DeferredViewContext = createContext<View | null>(null);
 
@@ -38,6 +38,7 @@ function useProvided<T>(context: Context<T | null>): T {
 
 export const useDemo = (): Demo => useProvided(DemoContext);
 
+/** Returns the deferred view, for all that may be rendered after the controls. */
 export const useView = (): View => useProvided(DeferredViewContext);
 
 /** Returns the view for controls, which must respond in the next frame. */
@@ -45,7 +46,7 @@ export const useCurrentView = (): View => useProvided(CurrentViewContext);
 
 const subscribeToNothing = () => () => {};
 
-/** Returns false in the document and in the browser's first render, which must match it. */
+/** Returns false in the built document and in the browser's first render, which must match it. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,
@@ -53,13 +54,13 @@ export const useIsLive = (): boolean =>
     () => false,
   );
 
-/** Returns false until the panel has been shown, and in the document. */
+/** Returns false in the built document, and until the panel has been visible. */
 export function useHasBeenVisible(): boolean {
   const { visibleView } = useDemo();
   return useSyncExternalStore(visibleView.subscribe, visibleView.isSeen, () => false);
 }
 
-/** Like useState, for one of the visitor's choices. */
+/** Works as useState, for a choice of the visitor's in the store. */
 export function useChoice<Name extends keyof Choices>(name: Name, initial: Required<Choices>[Name]) {
   const { store } = useDemo();
   const choice = useCurrentView().choices[name];

@@ -1,4 +1,3 @@
-/** The demo's store: time, undo and jumping back. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -18,12 +17,12 @@ import { DAY_END_SECOND } from '../engine/time.ts';
 import type { DemoData } from './context.ts';
 import { type Store, scansOf, serveFirstMeal } from './store.ts';
 
-// A type error if the build's data does not fit the demo.
+// Causes a type error if the build's data does not fit the demo.
 selectDemoData satisfies (content: Content) => DemoData | null;
 
 const isToppedUp = (store: Store) => store.get().entries.some(({ command }) => command === topUp);
 
-it('merges consecutive moves of time into one entry, so that a played day stays small', () => {
+it('merges consecutive moves of time into one entry, so that a served meal adds few', () => {
   const store = createTestStore();
   for (let second = START; second < START + 500; second++) store.goTo(second);
   store.dispatch(topUp);
@@ -43,7 +42,7 @@ it('returns the reason for a refusal, and changes nothing', () => {
   expect(store.get()).toBe(before);
 });
 
-it('begins with the figures of the other pages, and reaches them again from the opening', () => {
+it('starts with the figures of the other pages, and has them again after going back to the opening', () => {
   const store = createTestStore();
   expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(noon, 'lunch'));
   store.goTo(plan.meals.lunch.opens * 60);
@@ -63,7 +62,7 @@ it.each([
   expect(store.get()).toMatchObject({ playing: true, state: { second: from } });
 });
 
-it('undoes the last scan and nothing else', () => {
+it('undoes the last scan and keeps the commands around it', () => {
   fc.assert(
     fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
       const store = createTestStore();
@@ -75,11 +74,11 @@ it('undoes the last scan and nothing else', () => {
       // Time ends at the last second of the day.
       fc.pre(store.get().state.second < DAY_END_SECOND);
       store.undoScan();
-      const unscanned = createTestStore();
-      performCommands(unscanned, sequence);
-      unscanned.goTo(to);
-      unscanned.dispatch(topUp);
-      expect(withoutTimeSteps(store.get().state)).toEqual(withoutTimeSteps(unscanned.get().state));
+      const expected = createTestStore();
+      performCommands(expected, sequence);
+      expected.goTo(to);
+      expected.dispatch(topUp);
+      expect(withoutTimeSteps(store.get().state)).toEqual(withoutTimeSteps(expected.get().state));
     }),
     { numRuns: 40 },
   );

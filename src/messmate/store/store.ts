@@ -8,7 +8,7 @@ import type { Visit } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, DAY_END_SECOND } from '../engine/time.ts';
 
-/** The visitor's choices of what to see; Start over resets them. */
+/** The visitor's choices in the panels; Start over resets them. */
 export type Choices = {
   readonly figures?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
@@ -31,7 +31,7 @@ const isScan = ({ command: { type } }: HistoryEntry): boolean => type === 'scan'
 /** Returns the visitor's scans, refused ones included. */
 export const scansOf = ({ entries }: View): readonly HistoryEntry[] => entries.filter(isScan);
 
-/** Undo, jumping back and starting over replay some of the commands. `start` is a second of the day. */
+/** Creates the store of a demo that starts at a second of the day. Undo and jumping back replay some of the commands. */
 export function createStore(hostel: Hostel, start: number) {
   const midnight: Timeline = { state: startDay(hostel), entries: [] };
   const initial: View = { ...moveForward(midnight, start), playing: false, choices: {} };
@@ -44,7 +44,7 @@ export function createStore(hostel: Hostel, start: number) {
 
   return {
     get: () => view,
-    /** The view that the document shows. */
+    /** The view in the built document. */
     initial,
     subscribe,
     set: (change: Partial<Pick<View, 'playing' | 'choices'>>): void => update(change),
@@ -74,7 +74,7 @@ export function createStore(hostel: Hostel, start: number) {
   };
 }
 
-/** Shows a meal at its opening, where it waits to be served. */
+/** Moves the clock to a meal's opening and stops it there. */
 export function openMeal(store: Store, id: MealId): void {
   store.set({ playing: false });
   store.goTo(store.get().state.hostel.plan.meals[id].opens * 60);
@@ -95,6 +95,7 @@ type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 /** A state, and the entries that lead to it from midnight. */
 type Timeline = Pick<View, 'state' | 'entries'>;
 
+/** Returns true for a move of the clock. */
 export const isMove = (command: Command): boolean => command.type === 'move-time';
 
 /** Repeats commands, except those that are refused now because they depended on an undone one. */
@@ -111,7 +112,7 @@ function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
 
 const moveForward = (timeline: Timeline, to: number) => replay(timeline, [{ type: 'move-time', to }]);
 
-/** Goes back to a second and keeps the commands up to it. */
+/** Goes back to a second and keeps the commands until then. */
 function moveBack({ state, entries }: Timeline, to: number): Timeline {
   const index = entries.findIndex((_, i) => (entries[i + 1]?.before ?? state).second > to);
   const entry = entries[index];

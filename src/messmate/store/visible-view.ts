@@ -3,26 +3,26 @@ import { createListeners, isMove, type Store } from './store.ts';
 
 export type VisibleView = ReturnType<typeof createVisibleView>;
 
-/** The demo while the panel is visible or printed; otherwise its last view, to spare slow phones a render at each step. */
+/** Holds the store's view for a panel. A hidden panel keeps its last view, to spare slow phones a render at each step. */
 export function createVisibleView(store: Store, panel: HTMLElement) {
   const { subscribe, notifyAll } = createListeners();
   let view = store.get();
   let hasBeenVisible = !panel.hidden;
   let isPrinting = false;
-  const check = () => {
+  const updateIfVisible = () => {
     if (panel.hidden || (hasBeenVisible && view === store.get())) return;
     hasBeenVisible = true;
     view = store.get();
     notifyAll();
   };
-  // A step is rendered in its own task: computing and rendering would take too long for one.
+  // A step of the clock is rendered in its own task, because computing and rendering would take too long for one.
   store.subscribe(() => {
     const { playing, entries } = store.get();
     const newest = last(entries);
-    if (playing && newest && isMove(newest.command)) setTimeout(check);
-    else check();
+    if (playing && newest && isMove(newest.command)) setTimeout(updateIfVisible);
+    else updateIfVisible();
   });
-  new MutationObserver(check).observe(panel, { attributeFilter: ['hidden'] });
+  new MutationObserver(updateIfVisible).observe(panel, { attributeFilter: ['hidden'] });
   for (const type of ['beforeprint', 'afterprint'])
     addEventListener(type, () => {
       isPrinting = type === 'beforeprint';

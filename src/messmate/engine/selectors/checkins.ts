@@ -127,11 +127,8 @@ export function findNextResident(
 ): Resident | null {
   const { residents, indexOfResident } = state.hostel;
   const start = (indexOfResident.get(after) ?? -1) + 1;
-  for (let i = 0; i < residents.length; i++) {
-    const index = (start + i) % residents.length;
-    if (attendanceOf(state, index, meal) === attendance) return residents[index] ?? null;
-  }
-  return null;
+  const inTurn = [...residents.slice(start), ...residents.slice(0, start)];
+  return inTurn.find(({ index }) => attendanceOf(state, index, meal) === attendance) ?? null;
 }
 
 /** Forecasts the plates of a meal, and the vegetarian ones among them. */

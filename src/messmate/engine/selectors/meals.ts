@@ -31,11 +31,10 @@ export function readMeal(state: HostelState, id: MealId) {
   for (const at of state.checkedIn[MEAL_INDEX[id]] ?? []) {
     if (at >= 0) platesByBin[binOf(meal, at)] = (platesByBin[binOf(meal, at)] ?? 0) + 1;
   }
-  const { veg, non } = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
-  const menu: readonly Dish[] = [
-    ...veg.map((name) => ({ name, mark: 'veg' as const })),
-    ...non.map((name) => ({ name, mark: 'non' as const })),
-  ];
+  const dishes = plan.menus[WEEKDAYS[weekday] ?? 'mon'][id];
+  const menu: readonly Dish[] = (['veg', 'non'] as const).flatMap((mark) =>
+    dishes[mark].map((name) => ({ name, mark })),
+  );
   return {
     id,
     name: meal.name,

@@ -48,7 +48,7 @@ export function computeTodayResults(state: HostelState, { meal }: PeriodFilter):
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
       eaten: countPlates(state, id),
-      forecast: sum(hostel.morningForecast[MEAL_INDEX[id]] ?? []),
+      forecast: hostel.morningForecast[MEAL_INDEX[id]] ?? 0,
       usesForecast,
       wasted: isDone ? wasted : null,
     };
