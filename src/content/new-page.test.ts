@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { FIXTURES, problemsOf, withChange } from '../../tests/content.ts';
 import { createSampleState } from '../messmate/engine/sample.ts';
 import { computeReadouts } from '../messmate/sample-readouts.ts';
-import { cardWords } from '../site/seo/card-words.ts';
-import { structuredData } from '../site/seo/structured-data.ts';
+import { composeCardWords } from '../site/seo/card-words.ts';
+import { describePage } from '../site/seo/structured-data.ts';
 import { readContent } from './reading/read.ts';
 import { listPages } from './routes.ts';
 
@@ -47,9 +47,9 @@ test('links, lists and describes a registered page', () => {
   });
   if (!page) return;
   const readouts = computeReadouts(createSampleState(content.hostel));
-  expect(cardWords(content, readouts, page)).toMatchObject({
+  expect(composeCardWords(content, readouts, page)).toMatchObject({
     title: 'Sample heading',
     alt: expect.stringContaining('Sample heading'),
   });
-  expect(JSON.stringify(structuredData(content, page))).toContain('"name":"Sample title"');
+  expect(JSON.stringify(describePage(content, page))).toContain('"name":"Sample title"');
 });

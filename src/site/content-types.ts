@@ -17,6 +17,6 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** @param file a path, such as `about.html` */
-export const contentType = (file: string): string =>
+/** Returns the content type of a file. @param file a path, such as `about.html` */
+export const contentTypeOf = (file: string): string =>
   CONTENT_TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -3,7 +3,7 @@ import { FIXTURES, withChange } from '../../tests/content.ts';
 import { readContent } from '../content/reading/read.ts';
 import { createSampleState } from '../messmate/engine/sample.ts';
 import { computeReadouts } from '../messmate/sample-readouts.ts';
-import { plateCaption, splitAwaySentence } from './plate-caption.ts';
+import { describePlate, splitAbsentSentence } from './plate-caption.ts';
 
 const readouts = computeReadouts(createSampleState(readContent(FIXTURES).hostel));
 const { residents, meal } = readouts;
@@ -14,9 +14,9 @@ test.each([
   ['Of {residents}, {count} stay away.', `Of ${residents}, ${away} stay away.`],
 ])('gives the caption and the Home page the same count of absent residents: %s', (words, sentence) => {
   const content = readContent(withChange('pages/home.yaml', /notComing: .*/, `notComing: "${words}"`));
-  expect(plateCaption(content, readouts).sentence).toBe(sentence);
+  expect(describePlate(content, readouts).sentence).toBe(sentence);
   expect(
-    splitAwaySentence(content.home, readouts)[1],
+    splitAbsentSentence(content.home, readouts)[1],
     'The second part must be the number, which pages enlarge.',
   ).toBe(String(away));
 });

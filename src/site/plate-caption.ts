@@ -9,7 +9,7 @@ import { studentsPerGrain } from '../ui/Thali/counts.ts';
 import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 
 /** Splits the sentence on absent residents into the text before the number, the number and the text after it. */
-export function splitAwaySentence(
+export function splitAbsentSentence(
   { plate }: HomeWords,
   { students, residents }: Readouts,
 ): [string, string, string] {
@@ -17,16 +17,16 @@ export function splitAwaySentence(
   return [before, formatNumber(students.notComing), after];
 }
 
-/** Describes the plate: alternative text, a sentence on absent residents, and a note on the sample. */
-export function plateCaption({ home }: Content, readouts: Readouts) {
+/** Describes the plate: alternative text, a sentence on absent residents (also in its parts), and a note on the sample. */
+export function describePlate({ home }: Content, readouts: Readouts) {
   const { students: counts, meal, residents, second } = readouts;
-  const each = studentsPerGrain(residents);
-  const parts = splitAwaySentence(home, readouts);
+  const perGrain = studentsPerGrain(residents);
+  const parts = splitAbsentSentence(home, readouts);
   const note = `${t('Sample data')}, ${clock(second / 60)}`;
   return {
     picture: plateText(meal.name, counts),
     sentence: parts.join(''),
     parts,
-    note: each > 1 ? fill('{note}. {each}', { note, each: grainText(each) }) : note,
+    note: perGrain > 1 ? fill('{note}. {each}', { note, each: grainText(perGrain) }) : note,
   };
 }

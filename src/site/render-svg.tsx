@@ -7,7 +7,7 @@ import type { GrainState } from '../ui/Thali/counts.ts';
 import styles from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
-/** Renders a component as a self-contained SVG, for pictures and paper. */
+/** Renders a component as an SVG file that needs no style sheet. */
 function renderSvg(element: ReactElement, styles = ''): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
@@ -16,16 +16,10 @@ function renderSvg(element: ReactElement, styles = ''): string {
   return resolveColours(svg);
 }
 
-export const renderCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);
+export const renderQrCode = (text: string): string => renderSvg(<QrCode text={text} label="" />);
 
-const cachedPlates = new WeakMap<Readouts, string>();
-
-/** Renders the plate of the sample's meal without its words, once for each build. */
-export function renderPlate(readouts: Readouts): string {
-  const { students: counts, meal } = readouts;
-  const plate = cachedPlates.get(readouts) ?? renderSvg(<Thali counts={counts} food={meal.food} />, styles);
-  cachedPlates.set(readouts, plate);
-  return plate;
-}
+/** Renders the plate of the sample's meal, without a label. */
+export const renderPlate = ({ students, meal }: Readouts): string =>
+  renderSvg(<Thali counts={students} food={meal.food} />, styles);
 
 export const renderGrain = (state: GrainState): string => renderSvg(<PlateGrain state={state} />, styles);

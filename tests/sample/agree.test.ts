@@ -33,8 +33,8 @@ import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { readProgress } from '../../src/messmate/store/meal-progress.ts';
 import { createStore } from '../../src/messmate/store/store.ts';
 import {
+  computePlaceholders,
   describeBowls,
-  placeholderValues,
   toValidMess,
 } from '../../src/site/views/messmate/your-mess/figures.ts';
 import { problemsOf, withChange } from '../content.ts';
@@ -200,7 +200,7 @@ test('gives one result in formula, answer and caption of Your mess', () => {
     ...{ percent: benefits.waste.percent, days: mess.days, usualGrams: mess.usualGrams },
   };
   const position = toValidMess(480, 36, facts);
-  const values = placeholderValues(position, facts);
+  const values = computePlaceholders(position, facts);
   const figures = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, parseFigures(String(value))[0]]),
   );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../src/content/markdown/slug.ts';
 import { toDrawableText } from '../../src/fonts/writing-systems.ts';
 import { headersFor } from '../../src/publish/hosting/headers.ts';
-import { canSetPdfs } from '../../src/site/brochure/compile.ts';
+import { canCompilePdfs } from '../../src/site/brochure/compile.ts';
 import { readPdf, withoutSpace } from '../pdf.ts';
 import { bytes, content, dir, read } from './built-pages.ts';
 
@@ -17,7 +17,7 @@ test.skipIf(page)('has no brochure without the product', () => {
   expect(existsSync(join(dir, NAME))).toBe(false);
 });
 
-describe.runIf(canSetPdfs && page && words)('the brochure', () => {
+describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
   test('is accessible: tagged as PDF/UA, with title, language, bookmarks and fonts', async () => {
     const pdf = await readPdf(bytes(NAME));
     expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isMarked: true });

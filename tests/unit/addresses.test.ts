@@ -4,8 +4,8 @@ import { readContent } from '../../src/content/reading/read.ts';
 import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
 import { listPages } from '../../src/content/routes.ts';
 import { findItems } from '../../src/owner/launch-check/run.ts';
-import { structuredData } from '../../src/site/seo/structured-data.ts';
-import { vcard } from '../../src/site/seo/vcard.ts';
+import { describePage } from '../../src/site/seo/structured-data.ts';
+import { writeVcard } from '../../src/site/seo/vcard.ts';
 import { FIXTURES, withChange } from '../content.ts';
 import { COMPANY, FOUNDER, SERVICE } from '../content-cases.ts';
 import { SAMPLE, TODAY } from '../launched.ts';
@@ -30,8 +30,8 @@ test.each([
     team[0]?.linkedin,
   ])
     expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
-  expect(vcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
-  for (const page of listPages(content)) expect(() => structuredData(content, page)).not.toThrow();
+  expect(writeVcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
+  for (const page of listPages(content)) expect(() => describePage(content, page)).not.toThrow();
   expect(findItems(readSourceTexts(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual(
     [],
   );

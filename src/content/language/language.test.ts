@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { clock, hourMark, rupees } from '../../messmate/format.ts';
-import { structuredData } from '../../site/seo/structured-data.ts';
-import { securityTxt } from '../../site/seo/texts.ts';
+import { describePage } from '../../site/seo/structured-data.ts';
+import { writeSecurityTxt } from '../../site/seo/texts.ts';
 import { readContent } from '../reading/read.ts';
 import { listPages } from '../routes.ts';
 import { directionOf, formatDay, setLanguage } from './language.ts';
@@ -111,8 +111,8 @@ test.each(['english', 'en_IN', 'en-in', 'tlh', ''])('rejects "%s" as the languag
 test('states the language in structured data and security.txt', () => {
   const content = readContent(withLanguage('hi'));
   const home = listPages(content).find(({ path }) => path === '/');
-  expect(home && JSON.stringify(structuredData(content, home))).toContain('"inLanguage":"hi"');
-  expect(securityTxt(content, 0)).toContain('Preferred-Languages: hi\n');
+  expect(home && JSON.stringify(describePage(content, home))).toContain('"inLanguage":"hi"');
+  expect(writeSecurityTxt(content, 0)).toContain('Preferred-Languages: hi\n');
 });
 
 test('formats the date in a legal text’s description in the format of words.yaml', () => {

@@ -14,7 +14,7 @@ import styles from './Day.module.css';
 
 const STRIP_ID = 'day';
 /** The maximum number of grains on a plate of the strip. */
-export const MAX_GRAINS = 40;
+export const MAX_STRIP_GRAINS = 40;
 
 /** The strip of the day below the first view. */
 export default function DayStrip() {
@@ -34,7 +34,7 @@ function Day() {
   const { store } = useDemo();
   const view = useView();
   const { meal: selectedMeal, stage } = readProgress(view);
-  const grainStudents = studentsPerGrain(view.state.hostel.residents.length, MAX_GRAINS);
+  const grainStudents = studentsPerGrain(view.state.hostel.residents.length, MAX_STRIP_GRAINS);
   return (
     <ol className={styles.day}>
       {readMeals(view.state).map((meal) => (

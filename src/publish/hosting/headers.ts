@@ -1,5 +1,5 @@
 /** The response headers that `npm start` and every host send, and that `npm run verify` expects. */
-import { contentType } from '../../site/content-types.ts';
+import { contentTypeOf } from '../../site/content-types.ts';
 
 /** Denies what visitors fear that a site asks for. The content policy allows no third-party script, which could ask for more. */
 const PERMISSIONS =
@@ -45,7 +45,7 @@ export const UNLISTED_PATTERN = String.raw`^/legal/[^/]+\.txt$`;
 
 /** Returns the headers of an existing file. @param file its path in the site, `about.html` */
 export function headersFor(file: string, commonHeaders: Headers): Headers {
-  const headers: Headers = { 'Content-Type': contentType(file), ...commonHeaders };
+  const headers: Headers = { 'Content-Type': contentTypeOf(file), ...commonHeaders };
   if (new RegExp(EMBEDDABLE_PATTERN).test(`/${file}`))
     headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (new RegExp(UNLISTED_PATTERN).test(`/${file}`)) headers['X-Robots-Tag'] = 'noindex';

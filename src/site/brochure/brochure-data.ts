@@ -12,18 +12,18 @@ import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { resolveMarkColours } from '../../ui/styles/colours.ts';
 import { countEaten } from '../../ui/Thali/counts.ts';
 import { eatenText, stateText } from '../../ui/Thali/plate-text.ts';
-import { sourceLine } from '../claims/sources.ts';
-import { plateCaption } from '../plate-caption.ts';
-import { renderCode, renderGrain, renderPlate } from '../render-svg.tsx';
+import { formatSource } from '../claims/sources.ts';
+import { describePlate } from '../plate-caption.ts';
+import { renderGrain, renderPlate, renderQrCode } from '../render-svg.tsx';
 
-/** The key lists these states; the sentence on the cover has the count of the absent. */
+/** The states in the plate's key. The sentence on the cover counts the third state, the absent. */
 const KEY_STATES = ['lastFive', 'expected'] as const;
 
-/** The questions that a committee asks first, by `id`. */
+/** The ids of the questions that a mess committee asks first. */
 const QUESTION_IDS = ['price', 'hardware', 'data-roles'];
 
-/** The template's input: texts, drawings as SVG, and links. */
-export function brochureData(
+/** Collects the input of brochure.typ: texts, drawings as SVG, and links. */
+export function collectBrochureData(
   content: Content,
   { hero, benefits, features, start, soon, questions, action }: ProductPageWords,
   brochure: BrochureWords,
@@ -44,7 +44,7 @@ export function brochureData(
       host,
       email: company.email,
       plate: {
-        ...plateCaption(content, readouts),
+        ...describePlate(content, readouts),
         eaten: `${countEaten(students)} ${eatenText()}`,
         key: KEY_STATES.map((state) => [
           state,
@@ -52,7 +52,11 @@ export function brochureData(
         ]),
       },
       features: { ...features, list: Object.values(features.tabs) },
-      aim: { ...waste, percent: `${formatNumber(waste.percent)}%`, source: sourceLine(content, waste.claim) },
+      aim: {
+        ...waste,
+        percent: `${formatNumber(waste.percent)}%`,
+        source: formatSource(content, waste.claim),
+      },
       start: { ...start, columns: brochure.steps },
       soon: {
         ...soon,
@@ -67,13 +71,13 @@ export function brochureData(
           .map(({ question, answer, open, claim }) => ({
             question,
             answer: answer ?? open,
-            source: sourceLine(content, claim),
+            source: formatSource(content, claim),
           })),
       ),
       action,
-      code: brochure.code,
-      shown: `${host}${PAGES.messmate.path}`,
-      ask: [
+      qrCode: brochure.code,
+      pageLabel: `${host}${PAGES.messmate.path}`,
+      contacts: [
         [contact.email, company.email, email],
         ...company.phones.map((phone) => [
           phone.label ?? contact.phone,
@@ -93,10 +97,10 @@ export function brochureData(
       ],
       edition: fill(brochure.edition, { day: formatDay(brochure.asOf) }),
     },
-    art: {
+    drawings: {
       mark: resolveMarkColours(content.mark, 'paper'),
       plate: renderPlate(readouts),
-      code: renderCode(page),
+      qrCode: renderQrCode(page),
       grains: Object.fromEntries(KEY_STATES.map((state) => [state, renderGrain(state)])),
     },
     links: {

@@ -7,32 +7,34 @@ import { readContent } from '../../content/reading/read.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import { makeBrochure } from './brochure.ts';
-import { canSetPdfs, compilePdf } from './compile.ts';
+import { canCompilePdfs, compilePdf } from './compile.ts';
 
-const MOMENT = Date.UTC(2026, 10, 22);
+const CREATION_MS = Date.UTC(2026, 10, 22);
 const readouts = computeReadouts(createSampleState(readContent(FIXTURES).hostel));
 const PAGE = 'products/messmate/page.yaml';
 const BROCHURE = 'products/messmate/brochure.yaml';
 
-/** Skips tests on a machine without a compiler, for which tests/all/limited-machine.test.ts builds. */
-const testOfPdfs = test.runIf(canSetPdfs);
+/** Skips a test on a machine without a compiler. tests/all/limited-machine.test.ts builds the site for such a machine. */
+const testPdf = test.runIf(canCompilePdfs);
 
-async function buildBrochure(files: Files = FIXTURES, moment = MOMENT) {
+async function buildBrochure(files: Files = FIXTURES, creationMs = CREATION_MS) {
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
-  const brochure = await makeBrochure(readContent(files), readouts, moment, warn, compilePdf);
+  const brochure = await makeBrochure(readContent(files), readouts, creationMs, warn, compilePdf);
   return { brochure, warnings, pdf: brochure && (await readPdf(brochure.bytes)) };
 }
 
+/** Changes the heading of the section on the first steps. */
 const withHeading = (heading: string, files: Files = FIXTURES) =>
   withChange(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
+/** Changes the text of the first step. */
 const withText = (text: string) => withChange(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
 
-testOfPdfs('makes the same bytes from the same content and time', async () => {
+testPdf('makes the same bytes from the same content and time', async () => {
   const [first, second, later] = [
     await buildBrochure(),
     await buildBrochure(),
-    await buildBrochure(FIXTURES, MOMENT + 60_000),
+    await buildBrochure(FIXTURES, CREATION_MS + 60_000),
   ];
   expect(first.warnings).toEqual([]);
   expect(first.brochure).toMatchObject({ path: '/tiffinwise-brochure.pdf', pages: 2 });
@@ -41,7 +43,7 @@ testOfPdfs('makes the same bytes from the same content and time', async () => {
   expect(later.brochure?.bytes.equals(bytes), 'A later build must have its own creation time.').toBe(false);
 });
 
-testOfPdfs('prints text with black ink only', async () => {
+testPdf('prints text with black ink only', async () => {
   const { brochure } = await buildBrochure();
   const file = brochure?.bytes.toString('latin1') ?? '';
   const streams = [...file.matchAll(/stream\r?\n(.*?)\r?\nendstream/gs)].flatMap(([, data = '']) => {
@@ -57,23 +59,23 @@ testOfPdfs('prints text with black ink only', async () => {
   expect(colours.filter((colour) => !/^0 0 0 [\d.]+ k$/.test(colour ?? ''))).toEqual([]);
 });
 
-// Characters with a meaning in Typst, YAML, HTML or PDF.
+/** Characters with a meaning in Typst, YAML, HTML or PDF. */
 const MARKUP =
   '#include "x" *a* _b_ $c$ [d] `e` @f <g> \\h \\u|41| ~ // /* i */ = - + || #|1| </script><script>alert(1)</script>';
 
-testOfPdfs('prints text that looks like markup unchanged', async () => {
-  const titled = withChange(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(MARKUP.slice(0, 60))}`);
+testPdf('prints text that looks like markup unchanged', async () => {
+  const withTitle = withChange(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(MARKUP.slice(0, 60))}`);
   const { pdf } = await buildBrochure({
     ...withText(JSON.stringify(MARKUP)),
-    [BROCHURE]: titled[BROCHURE] ?? '',
+    [BROCHURE]: withTitle[BROCHURE] ?? '',
   });
   expect(pdf?.title).toBe(MARKUP.slice(0, 60).trim());
   expect(pdf?.pages.join('')).toContain(withoutSpace(MARKUP));
-  const headed = await buildBrochure(withHeading('"#(1 + 1) *two* $x$ [y]"'));
-  expect(headed.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
+  const withMarkupInHeading = await buildBrochure(withHeading('"#(1 + 1) *two* $x$ [y]"'));
+  expect(withMarkupInHeading.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
-/** The fixture's content with this many steps, each as long as allowed. */
+/** Changes the number of steps, each with texts of the greatest length. */
 const withSteps = (count: number) =>
   withChange(
     PAGE,
@@ -87,7 +89,7 @@ const withSteps = (count: number) =>
     ).join(''),
   );
 
-testOfPdfs('prints longer texts in a smaller size, and warns of a third page', async () => {
+testPdf('prints longer texts in a smaller size, and warns of a third page', async () => {
   const fiveSteps = await buildBrochure(withSteps(5));
   expect([fiveSteps.brochure?.pages, fiveSteps.warnings]).toEqual([2, []]);
   const answer = 'An answer. '.repeat(54).trim();
@@ -96,12 +98,12 @@ testOfPdfs('prints longer texts in a smaller size, and warns of a third page', a
   );
   expect(brochure?.pages).toBe(3);
   expect(warnings).toEqual([
-    expect.stringMatching(/^\/\w+-brochure\.pdf: its words have grown to 3 pages.* shorten .*`start`/),
+    expect.stringMatching(/^\/\w+-brochure\.pdf: its text fills 3 pages.* shorten .*`start`/),
   ]);
   expect(brochure?.link).toContain('3 pages');
 });
 
-testOfPdfs.each([
+testPdf.each([
   ['食堂', /no font has the letters 食 堂\. Put a font file/],
   ['थाली'.repeat(7), /joined letters/],
 ])('makes no brochure for a product name that its PDF cannot show: %s', async (product, reason) => {
@@ -112,13 +114,13 @@ testOfPdfs.each([
   expect(warnings).toEqual([expect.stringMatching(reason)]);
 });
 
-testOfPdfs('prints the special characters of word processors', async () => {
+testPdf('prints the special characters of word processors', async () => {
   const words = '10‑12 counters, ≥ 2 wardens, kit\u00adchens; 10⁵ plates at €5 ✓ → ★ ∞ √ ′ ″ † ‰';
   const { pdf } = await buildBrochure(withText(words));
   expect(pdf?.pages.join('')).toContain(withoutSpace(words.replace('‑', '-')));
 });
 
-testOfPdfs.each([
+testPdf.each([
   ['a character that no font has', '🍛', new URL(readContent(FIXTURES).company.address).host],
   ['Devanagari', 'थाली', 'थाली'],
   ['accents', 'Āśrama, Łódź', 'Āśrama, Łódź'],
@@ -129,7 +131,7 @@ testOfPdfs.each([
   expect(pdf?.pages.join('')).toContain(withoutSpace(printed));
 });
 
-testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long name', async () => {
+testPdf('breaks no phone number or e-mail address beside a long company name', async () => {
   const values: [field: RegExp, line: string][] = [
     [/^name:.*$/m, `name: ${'Annapurna Instruments and Kitchens Pvt. Ltd.'.padEnd(58, ' of Pune')}`],
     [/^email:.*$/m, `email: ${'office.of.the.kitchens'.padEnd(40, '.pune')}@annapurna-instruments.example`],
@@ -138,7 +140,10 @@ testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long
       '  - { number: 020-2612 3456, extension: "12" }\n  - { number: +91 98220 12345, label: Mess office }',
     ],
   ];
-  const files = values.reduce((all, [field, line]) => withChange('company.yaml', field, line, all), FIXTURES);
+  const files = values.reduce(
+    (changed, [field, line]) => withChange('company.yaml', field, line, changed),
+    FIXTURES,
+  );
   const { pdf } = await buildBrochure(files);
   const links = pdf?.links.map(({ to }) => to) ?? [];
   // A link over two lines would be listed twice. Each number is on both pages.
@@ -147,18 +152,20 @@ testOfPdfs('keeps phone numbers and the e-mail address on one line beside a long
   expect(links.filter((to) => to.startsWith('mailto:'))).toHaveLength(2);
 });
 
-testOfPdfs.each([BROCHURE, 'products/'])('makes no brochure or warning without %s', async (prefix) => {
+testPdf.each([BROCHURE, 'products/'])('makes no brochure or warning without %s', async (prefix) => {
   expect(await buildBrochure(withoutFiles(prefix))).toMatchObject({ brochure: undefined, warnings: [] });
 });
 
-test('makes no brochure without a compiler, and warns once', async () => {
+test('makes no brochure without a compiler, and warns only if there is a product', async () => {
   vi.resetModules();
-  vi.doMock('./compile.ts', () => ({ canSetPdfs: false }));
-  const { makeBrochure: withoutCompiler } = await import('./brochure.ts');
+  vi.doMock('./compile.ts', () => ({ canCompilePdfs: false }));
+  const { makeBrochure: makeWithoutCompiler } = await import('./brochure.ts');
   (await import('../../content/language/language.ts')).setLanguage('en-IN');
   const warnings: string[] = [];
   const warn = (sentence: string) => warnings.push(sentence);
   for (const files of [FIXTURES, withoutFiles('products/')])
-    expect(await withoutCompiler(readContent(files), readouts, MOMENT, warn, compilePdf)).toBeUndefined();
+    expect(
+      await makeWithoutCompiler(readContent(files), readouts, CREATION_MS, warn, compilePdf),
+    ).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(/without \/\w+-brochure\.pdf, and without links/)]);
 });

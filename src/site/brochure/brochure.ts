@@ -11,29 +11,30 @@ import {
 import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { colour } from '../../ui/styles/colours.ts';
 import template from './brochure.typ?raw';
-import { brochureData } from './brochure-data.ts';
-import { canSetPdfs, type compilePdf, type Pdf } from './compile.ts';
-import { fontsFor, pdfFontName } from './fonts.ts';
+import { collectBrochureData } from './brochure-data.ts';
+import { canCompilePdfs, type compilePdf, type Pdf } from './compile.ts';
+import { loadPdfFonts, pdfFontName } from './fonts.ts';
 
 /** The PDF with its path, and the text of links to it. */
 export type Brochure = Pdf & { path: string; link: string };
 
-const ROLES = ['ink', 'ink-2', 'hair', 'accent'];
+/** The colours of tokens.css that the template uses. */
+const COLOUR_ROLES = ['ink', 'ink-2', 'hair', 'accent'];
 
-/** A sheet has two sides. The build only warns of more pages. */
+/** A sheet has two sides. More pages cause a warning, not an error. */
 const MAX_PAGES = 2;
 
 /**
- * Makes the brochure, or returns undefined if it has no words or cannot be printed.
- * @param moment creation time, in milliseconds
- * @param warn gets a sentence for the owner
+ * Makes the brochure, or returns undefined if there is no content for it or this machine cannot compile PDFs.
+ * @param creationMs creation time, in milliseconds
+ * @param warn reports a sentence to the owner
  * @param compile `compilePdf`, or `cachedPdf` in a build
- * @throws with path and reason if it cannot be set
+ * @throws with path and reason if it cannot be compiled
  */
 export async function makeBrochure(
   content: Content,
   readouts: Readouts,
-  moment: number,
+  creationMs: number,
   warn: (sentence: string) => void,
   compile: (...args: Parameters<typeof compilePdf>) => Pdf | Promise<Pdf>,
 ): Promise<Brochure | undefined> {
@@ -42,8 +43,8 @@ export async function makeBrochure(
   const { name: author, address, product } = content.company;
   const path = `/${slugOf(product) || 'product'}-brochure.pdf`;
   const { language: lang, region } = new Intl.Locale(content.site.language);
-  const { text: words, ...sheet } = brochureData(content, page, brochure, readouts);
-  const allText = JSON.stringify([words, author]);
+  const { text, ...drawingsAndLinks } = collectBrochureData(content, page, brochure, readouts);
+  const allText = JSON.stringify([text, author]);
   const reason = brochureBlocker(allText);
   if (reason) {
     warn(`The site is built without ${path}, and without links to it: ${reason}`);
@@ -51,19 +52,19 @@ export async function makeBrochure(
   }
   const files = fontFilesFor(allText);
   const data = {
-    ...sheet,
-    text: toPrintable(words, new URL(address).host),
-    colours: Object.fromEntries(ROLES.map((role) => [role, colour(role, 'paper')])),
+    ...drawingsAndLinks,
+    text: toPrintable(text, new URL(address).host),
+    colours: Object.fromEntries(COLOUR_ROLES.map((role) => [role, colour(role, 'paper')])),
     language: { lang, region },
     fonts: files.map(pdfFontName),
     title: brochure.title,
     author,
   };
   try {
-    const pdf = await compile(template, data, await fontsFor(files), Math.floor(moment / 1000));
+    const pdf = await compile(template, data, await loadPdfFonts(files), Math.floor(creationMs / 1000));
     if (pdf.pages > MAX_PAGES)
       warn(
-        `${path}: its words have grown to ${pdf.pages} pages, where ${MAX_PAGES} are meant. In products/messmate/page.yaml ` +
+        `${path}: its text fills ${pdf.pages} pages, but a sheet has ${MAX_PAGES}. In products/messmate/page.yaml ` +
           'shorten the texts of `start`, of `features.tabs` or the answer to the question `price`.',
       );
     const size = Math.ceil(pdf.bytes.byteLength / 1024);
@@ -73,22 +74,22 @@ export async function makeBrochure(
   }
 }
 
-/** Tells the owner why these words cannot be printed; undefined if they can. */
-function brochureBlocker(words: string): string | undefined {
-  if (!canSetPdfs)
+/** Returns the reason why no PDF can have this text, as a message to the owner, or undefined. */
+function brochureBlocker(text: string): string | undefined {
+  if (!canCompilePdfs)
     return (
-      `what sets PDFs does not run on this machine (${process.platform}, ${process.arch}). ` +
-      'Build on Linux on x64, after `npm ci`, to have it.'
+      `the PDF compiler does not run on this machine (${process.platform}, ${process.arch}). ` +
+      'To have the brochure, run `npm ci` and build on Linux on x64.'
     );
-  const letters = lettersWithoutFont(words);
+  const letters = lettersWithoutFont(text);
   if (letters.length > 0) return `no font has the letters ${letters.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
-  if (hasManyJoinedLetters(words))
-    return 'who searches or copies joined letters in its PDFs gets some of them twice (docs/decisions/pdfs.md). The page itself can be printed.';
+  if (hasManyJoinedLetters(text))
+    return 'readers who search or copy joined letters in the PDF would get some of them twice (docs/decisions/pdfs.md). Print the page itself instead.';
   return undefined;
 }
 
-/** Removes characters that no font has. A text left empty becomes the site's address: headings and links need words. */
-const toPrintable = <Words extends object>(words: Words, host: string): Words =>
-  JSON.parse(JSON.stringify(words), (_, value) =>
+/** Removes characters that no font has. An empty text becomes the site's address, because headings and links need text. */
+const toPrintable = <Texts extends object>(texts: Texts, host: string): Texts =>
+  JSON.parse(JSON.stringify(texts), (_, value) =>
     typeof value === 'string' && value ? toDrawableText(value) || host : value,
   );

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import { deserialize, serialize } from 'node:v8';
 import { cached } from '../../platform/build-cache.ts';
 // Part of the cache key, because the settings below change the PDF.
-import ownSource from './compile.ts?raw';
+import sourceCode from './compile.ts?raw';
 
+/** A PDF file with its number of pages. */
 export type Pdf = { bytes: Buffer; pages: number };
 
-/** The used part of Typst's compiler, whose binaries come without types. */
+/** The part of Typst's API that this file uses, because its packages have no types. */
 type Compiler = {
   compile(input: { mainFileContent: string; inputs: Record<string, string> }): {
     result: { numOfPages: number } | null;
@@ -17,7 +18,7 @@ type Compiler = {
 };
 type Typst = { NodeCompiler: { create(settings: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler } };
 
-/** The systems that npm has a compiler for. Each is an optional dependency in package.json. */
+/** The systems that Typst publishes a compiler for. Each is an optional dependency in package.json. */
 const SYSTEMS = ['linux-x64-gnu', 'linux-x64-musl'];
 
 /** Loads the compiler for this machine, if npm has installed one. */
@@ -35,38 +36,39 @@ function loadCompiler(): Typst | undefined {
 
 const typst = loadCompiler();
 
-export const canSetPdfs = typst !== undefined;
+/** False if npm has no compiler for this machine. */
+export const canCompilePdfs = typst !== undefined;
 
 /**
  * Compiles a tagged PDF; the compiler checks it against PDF/UA-1.
  * @param template Typst markup; it reads `data` from its inputs, so that the owner's words are never markup
  * @param fonts the only fonts that it may use, as TrueType
- * @param moment creation time in the file, in whole seconds
+ * @param creationSeconds creation time in the file, in whole seconds
  * @throws with the compiler's messages if the template or data cannot be compiled, or without a compiler
  */
-export function compilePdf(template: string, data: unknown, fonts: Buffer[], moment: number): Pdf {
+export function compilePdf(template: string, data: unknown, fonts: Buffer[], creationSeconds: number): Pdf {
   if (!typst) throw new Error(`There is no compiler for ${process.platform} on ${process.arch}.`);
   const compiler = typst.NodeCompiler.create({ fontArgs: [{ fontBlobs: fonts }] });
   const output = compiler.compile({ mainFileContent: template, inputs: { data: JSON.stringify(data) } });
   const document = output.result;
-  if (!document) throw compilerError(compiler.fetchDiagnostics(output.takeError()));
+  if (!document) throw createCompilerError(compiler.fetchDiagnostics(output.takeError()));
   try {
-    const bytes = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: moment });
+    const bytes = compiler.pdf(document, { pdfStandard: 'ua-1', creationTimestamp: creationSeconds });
     return { bytes, pages: document.numOfPages };
   } catch (error) {
-    throw compilerError((error as Error).message);
+    throw createCompilerError((error as Error).message);
   }
 }
 
 /** Returns `compilePdf`'s result, cached for the next build. */
 export async function cachedPdf(...args: Parameters<typeof compilePdf>): Promise<Pdf> {
-  const [template, data, fonts, moment] = args;
-  const keyParts = [ownSource, template, JSON.stringify(data), ...fonts, String(moment)];
+  const [template, data, fonts, creationSeconds] = args;
+  const keyParts = [sourceCode, template, JSON.stringify(data), ...fonts, String(creationSeconds)];
   return deserialize(await cached(keyParts, async () => serialize(compilePdf(...args))));
 }
 
-/** An error with the compiler's messages, one a line. */
-function compilerError(diagnostics: unknown): Error {
+/** Creates an error with the compiler's messages, one in a line. */
+function createCompilerError(diagnostics: unknown): Error {
   const text = typeof diagnostics === 'string' ? diagnostics : JSON.stringify(diagnostics);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);
   return new Error(messages.length > 0 ? [...new Set(messages)].join('\n') : text);

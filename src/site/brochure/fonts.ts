@@ -1,13 +1,13 @@
 import { EXTENDED_LATIN_FILE, instantiateWeight, readFont, WEIGHTS } from '../../fonts/font-file.ts';
 
-/** A font's family without the weight in some files' names; the compiler drops it too. */
+/** A font's family name without a weight at its end, which the compiler ignores too. */
 const familyOf = (file: string) =>
   readFont(file).font.familyName.replace(
     / (Thin|(Extra|Ultra|Semi|Demi)?(Light|Bold)|Regular|Medium|Black)$/,
     '',
   );
 
-/** A font's name in PDFs, which no font installed on the build machine has. */
+/** Names a font in PDFs as no installed font is named, so that the compiler cannot use one: `Anek Latin` becomes `Site Latin`. */
 export const pdfFontName = (file: string): string =>
   file === EXTENDED_LATIN_FILE
     ? 'More Latin'
@@ -23,7 +23,8 @@ function renameFont(font: Buffer, family: string, name: string): Buffer {
   return copy;
 }
 
-export const fontsFor = (files: readonly string[]): Promise<Buffer[]> =>
+/** Loads each font file in each weight, renamed for PDFs. */
+export const loadPdfFonts = (files: readonly string[]): Promise<Buffer[]> =>
   Promise.all(
     files.flatMap((file) =>
       WEIGHTS.map(async (weight) =>

@@ -6,27 +6,27 @@ import { listPages } from '../../content/routes.ts';
 import type { ClaimSource } from '../../content/schemas/claims.ts';
 import { t } from '../../content/t.ts';
 
-/** Lists the ids in the fields `claim` of texts, each once, in order. */
+/** Lists the claim ids in the fields `claim` of a page's words, in order and without duplicates. */
 export const listClaims = (words: unknown): string[] => [
   ...new Set(
     collectTexts(words).flatMap(({ path, text }) => (path[path.length - 1] === 'claim' ? text : [])),
   ),
 ];
 
-/** Collects sources by claim id, without links to pages that this owner does not have. */
+/** Collects the claims' sources by claim id. It omits links to pages that the site lacks, such as the product's. */
 export function collectSources(content: Content): Record<string, ClaimSource> {
   const paths = new Set(listPages(content).map(({ path }) => path));
-  const hasPage = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
+  const isLinkable = (link = '') => !link.startsWith('/') || paths.has(link.split('#')[0] ?? '');
   return Object.fromEntries(
     content.claims.map(({ id, short, source, link, date }) => [
       id,
-      { short, source, date, link: hasPage(link) ? link : undefined },
+      { short, source, date, link: isLinkable(link) ? link : undefined },
     ]),
   );
 }
 
-/** A claim's source as one line of the brochure, or an empty text without a claim. */
-export function sourceLine({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
+/** Formats a claim's source as a line of the brochure. Without a claim the line is empty. */
+export function formatSource({ claims }: Pick<Content, 'claims'>, id: string | undefined): string {
   const claim = claims.find((entry) => entry.id === id);
   if (!claim) return '';
   const checked = t('Checked on {date}', { date: formatDay(claim.date) });

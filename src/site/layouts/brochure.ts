@@ -2,7 +2,7 @@ import { content } from 'virtual:content';
 import { makeBrochure } from '../brochure/brochure.ts';
 import { cachedPdf } from '../brochure/compile.ts';
 import { contentTime } from '../seo/history.ts';
-import { readouts } from './sample-readouts.ts';
+import { readouts } from './site-data.ts';
 
 /** The brochure, made once for the file and for the links that state its size. */
 export const brochure = await makeBrochure(content, readouts, contentTime(), console.warn, cachedPdf);

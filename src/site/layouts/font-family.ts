@@ -1,7 +1,7 @@
 /** A slow phone can lay out this many characters in a frame. */
-const LETTERS_PER_FRAME = 1500;
+const CHARACTERS_PER_FRAME = 1500;
 
-/** Wait at most this long, because some browsers never report their first paint. */
+/** The maximum wait in milliseconds, because some browsers never report their first paint. */
 const PAINT_TIMEOUT_MS = 2000;
 
 /** Resolves once text or a picture is painted: the first paint may be of the background alone. */
@@ -14,30 +14,30 @@ const firstContentfulPaint = () =>
   });
 
 /**
- * Loads the type family after the first paint and applies it once it is complete, so that the browser lays out each element
+ * Loads the font family after the first paint and applies it once it is complete, so that the browser lays out each element
  * again only once. The next page has the family in the cache (Document.astro).
  */
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;
   await firstContentfulPaint();
-  // Browsers load the faces of other scripts only for letters in this text. The demo writes figures and rupees later.
-  const letters = `${document.body.textContent}0₹`;
+  // Browsers load the faces of other scripts only for characters in this text. The demo writes figures and rupees later.
+  const characters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
-    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, letters);
+    document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, characters);
   await Promise.all([load(400), load(600)]);
   // Applies the family to a few elements in a frame, because all at once would block a slow phone for 0.1 s.
-  let lettersInFrame = 0;
+  let charactersInFrame = 0;
   // The target of the address keeps its position below the header.
   const target = document.querySelector(':target');
   const targetTop = () => target?.getBoundingClientRect().top ?? 0;
   for (const element of document.querySelectorAll(':is(body, main) > :not(main, script)')) {
-    if (lettersInFrame > LETTERS_PER_FRAME) {
+    if (charactersInFrame > CHARACTERS_PER_FRAME) {
       await new Promise(requestAnimationFrame);
-      lettersInFrame = 0;
+      charactersInFrame = 0;
     }
     const top = targetTop();
     element.classList.add('anek');
     if (target) scrollBy({ top: targetTop() - top, behavior: 'instant' });
-    lettersInFrame += element.textContent.length;
+    charactersInFrame += element.textContent.length;
   }
 }

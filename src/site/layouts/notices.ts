@@ -9,11 +9,11 @@ addEventListener('click', async ({ target }) => {
   if (!button) return;
   const { notice, copy = '', copied = '', failed = copy } = button.dataset;
   if (notice) return showNotice({ ...button.dataset, notice, from: button });
-  let result = copied;
+  let message = copied;
   try {
     await navigator.clipboard.writeText(copy);
   } catch {
-    result = failed;
+    message = failed;
   }
-  showNotice({ notice: result });
+  showNotice({ notice: message });
 });

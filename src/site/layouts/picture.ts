@@ -1,12 +1,12 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
-/** Shows through transparent areas, because dark ink would vanish in dark mode. */
+/** The colour of transparent areas, because dark lines would vanish in dark mode. */
 const background = '#fff';
 
 /**
- * Converts an owner's picture to two formats at its displayed size, without the camera's data. Do not read a field of `src`:
- * Astro would then publish the original file with its location.
+ * Converts an owner's picture to AVIF and WebP, in a size in pixels and without the camera's metadata. If the code read a field
+ * of `src`, Astro would publish the original file, which may contain the place where it was taken.
  */
 export async function convertPicture(
   src: ImageMetadata,

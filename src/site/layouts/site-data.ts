@@ -1,8 +1,14 @@
 import { content } from 'virtual:content';
 import { todayInZone } from '../../content/language/day.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
+import { createSampleState } from '../../messmate/engine/sample.ts';
+import { computeReadouts } from '../../messmate/sample-readouts.ts';
 import type { Site } from '../../ui/Frame/Site.ts';
 import { collectSources } from '../claims/sources.ts';
+
+/** One lunch in the sample hostel, simulated once for the whole build. */
+export const sample = createSampleState(content.hostel);
+export const readouts = computeReadouts(sample);
 
 const { company, contact, mark, interfaceWords, services, legal, messmate } = content;
 
@@ -24,5 +30,5 @@ const siteData: Omit<Site, 'path'> = {
   year: Number(todayInZone(undefined, content.site.timeZone).slice(0, 4)),
 };
 
-/** The data that every page gets, with this page's path. */
+/** Returns the data that every page gets, with this page's path. */
 export const siteAt = ({ path }: { path: string }): Site => ({ ...siteData, path });

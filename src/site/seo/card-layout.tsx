@@ -2,26 +2,27 @@ import { TRACKING_EM, widthInEms } from '../../fonts/text-width.ts';
 import { hasManyTallLetters } from '../../fonts/writing-systems.ts';
 import { colour, resolveMarkColours } from '../../ui/styles/colours.ts';
 
-/** The picture's size and its margins left and right, in pixels. */
+/** The picture's size and its left and right margins, in pixels. */
 export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 
 /** The plate's position and size, in pixels. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
-/** The margins above and below, in pixels. */
+/** The top and bottom margins, in pixels. */
 const PADDING = 48;
 /** The gap between title and lead, in pixels. */
 const GAP = 24;
-/** The height of brand and foot on a card without a plate, in pixels. */
+/** The height of the company's name and the note on a card without a plate, in pixels. */
 const HEIGHT_WITHOUT_PLATE = 215;
+/** The lead's line height, in font sizes. */
 const LEADING = 1.3;
-/** The sentence about the plate, in pixels. */
+/** The sentence about the plate and its number: sizes in pixels, line heights in font sizes. */
 const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
 const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
 /** The height of the note below the sentence, in pixels. */
 const NOTE_HEIGHT = 60;
 
-/** Counts the lines of a text. @param ems the width of a line, in em */
+/** Counts the lines of a text. @param ems the width of the column, in em */
 function countLines(text: string, ems: number): number {
   let [lines, usedWidth] = [1, 0];
   for (const width of text.split(/\s+/).map((word) => widthInEms(`${word} `))) {
@@ -31,7 +32,7 @@ function countLines(text: string, ems: number): number {
   return lines;
 }
 
-/** A drawing as a data URL, because satori accepts no SVG as text. */
+/** Encodes a drawing as a data URL, because satori accepts no SVG as text. */
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const titleStyle = (title: string) =>

@@ -7,7 +7,7 @@ import { fontFilesFor } from '../../fonts/writing-systems.ts';
 import { cached } from '../../platform/build-cache.ts';
 import { CARD } from './card-layout.tsx';
 // Part of the cache key, because the settings below change the picture.
-import ownSource from './card-picture.ts?raw';
+import sourceCode from './card-picture.ts?raw';
 
 /** Loads a font for each weight, because satori cannot read variable fonts. */
 const loadWeights = (file: string) =>
@@ -34,7 +34,7 @@ export function renderCard(layout: ReactNode): Promise<Buffer> {
   const { width, height } = CARD;
   const markup = renderToStaticMarkup(layout);
   const files = fontFilesFor(markup);
-  return cached([...files.map((file) => readFileSync(file)), ownSource, markup], async () => {
+  return cached([...files.map((file) => readFileSync(file)), sourceCode, markup], async () => {
     const { default: satori } = await import('satori');
     // satori outlines all letters, so sharp needs no font.
     const svg = await satori(layout, { width, height, fonts: await loadFonts(files) });

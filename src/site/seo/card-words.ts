@@ -3,27 +3,24 @@ import { fill } from '../../content/fill.ts';
 import type { Page } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import type { Readouts } from '../../messmate/sample-readouts.ts';
-import { plateCaption } from '../plate-caption.ts';
+import { describePlate } from '../plate-caption.ts';
 
-/** The words of a page's social picture, its plate's caption if it has a plate, and the alternative text. */
-export function cardWords(content: Content, readouts: Readouts, page: Page) {
+/** Composes the words of a page's social picture, the plate's caption for a page with figures, and the alternative text. */
+export function composeCardWords(content: Content, readouts: Readouts, page: Page) {
   const { company, home, messmate, productsPage } = content;
-  const plate = page.hasFigures ? plateCaption(content, readouts) : undefined;
+  const { heading } = page;
+  const plate = page.hasFigures ? describePlate(content, readouts) : undefined;
   const leads: Record<string, string | undefined> = {
     [PAGES.home.path]: home.lead,
     [PAGES.productsPage.path]: productsPage.lead,
     [PAGES.messmate.path]: messmate?.hero.kind,
   };
   return {
-    title: page.heading,
+    title: heading,
     lead: leads[page.path] ?? page.description,
     plate,
     alt: plate
-      ? fill('{heading}. {picture} {note}.', {
-          heading: page.heading,
-          picture: plate.picture,
-          note: plate.note,
-        })
-      : fill('{heading}. {name}', { heading: page.heading, name: company.name }),
+      ? fill('{heading}. {picture} {note}.', { heading, picture: plate.picture, note: plate.note })
+      : fill('{heading}. {name}', { heading, name: company.name }),
   };
 }

@@ -6,27 +6,27 @@ import type { Readouts } from '../../messmate/sample-readouts.ts';
 import { renderPlate } from '../render-svg.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { renderCard } from './card-picture.ts';
-import { cardWords } from './card-words.ts';
+import { composeCardWords } from './card-words.ts';
 
 /**
- * Renders the preview of a shared link: title and subject, with the plate if the page has figures. Texts in letters that no
- * font has or that run from right to left are omitted, because satori writes from the left.
+ * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. It has no texts if one of
+ * them has letters that no font has or that run from right to left, because satori writes from the left.
  */
-export function socialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
+export function renderSocialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;
   const { host } = new URL(address);
-  const { title, lead, plate } = cardWords(content, readouts, page);
+  const { title, lead, plate } = composeCardWords(content, readouts, page);
   const texts = [name, title, lead, plate?.note ?? host, ...(plate?.parts ?? [])];
-  const hasLetters = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
+  const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
   const [company = '', heading = '', text = '', note = '', ...sentence] = texts.map((text) =>
-    hasLetters ? toDrawableText(text) : '',
+    isDrawable ? toDrawableText(text) : '',
   );
   const words = { company, title: heading, lead: text, note: note || host };
   return renderCard(
     <CardLayout
       words={words}
       mark={content.mark}
-      plate={plate && { svg: renderPlate(readouts), sentence: hasLetters ? sentence : [] }}
+      plate={plate && { svg: renderPlate(readouts), sentence: isDrawable ? sentence : [] }}
     />,
   );
 }

@@ -27,8 +27,8 @@ function commit(date: string): void {
   git(folder, 'commit', '--allow-empty', '-m', date);
 }
 
-describe.skipIf(!hasGit)('the history of the content', () => {
-  test('gives the time of the last commit, or the day of the build for uncommitted content', () => {
+describe.skipIf(!hasGit)('contentTime', () => {
+  test('returns the time of the last commit, or the day of the build for uncommitted content', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', '');
     const content = createRepository();
     const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);

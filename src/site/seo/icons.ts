@@ -11,7 +11,7 @@ export const ICONS = {
 
 type Shape = { size: number; share: number };
 
-function renderIcon(mark: string, { size, share }: Shape): string {
+function drawIcon(mark: string, { size, share }: Shape): string {
   const side = size * share;
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
@@ -23,33 +23,31 @@ function renderIcon(mark: string, { size, share }: Shape): string {
 const png = (svg: string, settings: PngOptions) =>
   cached(['png', svg, JSON.stringify(settings)], () => sharp(Buffer.from(svg)).png(settings).toBuffer());
 
-export const icon = (mark: string, shape: Shape): Promise<Buffer> =>
-  png(renderIcon(mark, shape), { compressionLevel: 9, palette: true });
+export const renderIconPng = (mark: string, shape: Shape): Promise<Buffer> =>
+  png(drawIcon(mark, shape), { compressionLevel: 9, palette: true });
 
 /** Renders `favicon.ico` for programs without SVG. Its PNGs have no palette, which sharp-ico would reject. */
-export async function faviconIco(mark: string): Promise<Buffer> {
-  const sizes = [16, 32, 48].map((size) =>
-    png(renderIcon(mark, { size, share: 1 }), { compressionLevel: 9 }),
-  );
+export async function renderFaviconIco(mark: string): Promise<Buffer> {
+  const sizes = [16, 32, 48].map((size) => png(drawIcon(mark, { size, share: 1 }), { compressionLevel: 9 }));
   return encode(await Promise.all(sizes));
 }
 
 const PAINT_ATTRIBUTES = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
 
 /**
- * Writes `favicon.svg`, with a style for dark mode. It has literal colours, because programs other than browsers would draw
+ * Writes `favicon.svg`, with a style for dark mode. It has literal colours, because programs other than browsers draw
  * variables black. The mark itself has no classes.
  */
-export function faviconSvg(mark: string): string {
+export function writeFaviconSvg(mark: string): string {
   const rules = new Set<string>();
   const svg = mark.replace(/<\w+[^>]*/g, (tag) => {
     const names: string[] = [];
-    const literal = tag.replace(PAINT_ATTRIBUTES, (_, kind: string, role = 'ink') => {
+    const withColours = tag.replace(PAINT_ATTRIBUTES, (_, kind: string, role = 'ink') => {
       names.push(`${kind}-${role}`);
       rules.add(`.${kind}-${role}{${kind}:${colour(role, 'dark')}}`);
       return `${kind}="${colour(role)}"`;
     });
-    return names.length > 0 ? literal.replace(/^<\w+/, `$& class="${names.join(' ')}"`) : literal;
+    return names.length > 0 ? withColours.replace(/^<\w+/, `$& class="${names.join(' ')}"`) : withColours;
   });
   return svg.replace('>', `><style>@media(prefers-color-scheme:dark){${[...rules].join('')}}</style>`);
 }

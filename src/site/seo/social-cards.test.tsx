@@ -5,11 +5,11 @@ import { readContent } from '../../content/reading/read.ts';
 import { listPages, type Page } from '../../content/routes.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
 import { computeReadouts } from '../../messmate/sample-readouts.ts';
-import { socialCard } from './card.tsx';
+import { renderSocialCard } from './card.tsx';
 import { CardLayout } from './card-layout.tsx';
 import { renderCard } from './card-picture.ts';
 
-test('joins Devanagari letters', async () => {
+test('draws joined Devanagari letters', async () => {
   const drawnWidth = async (text: string) => {
     const word = <b style={{ fontFamily: 'Anek', fontSize: 200 }}>{text}</b>;
     const picture = sharp(await renderCard(word)).flatten({ background: '#fff' });
@@ -21,12 +21,16 @@ test('joins Devanagari letters', async () => {
 });
 
 test('omits words without a font or from right to left', async () => {
-  const draw = (name: string) => {
+  const drawCard = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = listPages(content).find(({ hasFigures }) => !hasFigures);
-    return socialCard(content, computeReadouts(createSampleState(content.hostel)), page as Page);
+    return renderSocialCard(content, computeReadouts(createSampleState(content.hostel)), page as Page);
   };
-  const [chinese, arabic, english] = [await draw('食堂'), await draw('مطعم'), await draw('Oryza')];
+  const [chinese, arabic, english] = [
+    await drawCard('食堂'),
+    await drawCard('مطعم'),
+    await drawCard('Oryza'),
+  ];
   expect(arabic.equals(chinese), 'Both cards must have no words.').toBe(true);
   expect(english.equals(chinese), 'An English card must have its words.').toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { listPages } from '../../content/routes.ts';
-import { structuredData } from './structured-data.ts';
+import { describePage } from './structured-data.ts';
 
 const content = loadContentFromDisk('tests/fixtures/content');
 
@@ -13,7 +13,7 @@ function structuredDataOf(path: string, values: Partial<typeof content.company>,
     team: content.team.map((member) => ({ ...member, linkedin })),
   };
   const page = listPages(changed).find((entry) => entry.path === path);
-  return page ? JSON.stringify(structuredData(changed, page)) : '';
+  return page ? JSON.stringify(describePage(changed, page)) : '';
 }
 
 const SAMPLE = {

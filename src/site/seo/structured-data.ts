@@ -5,10 +5,10 @@ import type { Page } from '../../content/routes.ts';
 import { isFrontPage, isSampleEmail } from '../../content/schemas/company.ts';
 
 /**
- * Describes a page in the vocabulary of schema.org: breadcrumbs, subject and company, which has an `@id`. It omits facts that
- * the page does not show, and sample values such as a number of zeros.
+ * Describes a page in the vocabulary of schema.org: breadcrumbs, the page's subject and the company. It omits facts that the
+ * page does not show, and sample values such as a phone number of zeros.
  */
-export function structuredData(content: Content, page: Page): Graph {
+export function describePage(content: Content, page: Page): Graph {
   const things = describeSubjects(content, page);
   const breadcrumbs = [
     ...page.pagesAbove.map(({ name, path }) => ({ name, item: absoluteUrl(content, path) })),
@@ -29,7 +29,7 @@ function describeSubjects(content: Content, page: Page): Thing[] {
   const url = absoluteUrl(content, page.path);
   const about = { name: page.name, url, description: page.description };
   const maker = { '@id': companyId(content) };
-  const company = organization(content);
+  const company = describeCompany(content);
   const { name } = content.company;
   switch (page.key) {
     case 'home':
@@ -61,7 +61,7 @@ function describeSubjects(content: Content, page: Page): Thing[] {
   }
 }
 
-function organization(content: Content): Exclude<Organization, string> {
+function describeCompany(content: Content): Exclude<Organization, string> {
   const { name, email, phones, office, country, social } = content.company;
   const telephone = phones
     .filter(({ number }) => !isSamplePhone(number))

@@ -10,7 +10,7 @@ export const SECURITY_TXT = '.well-known/security.txt';
 const SECURITY_VALIDITY_MS = 364 * 24 * 60 * 60 * 1000;
 
 /** `.well-known/security.txt` (RFC 9116). @param from start of its validity, in milliseconds */
-export const securityTxt = ({ company, site }: Content, from: number): string =>
+export const writeSecurityTxt = ({ company, site }: Content, from: number): string =>
   [
     `Contact: mailto:${company.email}`,
     `Expires: ${new Date(from + SECURITY_VALIDITY_MS).toISOString()}`,

@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { countModules, drawQrPath } from '../../ui/QrCode/QrCode.tsx';
-import { cardForCode, vcard } from './vcard.ts';
+import { writeQrCard, writeVcard } from './vcard.ts';
 
 const company = {
   name: 'Grain; Rice, & Co \\ Söhne',
@@ -12,7 +12,7 @@ const company = {
 };
 
 test('writes fields in lines that end in CRLF, without front pages of networks', () => {
-  const card = vcard({
+  const card = writeVcard({
     ...company,
     name: 'Grain',
     social: [
@@ -38,26 +38,26 @@ test('writes fields in lines that end in CRLF, without front pages of networks',
   ]);
 });
 
-test('escapes characters with a meaning in a card, and keeps the lines of the office apart', () => {
+test('escapes commas, semicolons, backslashes and the line breaks of the address', () => {
   const office = { lines: ['2 Quill Lane, Fern Yard; first floor', 'Nashik 422001'] };
-  const card = vcard({ ...company, office });
+  const card = writeVcard({ ...company, office });
   expect(card).toContain('FN:Grain\\; Rice\\, & Co \\\\ Söhne\r\n');
   expect(card).toContain('ADR:;;2 Quill Lane\\, Fern Yard\\; first floor\\nNashik 422001;;;;India\r\n');
 });
 
-/** Draws the path's strokes as pixels, four to a module, with the quiet zone. */
+/** Draws a code's path as pixels, with four pixels for the side of a module and an empty zone of four modules around it. */
 function rasterise({ size, path }: ReturnType<typeof drawQrPath>) {
-  const [scale, quiet] = [4, 4];
-  const width = (size + 2 * quiet) * scale;
+  const [scale, zone] = [4, 4];
+  const width = (size + 2 * zone) * scale;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   let [x, y] = [0, 0];
-  for (const [, command, by = '0', to = '0'] of path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
-    if (command === 'M') [x, y] = [Number(by), Number(to)];
+  for (const [, command, dx = '0', dy = '0'] of path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
+    if (command === 'M') [x, y] = [Number(dx), Number(dy)];
     if (command === 'h')
-      for (let py = (y + quiet) * scale; py < (y + quiet + 1) * scale; py++)
-        for (let px = (x + quiet) * scale; px < (x + quiet + Number(by)) * scale; px++)
+      for (let py = (y + zone) * scale; py < (y + zone + 1) * scale; py++)
+        for (let px = (x + zone) * scale; px < (x + zone + Number(dx)) * scale; px++)
           data.fill(0, (py * width + px) * 4, (py * width + px) * 4 + 3);
-    if (command !== 'M') x += Number(by);
+    if (command !== 'M') x += Number(dx);
   }
   return { data, width };
 }
@@ -65,7 +65,7 @@ function rasterise({ size, path }: ReturnType<typeof drawQrPath>) {
 const HINDI = ['अन्न और चावल प्रयोगशाला', 'दूसरी मंज़िल, क्विल लेन 2', 'फ़र्न यार्ड, नाशिक 422001', 'महाराष्ट्र'];
 const office = (lines: string[]) => ({ office: { lines } });
 
-test.each<[string, Parameters<typeof vcard>[0]]>([
+test.each<[string, Parameters<typeof writeVcard>[0]]>([
   ['short', company],
   [
     'English, three lines',
@@ -81,7 +81,7 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
     },
   ],
 ])('draws a code that decodes to its card: %s', (_, fields) => {
-  const { card, hasAddress } = cardForCode(fields);
+  const { card, hasAddress } = writeQrCard(fields);
   const { data, width } = rasterise(drawQrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
   expect(card.includes('ADR:')).toBe(hasAddress);
@@ -91,8 +91,8 @@ test.each<[string, Parameters<typeof vcard>[0]]>([
   ).toBeLessThanOrEqual(300);
 });
 
-test('writes ASCII into the code where possible, and no UID', () => {
-  const { card } = cardForCode({
+test('writes ASCII into the QR code where possible, and no UID', () => {
+  const { card } = writeQrCard({
     ...company,
     name: 'Söhne’s “Grain” – Labs',
     ...office(['1½ Lane', 'Łódź']),

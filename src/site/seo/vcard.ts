@@ -9,7 +9,7 @@ const escapeValue = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\
 type Fields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
-const contactLines = ({ name, email, phones, country }: Fields) => [
+const writeContactLines = ({ name, email, phones, country }: Fields) => [
   // The standard demands a person's name; a company has none.
   'N:;;;;',
   `FN:${escapeValue(name)}`,
@@ -23,7 +23,7 @@ const contactLines = ({ name, email, phones, country }: Fields) => [
 ];
 
 /** All lines are the street, because the content does not say which of them is the town or the postcode. */
-const addressLine = ({ country, office }: Fields) =>
+const writeAddressLine = ({ country, office }: Fields) =>
   `ADR:;;${escapeValue(office?.lines.join('\n') ?? '')};;;;${escapeValue(countryName(country))}`;
 
 const joinCard = (lines: readonly string[]): string =>
@@ -31,14 +31,14 @@ const joinCard = (lines: readonly string[]): string =>
 
 /**
  * Writes the company's contact card in vCard 3.0, which every phone reads. The standard allows long lines. The UID is made
- * from the site's address, so that a card saved again replaces the old one.
+ * from the site's address, so that a newer card replaces the saved one.
  */
-export function vcard(company: Fields): string {
+export function writeVcard(company: Fields): string {
   const { address, social = [] } = company;
   return joinCard([
     `UID:${address}/contact.vcf`,
-    ...contactLines(company),
-    addressLine(company),
+    ...writeContactLines(company),
+    writeAddressLine(company),
     `URL:${address}`,
     ...social
       .filter(({ url }) => !isFrontPage(url))
@@ -46,22 +46,22 @@ export function vcard(company: Fields): string {
   ]);
 }
 
-/** The page has 300 px for a code, which needs three for each module. */
+/** The contact page has 300 px for a code, and each module needs three. */
 const MAX_MODULES = 100;
 
 /**
  * Writes a short card for a QR code, so that it scans easily: no social profiles, and no address if the code would be too
  * large for the page. Texts are ASCII where possible, because readers guess the encoding of other bytes.
  */
-export function cardForCode(company: Fields): { card: string; hasAddress: boolean } {
+export function writeQrCard(company: Fields): { card: string; hasAddress: boolean } {
   const asciiCompany = JSON.parse(JSON.stringify(company), (_, value) =>
     typeof value === 'string' ? toAscii(value) : value,
   ) as Fields;
-  const cardWith = (extraLines: string[]) =>
-    joinCard([...contactLines(asciiCompany), ...extraLines, `URL:${company.address}`]);
-  const withAddress = cardWith([addressLine(asciiCompany)]);
+  const joinCardWith = (extraLines: string[]) =>
+    joinCard([...writeContactLines(asciiCompany), ...extraLines, `URL:${company.address}`]);
+  const withAddress = joinCardWith([writeAddressLine(asciiCompany)]);
   const hasAddress = countModules(withAddress) <= MAX_MODULES;
-  return { card: hasAddress ? withAddress : cardWith([]), hasAddress };
+  return { card: hasAddress ? withAddress : joinCardWith([]), hasAddress };
 }
 
 const ASCII_PUNCTUATION: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };

@@ -14,7 +14,7 @@ type Props = { readouts: Readouts; words: AboutWords['misses'] };
 
 /** The daily error of the forecast for the current meal: too many plates above zero, too few below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
-  const { days, worst } = dailyMisses(state, meal.id);
+  const { days, worst } = computeDailyErrors(state, meal.id);
   const { max } = roundAxis([Math.abs(worst.off)]);
   const values = {
     meal: meal.name,
@@ -47,7 +47,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
  * Computes a meal's forecasts minus the plates eaten, oldest day first, and the worst of them, for the days of every error on
  * the site (docs/decisions/one-error.md).
  */
-export function dailyMisses(state: Readouts['state'], meal: MealReadout['id']) {
+export function computeDailyErrors(state: Readouts['state'], meal: MealReadout['id']) {
   const days = readHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({
     date,
     off: forecast - eaten,

@@ -3,12 +3,12 @@ import { plan } from '../../../../tests/engine/plan.ts';
 import { forecastError } from '../../../messmate/engine/forecast-error.ts';
 import { MEALS } from '../../../messmate/engine/plan.ts';
 import { createSampleState } from '../../../messmate/engine/sample.ts';
-import { dailyMisses } from './Misses.tsx';
+import { computeDailyErrors } from './Misses.tsx';
 
 test('returns the days behind the stated error, and the worst of them', () => {
   const state = createSampleState(plan);
   for (const meal of MEALS) {
-    const { days, worst } = dailyMisses(state, meal);
+    const { days, worst } = computeDailyErrors(state, meal);
     const errors = days.map(({ off }) => Math.abs(off));
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
     expect(Math.max(1, Math.round(mean)), meal).toBe(forecastError(state.hostel, meal));

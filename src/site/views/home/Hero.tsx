@@ -13,14 +13,14 @@ import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
-import { splitAwaySentence } from '../../plate-caption.ts';
+import { splitAbsentSentence } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
   const { students, meal, residents, second } = readouts;
   const each = studentsPerGrain(residents);
-  const [before, count, after] = splitAwaySentence(words, readouts);
+  const [before, count, after] = splitAbsentSentence(words, readouts);
   return (
     <section className={`wrap ${styles.hero}`}>
       <Introduction company={site.company} words={words} />

@@ -1,7 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { t } from '../../../content/t.ts';
-import { MAX_GRAINS } from '../../../messmate/hero/Day.tsx';
+import { MAX_STRIP_GRAINS } from '../../../messmate/hero/Day.tsx';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import styles from './DayNote.module.css';
@@ -14,7 +14,7 @@ type Props = {
 
 /** A note on the sample, and links to the forecast, the price and the brochure. */
 export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
-  const each = studentsPerGrain(residents, MAX_GRAINS);
+  const each = studentsPerGrain(residents, MAX_STRIP_GRAINS);
   const hasQuestion = (name: string) => questions.list.some(({ id }) => id === name);
   return (
     <div className={styles.note}>

@@ -12,13 +12,13 @@ import styles from './NotFoundPage.module.css';
 type Props = {
   site: Site;
   words: NotFoundWords;
-  /** The address of the answer on the price, if there is a product. */
-  costs: string | undefined;
+  /** The address of the answer on the price; undefined without a product. */
+  pricePath: string | undefined;
 };
 
-export function NotFoundPage({ site, words, costs }: Props) {
+export function NotFoundPage({ site, words, pricePath }: Props) {
   const pages = site.mainPages.filter(({ to }) => to !== '/');
-  const links = costs ? [...pages, { label: words.costs, to: costs }] : pages;
+  const links = pricePath ? [...pages, { label: words.costs, to: pricePath }] : pages;
   const spans = computeSpans(links.length, 3);
   return (
     <Frame site={site}>

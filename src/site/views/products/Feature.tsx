@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { FEATURE_COLORS, FEATURE_ICONS, ProductCard } from '../../../content/schemas/product.ts';
 import { Arrow } from '../../../ui/Arrow/Arrow.tsx';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
-import type { TabContent } from './drawings.tsx';
+import type { TabCard } from './drawings.tsx';
 import styles from './Feature.module.css';
 
 type Props = {
   feature: ProductCard['features'][number];
-  content: TabContent | undefined;
+  content: TabCard | undefined;
   style: CSSProperties | undefined;
 };
 

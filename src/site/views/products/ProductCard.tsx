@@ -6,7 +6,7 @@ import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { cards, computeSpans } from '../../../ui/Cards/Cards.ts';
 import { Source } from '../../../ui/Source/Source.tsx';
-import type { tabContents } from './drawings.tsx';
+import type { buildTabCards } from './drawings.tsx';
 import { Feature } from './Feature.tsx';
 import styles from './ProductCard.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
   product: Product;
   words: ProductsWords;
   /** Drawings for features with a tab in the demo. */
-  tabs?: ReturnType<typeof tabContents> | undefined;
+  tabs?: ReturnType<typeof buildTabCards> | undefined;
 };
 
 export function ProductCard({ product, words, tabs }: Props) {

@@ -7,7 +7,7 @@ import type { Site } from '../../../ui/Frame/Site.ts';
 import { listClaims } from '../../claims/sources.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
-import { tabContents } from './drawings.tsx';
+import { buildTabCards } from './drawings.tsx';
 import { End } from './End.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
@@ -33,7 +33,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
             product={product}
             words={words}
             {...(messmate &&
-              product.link === site.product?.to && { tabs: tabContents(messmate, readouts, product.link) })}
+              product.link === site.product?.to && { tabs: buildTabCards(messmate, readouts, product.link) })}
           />
         ))}
         {products.length === 0 && <ComingSoon words={words} />}

@@ -22,13 +22,13 @@ const captionAt = (thing: string, { second }: Readouts): string =>
   t('{thing} at {time}, sample', { thing, time: clock(second / 60) });
 
 /** The content of a feature's card. The figure replaces a missing drawing. */
-export type TabContent = { drawing: ReactNode; figure: string; href: string; tryIt: string };
+export type TabCard = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
-export function tabContents(
+export function buildTabCards(
   words: ProductPageWords,
   readouts: Readouts,
   link: string,
-): Record<Feature, TabContent> {
+): Record<Feature, TabCard> {
   const figures = tabFigures(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <PlateDrawing readouts={readouts} />,

@@ -13,9 +13,9 @@ import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { Leftovers } from '../../../../ui/Thali/Leftovers.tsx';
 import {
   type Basis,
+  computePlaceholders,
   describeBowls,
   layOutBowls,
-  placeholderValues,
   sliderLimits,
   sliderPosition,
   toValidMess,
@@ -37,7 +37,7 @@ const basisOf = ({ mess, benefits }: ProductPageWords, { meanPlate }: Readouts):
 });
 
 /** Selects the data that the sliders need in the browser. */
-export function sliderData(site: Site, words: ProductPageWords, readouts: Readouts): SliderData {
+export function selectSliderData(site: Site, words: ProductPageWords, readouts: Readouts): SliderData {
   const { caption, result, formula, message } = words.mess;
   const { residents: blank } = site.messages.demo;
   return { basis: basisOf(words, readouts), texts: { caption, result, formula, blank, message } };
@@ -53,7 +53,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const limits = sliderLimits(example.residents);
   const { result, formula } = words;
   const caption = describeBowls(example, basis, words.caption);
-  const values = placeholderValues(example, basis);
+  const values = computePlaceholders(example, basis);
   const { each: _, left, saved, ...grid } = layOutBowls(values.left, values.cut);
   const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(usualMess);
   return (
@@ -124,7 +124,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
               <Row
                 key={row.residents}
                 head={formatNumber(row.residents)}
-                cells={[row.left, fill(result, placeholderValues(row, basis))]}
+                cells={[row.left, fill(result, computePlaceholders(row, basis))]}
               />
             ))}
           </tbody>

@@ -5,13 +5,13 @@ import { fill } from '../../../../content/fill.ts';
 import { setLanguage } from '../../../../content/language/language.ts';
 import {
   type Basis,
+  computePlaceholders,
   computeSavings,
   describeBowls,
   layOutBowls,
-  placeholderValues,
   roundToTwoFigures,
   sliderLimits,
-  snapToThumb,
+  snapForPointer,
   toValidMess,
 } from './figures.ts';
 
@@ -52,7 +52,7 @@ test('prints a formula that gives the printed result, at every position of the s
       toValidMess(2 * maxLeft, left, variant),
     );
     for (const mess of [...usualMesses, ...setMesses]) {
-      const sentence = fill(formula, placeholderValues(mess, variant));
+      const sentence = fill(formula, computePlaceholders(mess, variant));
       const [
         percent = 0,
         left = 0,
@@ -132,11 +132,11 @@ test('has a caption for one plate, and states when a bowl is several plates', ()
 test('snaps a thumb to at most 50 positions of a slider', () => {
   const { residents, left } = sliderLimits(900);
   const positions = (range: typeof left) =>
-    new Set(Array.from({ length: range.max - range.min + 1 }, (_, i) => snapToThumb(range.min + i, range)))
+    new Set(Array.from({ length: range.max - range.min + 1 }, (_, i) => snapForPointer(range.min + i, range)))
       .size;
   expect([positions(residents), positions(left)].every((count) => count <= 50)).toBe(true);
-  expect([snapToThumb(912, residents), snapToThumb(62, left)]).toEqual([900, 60]);
-  expect([snapToThumb(left.min, left), snapToThumb(left.max, left)]).toEqual([left.min, left.max]);
+  expect([snapForPointer(912, residents), snapForPointer(62, left)]).toEqual([900, 60]);
+  expect([snapForPointer(left.min, left), snapForPointer(left.max, left)]).toEqual([left.min, left.max]);
 });
 
 test('rounds down to two figures', () => {

@@ -32,7 +32,7 @@ const MAX_POSITIONS = 48;
 const STEPS = [1, 5, 10, 25, 50, 100];
 
 /** Rounds a value to steps that a thumb can aim at. Keys move by the slider's own step. */
-export function snapToThumb(value: number, { min, max }: { min: number; max: number }): number {
+export function snapForPointer(value: number, { min, max }: { min: number; max: number }): number {
   const step = STEPS.find((size) => (max - min) / size <= MAX_POSITIONS) ?? 100;
   return value <= min ? min : Math.min(max, Math.round(value / step) * step);
 }
@@ -89,7 +89,7 @@ export function computeSavings({ left }: Mess, basis: Basis) {
 const priceOf = ({ paise }: Basis): number => 100 * Math.floor(paise / 100);
 
 /** Computes the values of the placeholders in the owner's texts. */
-export function placeholderValues(mess: Mess, basis: Basis) {
+export function computePlaceholders(mess: Mess, basis: Basis) {
   const savings = computeSavings(mess, basis);
   return {
     ...basis,
@@ -104,7 +104,7 @@ export function placeholderValues(mess: Mess, basis: Basis) {
 
 /** Describes the drawing in a sentence. @param texts if one plate could be saved, and if several could */
 export function describeBowls(mess: Mess, basis: Basis, texts: { one: string; other: string }): string {
-  const values = placeholderValues(mess, basis);
+  const values = computePlaceholders(mess, basis);
   const { each } = layOutBowls(values.left, values.cut);
   const caption = fill(values.cut === 1 ? texts.one : texts.other, values);
   return each > 1 ? `${caption} ${t('One bowl is {each} plates.', { each })}` : caption;

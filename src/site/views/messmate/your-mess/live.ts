@@ -8,13 +8,13 @@ import { announce } from '../../../../messmate/store/context.ts';
 import { CELL, drawBowls, drawFood } from '../../../../ui/Thali/bowls.ts';
 import {
   type Basis,
+  computePlaceholders,
   describeBowls,
   layOutBowls,
   type Mess,
-  placeholderValues,
   sliderLimits,
   sliderPosition,
-  snapToThumb,
+  snapForPointer,
   toValidMess,
 } from './figures.ts';
 
@@ -51,7 +51,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
 
   function render(): void {
     const limits = sliderLimits(mess.residents);
-    const values = placeholderValues(mess, basis);
+    const values = computePlaceholders(mess, basis);
     for (const name of ['residents', 'left'] as const) {
       const input = inputs[name];
       const text = formatNumber(mess[name]);
@@ -81,7 +81,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     fragment = `mess=${mess.residents}${isLeftSet ? `,${mess.left}` : ''}`;
     writeAddress();
     fillRequests(document);
-    announce(fill(texts.result, placeholderValues(mess, basis)));
+    announce(fill(texts.result, computePlaceholders(mess, basis)));
   }
 
   const writeAddress = () =>
@@ -120,7 +120,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     if (input === inputs.left) isLeftSet = true;
     const limits = sliderLimits(inputs.residents.valueAsNumber);
     const name = input.name as keyof Mess;
-    if (isDragged) input.valueAsNumber = snapToThumb(input.valueAsNumber, limits[name]);
+    if (isDragged) input.valueAsNumber = snapForPointer(input.valueAsNumber, limits[name]);
     mess = toValidMess(
       inputs.residents.valueAsNumber,
       isLeftSet ? inputs.left.valueAsNumber : undefined,
