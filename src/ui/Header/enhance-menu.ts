@@ -6,9 +6,9 @@ export function enhanceMenu(): void {
   const isOpen = () => nav.matches(':popover-open');
   // Browsers from before 2023 throw if a closed popover is hidden.
   const closeMenu = () => isOpen() && nav.hidePopover();
+  // On a wide screen the button is hidden, so it has no width.
   const updateMenu = () => {
-    const isToggleVisible = toggle.offsetWidth > 0;
-    if (isToggleVisible) toggle.setAttribute('aria-expanded', String(isOpen()));
+    if (toggle.offsetWidth) toggle.setAttribute('aria-expanded', String(isOpen()));
     else closeMenu();
   };
   nav.addEventListener('toggle', updateMenu);

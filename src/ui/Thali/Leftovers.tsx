@@ -2,9 +2,9 @@ import { CELL, drawBowls, drawFood } from './bowls.ts';
 import styles from './Leftovers.module.css';
 
 type Props = {
-  /** Left-over plates, each drawn as a bowl with food. */
+  /** Plates left over, each drawn as a bowl with food. */
   leftovers: number;
-  /** Plates that the aim would save, each drawn as the outline of a bowl. */
+  /** Plates that the forecast saves or could save, each drawn as the outline of a bowl. */
   savable: number;
   /** Bowls in a row, by default enough for two rows and at least sixteen. */
   columns?: number;
@@ -13,7 +13,7 @@ type Props = {
   label?: string;
 };
 
-/** Left-over plates, drawn as bowls with food. */
+/** Plates left over, drawn as bowls with food. */
 export function Leftovers({
   leftovers,
   savable,

@@ -7,7 +7,7 @@ import { DishSvg } from './Thali.tsx';
 
 /** The width and height of a piece, in pixels. */
 const PIECE = 46;
-/** A drawing has a radius of 70 units and a margin of 12. */
+/** Pixels for each unit of a drawing, which has a radius of 70 units and a margin of 12. */
 const SCALE = PIECE / 2 / 82;
 /** A row holds at most this many pieces. */
 const MAX_PIECES = 48;
@@ -15,7 +15,7 @@ const MAX_PIECES = 48;
 type Props = {
   dish: Food['dishes'][number];
   count: number;
-  /** The number of pieces taken off the shelf, each drawn as a dashed circle before the others. */
+  /** Pieces taken off the shelf, each drawn as a dashed circle before the others. */
   removedCount?: number;
 };
 
@@ -35,7 +35,7 @@ export function Pieces({ dish, count, removedCount = 0 }: Props) {
     >
       <pattern id={id} width={PIECE} height={PIECE} patternUnits="userSpaceOnUse">
         <g transform={`translate(${PIECE / 2} ${PIECE / 2})scale(${SCALE.toFixed(3)})`}>
-          <DishSvg dish={dish} bowl={{ x: 0, y: 0, radius: 74, lean: 0 }} left={1} isSmall={false} />
+          <DishSvg dish={dish} bowl={{ x: 0, y: 0, radius: 74, lean: 0 }} mealShare={1} isSmall={false} />
         </g>
       </pattern>
       {slots > 0 && (

@@ -9,7 +9,7 @@ import { PlateGrain } from './Thali.tsx';
 type Props = {
   /** Students in each state, and the mean error of the forecast in plates. */
   counts: PlateCounts & { readonly error: number };
-  /** The food whose pieces are counted. */
+  /** The heaped food, whose pieces are the grains. */
   heap?: Heap | undefined;
 };
 

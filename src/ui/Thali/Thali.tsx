@@ -21,13 +21,13 @@ type Props = {
   counts: PlateCounts;
   /** The heap, and the dishes, of which the first four are drawn. */
   food?: Food;
-  /** Describes the plate with exact figures. Without it the plate is decorative. */
+  /** Describes the plate with exact figures. The plate is decorative without it. */
   label?: string | undefined;
-  /** Students for each grain, by default more than one in a large hostel. The text beside the plate has to state it. */
+  /** Students that a grain represents, by default several in a large hostel. The text beside the plate has to state it. */
   groupSize?: number;
   /** For a plate of less than 240 px: thinner outlines, no details, and no grains beside it. */
   isSmall?: boolean;
-  /** Students whose grains have positions, so that no grain moves when the counts change. */
+  /** Students for whom the plate has positions, so that no grain moves when the counts change. */
   capacity?: number;
 };
 
@@ -65,7 +65,7 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity
           key={bowls[i]?.lean}
           dish={dish}
           bowl={bowls[i] as Bowl}
-          left={remainingShare(counts)}
+          mealShare={remainingShare(counts)}
           isSmall={isSmall}
         />
       ))}
@@ -74,12 +74,13 @@ export function Thali({ counts, food = NO_FOOD, label, isSmall = false, capacity
   );
 }
 
-const arc = (from: number, to: number) => {
+/** Draws an arc on the rim between two angles, in degrees from the top. */
+const drawArc = (from: number, to: number) => {
   const r = (LIP_RADIUS + FLOOR_RADIUS) / 2;
   return `M${formatPoint(...rotate([0, -r], from))}A${r} ${r} 0 0 1${formatPoint(...rotate([0, -r], to))}`;
 };
 /** Two opposite highlights on the rim, each with a short tail. */
-const HIGHLIGHTS = arc(-70, -32) + arc(-26, -22) + arc(112, 146) + arc(152, 156);
+const HIGHLIGHTS = drawArc(-70, -32) + drawArc(-26, -22) + drawArc(112, 146) + drawArc(152, 156);
 
 const GLASS: readonly Shape[] = [
   ['white', circle(0, 0, 62)],
@@ -87,28 +88,30 @@ const GLASS: readonly Shape[] = [
   ['steel', circle(0, 0, 49)],
 ];
 
-type DishProps = { dish: Food['dishes'][number]; bowl: Bowl; left: number; isSmall: boolean };
+type DishProps = { dish: Food['dishes'][number]; bowl: Bowl; mealShare: number; isSmall: boolean };
 
-export function DishSvg({ dish: { mark, colour }, bowl: { x, y, radius, lean }, left, isSmall }: DishProps) {
+/** A dish in its bowl, glass or place on the plate. `mealShare` of the meal is still on the plate, from 1 to 0. */
+export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: DishProps) {
+  const { x, y, radius, lean } = bowl;
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
-  const { level, liquid, solid } = computeRemainder(dish, left);
+  const { level, liquid, solid } = computeRemainder(dish, mealShare);
   const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
-  const draw = (parts: readonly Shape[], transform: string) => {
-    const visibleParts = parts.filter(([look]) => !isSmall || !look.includes('detail'));
+  const draw = (shapes: readonly Shape[], transform: string) => {
+    const visibleShapes = shapes.filter(([classes]) => !isSmall || !classes.includes('detail'));
     return (
-      visibleParts.length > 0 && (
+      visibleShapes.length > 0 && (
         <g className={styles.dish} transform={transform}>
-          {visibleParts.map(([look, d]) => (
-            <path key={look + d} className={classOf(look)} d={d} />
+          {visibleShapes.map(([classes, d]) => (
+            <path key={classes + d} className={scopeClasses(classes)} d={d} />
           ))}
         </g>
       )
     );
   };
   const degrees = Math.round(isTurned ? lean + 150 : lean);
-  const move = (dy: number, size: number) =>
-    `translate(${formatPoint(Math.round(x), Math.round(y + dy))})scale(${size.toFixed(2)})`;
+  const place = (dy: number, factor: number) =>
+    `translate(${formatPoint(Math.round(x), Math.round(y + dy))})scale(${factor.toFixed(2)})`;
   return (
     <>
       {vessel === 'bowl' && (
@@ -117,15 +120,16 @@ export function DishSvg({ dish: { mark, colour }, bowl: { x, y, radius, lean }, 
           <path className={styles.inside} d={circle(x, y, radius - WALL)} />
         </>
       )}
-      {vessel === 'glass' && draw(GLASS, move(0, scale))}
-      {draw(liquid, move((level - 1) * radius * 0.4, scale * level))}
-      {draw(solid, move(0, scale) + (isTurned || level === 0 ? `rotate(${degrees})` : ''))}
+      {vessel === 'glass' && draw(GLASS, place(0, scale))}
+      {draw(liquid, place((level - 1) * radius * 0.4, scale * level))}
+      {draw(solid, place(0, scale) + (isTurned || level === 0 ? `rotate(${degrees})` : ''))}
     </>
   );
 }
 
-const classOf = (look: Shape[0]) =>
-  look
+/** Replaces class names by those of the style sheet's module, which lacks some. */
+const scopeClasses = (classes: Shape[0]) =>
+  classes
     .split(' ')
     .flatMap((name) => styles[name] ?? [])
     .join(' ');

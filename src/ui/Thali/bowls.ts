@@ -5,7 +5,7 @@ export const CELL = 20;
 /** The radius of a bowl's rim. */
 const RIM = 8.25;
 
-/** Two shapes of left-over food, from their upper left on, so that a row looks irregular. */
+/** Two shapes of left-over food, relative to the bowl's middle. They alternate, so that a row looks irregular. */
 const FOOD = [
   'm-4-3.5c3-2.5 7-2 8 1.5s-1 6-4 6-6-1-6-4 1-2.5 2-3.5zm1.5 2q2-2 4-1',
   'm-3-4.5c3-1 6 0 7 3s0 5.5-3 6-6 0-6.5-3 .5-5 2.5-6zm.5 2q3-1 4.5 1.5',

@@ -1,4 +1,4 @@
-/** The states of the grains that are drawn. The grain of a student served more than five minutes ago is not drawn. */
+/** The states of students whose grains are drawn. Grains of students served more than five minutes ago are not. */
 export const GRAIN_STATES = ['lastFive', 'expected', 'notComing'] as const;
 export type GrainState = (typeof GRAIN_STATES)[number];
 
@@ -10,6 +10,7 @@ export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
 export const EMPTY_PLATE: PlateCounts = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
 
+/** Counts the students who have eaten. */
 export const countEaten = ({ served, lastFive }: PlateCounts): number => served + lastFive;
 
 /** The share of a meal that is still on the plate, from 1 to 0. It is 1 if no student has eaten. */
@@ -23,7 +24,7 @@ const MAX_GRAINS = 560;
 export const studentsPerGrain = (residents: number, max = MAX_GRAINS): number =>
   [1, 5, 10, 25].find((each) => residents / each <= max) ?? Math.ceil(residents / max);
 
-/** Counts the grains of each state. It rounds running totals, so that grains add up and none returns to an emptying plate. */
+/** Counts the grains of each state. Running totals are rounded, so that grains add up and none is added as a plate empties. */
 export function countGrains(counts: PlateCounts, each: number): PlateCounts {
   let [students, grains] = [0, 0];
   const addState = (state: keyof PlateCounts) => {

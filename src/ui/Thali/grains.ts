@@ -5,20 +5,21 @@ import { findHeap } from './heap.ts';
 import { computeEmptiness, type Grain, type Layout, layOutAbsent, sortByRow } from './layout.ts';
 import { drawGrains, getPieces } from './pieces.ts';
 
-/** Returns the last grains of the order of eating, because the grains before them have been eaten. */
-const lastGrains = (order: readonly Grain[], count: number): Grain[] => order.slice(order.length - count);
+/** Returns the last grains of the order of eating. The grains before them have been eaten. */
+const lastGrains = (eatingOrder: readonly Grain[], count: number): Grain[] =>
+  eatingOrder.slice(eatingOrder.length - count);
 
-/** At this mean distance, in units of the drawing, grains are not a heap with an outline. */
+/** From this mean distance on, in units of the drawing, grains get no outline. */
 const LOOSE_DISTANCE = 60;
 
 /** Heaps by layout and number of grains, cached because each step of the clock renders several unchanged plates. */
 const cachedHeaps = new WeakMap<Layout, Map<number, ReturnType<typeof findHeap>>>();
 
-function cachedHeap(layout: Layout, expected: number, length: number) {
-  const heapsOf = cachedHeaps.get(layout) ?? new Map<number, ReturnType<typeof findHeap>>();
+function getHeap(layout: Layout, expected: number, length: number) {
+  const heaps = cachedHeaps.get(layout) ?? new Map<number, ReturnType<typeof findHeap>>();
   const heap =
-    heapsOf.get(expected) ?? findHeap(lastGrains(layout.eatingOrder, expected), length, layout.meanDistance);
-  cachedHeaps.set(layout, heapsOf.set(expected, heap));
+    heaps.get(expected) ?? findHeap(lastGrains(layout.eatingOrder, expected), length, layout.meanDistance);
+  cachedHeaps.set(layout, heaps.set(expected, heap));
   return heap;
 }
 
@@ -37,7 +38,7 @@ export function drawPlate(
   const turmeric = lastGrains(eatingOrder, lastFive + expected).slice(0, lastFive);
   const white = lastGrains(eatingOrder, expected);
   const rice = isHeaped
-    ? cachedHeap(layout, expected, getPieces(heap, scale).length)
+    ? getHeap(layout, expected, getPieces(heap, scale).length)
     : { heap: [], apart: white, outline: '' };
   const beside = layOutAbsent(counts.notComing, Math.min(Math.max(scale, 1), 2.2));
   return {

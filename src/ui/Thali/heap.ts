@@ -1,67 +1,65 @@
 /** Outlines heaped rice: the outline encloses grains that are close together, and crosses no grain. */
 import { contours } from 'd3-contour';
 import type { Grain } from './layout.ts';
-import { formatPoint } from './plate.ts';
+import { formatInteger, formatPoint } from './plate.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
 /** Half the side of the grid, which extends beyond the plate, in units of the drawing. */
-const REACH = 340;
-/** The distance of the grid's lines, in units of the drawing. */
+const GRID_HALF = 340;
+/** The distance between two lines of the grid, in units of the drawing. */
 const STEP = 10;
-const COLUMNS = (2 * REACH) / STEP + 1;
-/** The distance between the outermost grains and the outline. */
-const EDGE = 7;
-/** Bays narrower than twice this many mean distances of two grains are filled, up to `max`, to smooth the outline. */
-const FILL = { distances: 1.9, max: 76 };
+const COLUMNS = (2 * GRID_HALF) / STEP + 1;
+/** The distance between the outermost grains and the outline, in units. */
+const MARGIN = 7;
+/** Bays of the outline are filled up to half this width: a number of mean distances of two grains, at most `max` units. */
+const FILL = { meanDistances: 1.9, max: 76 };
 /** A grain with this many neighbours, within this many mean distances of two grains, belongs to the heap. */
-const NEIGHBOURS = { count: 3, distances: 1.7 };
+const NEIGHBOURS = { count: 3, meanDistances: 1.7 };
 /** Fewer grains get no outline. */
 const MIN_GRAINS = 8;
-/** The curve uses every second point of the contour. */
-const CONTOUR_STEP = 2;
 
-const toColumn = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + REACH) / STEP)));
+const toColumn = (n: number) => Math.max(0, Math.min(COLUMNS - 1, Math.round((n + GRID_HALF) / STEP)));
 
 /**
  * Computes the distance from each point of the grid to the nearest of the points, up to `max`.
- * @param before distances to other points, which also count
+ * @param earlier result of this function, to which the points are added
  */
-function distances(points: readonly Point[], max: number, before?: Float32Array): Float32Array {
-  const field =
-    before?.map((distance) => distance ** 2) ?? new Float32Array(COLUMNS * COLUMNS).fill(max * max);
+function computeDistances(points: readonly Point[], max: number, earlier?: Float32Array): Float32Array {
+  const squares =
+    earlier?.map((distance) => distance ** 2) ?? new Float32Array(COLUMNS * COLUMNS).fill(max * max);
   for (const { x, y } of points) {
     const [left, right, bottom] = [toColumn(x - max), toColumn(x + max), toColumn(y + max)];
     for (let row = toColumn(y - max); row <= bottom; row++) {
-      const dy = row * STEP - REACH - y;
+      const dy = row * STEP - GRID_HALF - y;
       for (let i = left; i <= right; i++) {
-        const dx = i * STEP - REACH - x;
+        const dx = i * STEP - GRID_HALF - x;
         const square = dx * dx + dy * dy;
-        if (square < (field[row * COLUMNS + i] as number)) field[row * COLUMNS + i] = square;
+        if (square < (squares[row * COLUMNS + i] as number)) squares[row * COLUMNS + i] = square;
       }
     }
   }
-  return field.map(Math.sqrt);
+  return squares.map(Math.sqrt);
 }
 
-/** Finds the closed lines along which a field has the level. */
+/** Finds the closed lines along which a field of values by grid point has the level. */
 const findContours = (field: Float32Array, level: number): Point[][] =>
   contours()
     .size([COLUMNS, COLUMNS])
     .contour(field as unknown as number[], level)
     .coordinates.flat()
     .map((ring) =>
-      ring.map(([x = 0, y = 0]) => ({ x: (x - 0.5) * STEP - REACH, y: (y - 0.5) * STEP - REACH })),
+      ring.map(([x = 0, y = 0]) => ({ x: (x - 0.5) * STEP - GRID_HALF, y: (y - 0.5) * STEP - GRID_HALF })),
     );
 
 /**
  * Divides a plate's grains into the heap and those apart from it, and outlines the heap as path data.
  * @param length of a grain
- * @param mean distance of two grains
+ * @param meanDistance of two grains
  */
-export function findHeap(grains: readonly Grain[], length: number, mean: number) {
-  const near = (NEIGHBOURS.distances * mean) ** 2;
-  const isNear = (a: Grain, b: Grain) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < near;
+export function findHeap(grains: readonly Grain[], length: number, meanDistance: number) {
+  const maxSquare = (NEIGHBOURS.meanDistances * meanDistance) ** 2;
+  const isNear = (a: Grain, b: Grain) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < maxSquare;
   let heap = grains.filter((a) => {
     // The loop counts the grain itself too.
     let neighbours = -1;
@@ -70,11 +68,11 @@ export function findHeap(grains: readonly Grain[], length: number, mean: number)
   });
   if (heap.length < MIN_GRAINS) return { heap: [], apart: grains, outline: '' };
   // A morphological closing: the shape grows by more than the radius of a grain, then shrinks to that radius.
-  const shrinkage = Math.min(FILL.max, FILL.distances * mean);
-  const growth = length / 2 + EDGE + shrinkage;
-  let outside = distances(heap, growth + STEP);
+  const shrinkage = Math.min(FILL.max, FILL.meanDistances * meanDistance);
+  const growth = length / 2 + MARGIN + shrinkage;
+  let outside = computeDistances(heap, growth + STEP);
   for (;;) {
-    const inside = distances(findContours(outside, growth).flat(), shrinkage + STEP);
+    const inside = computeDistances(findContours(outside, growth).flat(), shrinkage + STEP);
     const depth = inside.map(
       (distance, i) => ((outside[i] as number) < growth ? distance : -distance) - shrinkage,
     );
@@ -83,7 +81,7 @@ export function findHeap(grains: readonly Grain[], length: number, mean: number)
     const added = grains.filter(
       (grain) =>
         !members.has(grain) &&
-        (depth[toColumn(grain.y) * COLUMNS + toColumn(grain.x)] as number) > -length / 2 - 2 * EDGE,
+        (depth[toColumn(grain.y) * COLUMNS + toColumn(grain.x)] as number) > -length / 2 - 2 * MARGIN,
     );
     if (added.length === 0)
       return {
@@ -92,18 +90,17 @@ export function findHeap(grains: readonly Grain[], length: number, mean: number)
         outline: drawOutlines(findContours(depth, 0)),
       };
     heap = [...heap, ...added];
-    outside = distances(added, growth + STEP, outside);
+    outside = computeDistances(added, growth + STEP, outside);
   }
 }
 
 const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const integer = (n: number) => String(Math.round(n) || 0);
 
-/** Draws lines as smooth curves, with every second point as a control point. */
+/** Draws contours as smooth curves, with every second point as a control point. */
 const drawOutlines = (lines: readonly (readonly Point[])[]): string =>
   lines
     .map((line) => {
-      const controls = line.slice(1).filter((_, i) => i % CONTOUR_STEP === 0);
+      const controls = line.slice(1).filter((_, i) => i % 2 === 0);
       const ends = controls.map((control, i) =>
         midpoint(control, controls[(i + 1) % controls.length] as Point),
       );
@@ -113,8 +110,8 @@ const drawOutlines = (lines: readonly (readonly Point[])[]): string =>
         const { x, y } = pen;
         const end = ends[i] as Point;
         pen = { x: Math.round(end.x), y: Math.round(end.y) };
-        return `q${formatPoint(control.x - x, control.y - y, integer)} ${formatPoint(pen.x - x, pen.y - y, integer)}`;
+        return `q${formatPoint(control.x - x, control.y - y, formatInteger)} ${formatPoint(pen.x - x, pen.y - y, formatInteger)}`;
       });
-      return `M${formatPoint(start.x, start.y, integer)}${curves.join('')}z`;
+      return `M${formatPoint(start.x, start.y, formatInteger)}${curves.join('')}z`;
     })
     .join('');

@@ -1,6 +1,6 @@
 /** Draws pieces of heaped food (rice, idli, pav) as paths. */
 import type { Heap } from '../../content/schemas/hostel.ts';
-import { formatPoint, formatTenth, rotate } from './plate.ts';
+import { formatInteger, formatPoint, formatTenth, rotate } from './plate.ts';
 
 /**
  * A piece of heaped food: its outline from a tip, as curves and lines in units at full size, and a capsule round it that must
@@ -8,7 +8,7 @@ import { formatPoint, formatTenth, rotate } from './plate.ts';
  */
 type Piece = {
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
-  /** The capsule's length from its middle to its last disc. */
+  /** The distance from the capsule's middle to the middle of its last disc. */
   readonly reach: number;
   /** The radius of the capsule's discs. */
   readonly radius: number;
@@ -24,48 +24,37 @@ const grain = (h: number, w: number): Piece => ({
   reach: h - w * 0.53,
   radius: w * 0.53,
 });
-const round = (r: number): Piece => ({
+/** A round piece of two symmetrical curves, with a cleft at both ends if its control points are beyond them. */
+const round = (r: number, controlX: number, controlY: number, radius: number): Piece => ({
   outline: [
     [[0, -r]],
-    [[r * 1.33, -r], [r * 1.33, r], [0, r]], // biome-ignore format: three points
-    [[-r * 1.33, r], [-r * 1.33, -r], [0, -r]], // biome-ignore format: three points
+    [[controlX, -controlY], [controlX, controlY], [0, r]], // biome-ignore format: three points
+    [[-controlX, controlY], [-controlX, -controlY], [0, -r]], // biome-ignore format: three points
   ],
   reach: 0,
-  // Two curves are not quite a circle.
-  radius: r * 1.04,
-});
-
-/** A bun: a square with soft corners and a cleft at both ends. */
-const bun = (r: number): Piece => ({
-  outline: [
-    [[0, -r]],
-    [[r * 1.36, -r * 1.3], [r * 1.36, r * 1.3], [0, r]], // biome-ignore format: three points
-    [[-r * 1.36, r * 1.3], [-r * 1.36, -r * 1.3], [0, -r]], // biome-ignore format: three points
-  ],
-  reach: 0,
-  radius: r * 1.25,
+  radius,
 });
 
 const PIECES: Readonly<Record<Heap, Piece>> = {
   rice: grain(10, 6.6),
   'puffed rice': grain(7.2, 12),
-  idli: round(6.6),
+  // Two curves are not quite a circle, so its disc is larger.
+  idli: round(6.6, 6.6 * 1.33, 6.6, 6.6 * 1.04),
   // Folded once.
   dosa: { outline: [[[-4.1, -9]], [[6.9, -9], [6.9, 9], [-4.1, 9]]], reach: 6.4, radius: 5 }, // biome-ignore format: one curve
-  pav: bun(6.2),
+  pav: round(6.2, 6.2 * 1.36, 6.2 * 1.3, 6.2 * 1.25),
   // Folded in four.
   bread: { outline: [[[0, -8]], [[6.5, 3.5]], [[4.5, 8], [-4.5, 8], [-6.5, 3.5]]], reach: 0, radius: 7.9 }, // biome-ignore format: one curve
 };
 
-/** Degrees by which pieces are turned. Most lean like the grain of the logo. */
+/** The turns of pieces, in degrees. Most lean like the grain of the logo. */
 export const TURNS = [38, 71, 9, 54, 96, 24, 120];
 
-const integer = (n: number): string => String(Math.round(n) || 0);
-
 type Pieces = ReturnType<typeof rotatePieces>;
-/** Pieces by heap and size. */
+/** Pieces by heap and scale. */
 const cache = new Map<string, Pieces>();
 
+/** Returns the pieces of a heap at a scale, cached. */
 export function getPieces(heap: Heap, scale: number): Pieces {
   const key = `${heap} ${scale}`;
   const pieces = cache.get(key) ?? rotatePieces(heap, scale);
@@ -73,10 +62,10 @@ export function getPieces(heap: Heap, scale: number): Pieces {
   return pieces;
 }
 
-/** Computes a piece at each turn: its tip relative to its middle, its path from the tip, and its capsule's discs. */
+/** Computes for each turn a piece's tip and discs, relative to its middle, and its path from the tip. */
 function rotatePieces(heap: Heap, scale: number) {
   // A tenth of a unit is invisible on a large grain, and integers make the document shorter.
-  const write = scale < 1.5 ? formatTenth : integer;
+  const format = scale < 1.5 ? formatTenth : formatInteger;
   const { outline, reach, radius } = PIECES[heap];
   const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
   const turns = TURNS.map((degrees) => {
@@ -86,7 +75,7 @@ function rotatePieces(heap: Heap, scale: number) {
     const tip = [Math.round(start[0]), Math.round(start[1])] as const;
     let pen = start;
     const path = lines.map((points) => {
-      const d = points.map(([x, y]) => formatPoint(x - pen[0], y - pen[1], write)).join(' ');
+      const d = points.map(([x, y]) => formatPoint(x - pen[0], y - pen[1], format)).join(' ');
       pen = points[points.length - 1] ?? pen;
       return (points.length > 1 ? 'c' : 'l') + d;
     });
@@ -99,22 +88,22 @@ function rotatePieces(heap: Heap, scale: number) {
   return { turns, radius: radius * scale, length: 2 * (reach + radius) * scale };
 }
 
-/** Draws pieces as one path. */
+/** Draws pieces as one path. `turn` is an index in TURNS. */
 export function drawGrains(
-  places: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
+  pieces: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
   scale: number,
   heap: Heap = 'rice',
 ): string {
   const { turns } = getPieces(heap, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
-  for (const { x, y, turn = 0 } of places) {
+  for (const { x, y, turn = 0 } of pieces) {
     const { tip, path } = turns[turn] as (typeof turns)[number];
-    const to = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
-    // After z the pen is at the last grain's tip.
+    const start = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
+    // After z the pen is at the tip of the piece before.
     const [penX, penY] = pen ?? [0, 0];
-    d += (pen ? 'm' : 'M') + formatPoint(to[0] - penX, to[1] - penY, integer) + path;
-    pen = to;
+    d += (pen ? 'm' : 'M') + formatPoint(start[0] - penX, start[1] - penY, formatInteger) + path;
+    pen = start;
   }
   return d;
 }

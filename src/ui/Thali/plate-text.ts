@@ -1,7 +1,7 @@
 import { t } from '../../content/t.ts';
 import { countEaten, type GrainState, type PlateCounts } from './counts.ts';
 
-/** The meaning of a grain's state. */
+/** Returns the meaning of a grain's state for the plate's legend. */
 export const stateText = (state: GrainState): string =>
   ({
     lastFive: t('in the last five minutes'),
@@ -32,6 +32,6 @@ export function plateText(
   );
 }
 
-/** States how many students a grain represents. */
+/** Says how many students a grain represents. */
 export const grainText = (each: number): string =>
   each > 1 ? t('One grain is {each} students.', { each }) : t('One grain is one student.');

@@ -11,7 +11,7 @@ export const RIM_RADIUS = 300;
 export const LIP_RADIUS = 291;
 /** The radius of the floor with the food. */
 export const FLOOR_RADIUS = 266;
-/** The distance of food from the rim and the bowls. */
+/** The distance of food from the floor's edge and the bowls. */
 export const CLEARANCE = 13;
 /** Thickness of a bowl's wall. */
 export const WALL = 8;
@@ -28,10 +28,13 @@ export function rotate([x, y]: Point, degrees: number): Point {
 /** Writes a number for path data, to a tenth, as short as possible. */
 export const formatTenth = (n: number): string => String(Math.round(n * 10) / 10).replace(/^(-?)0\./, '$1.');
 
+/** Writes an integer for path data, never as -0. */
+export const formatInteger = (n: number): string => String(Math.round(n) || 0);
+
 /** Writes a point for path data, without a space before a minus sign. */
-export function formatPoint(x: number, y: number, write: (n: number) => string = formatTenth): string {
-  const yText = write(y);
-  return write(x) + (yText.startsWith('-') ? '' : ' ') + yText;
+export function formatPoint(x: number, y: number, format: (n: number) => string = formatTenth): string {
+  const yText = format(y);
+  return format(x) + (yText.startsWith('-') ? '' : ' ') + yText;
 }
 
 /** Writes a circle as path data. */
@@ -41,7 +44,7 @@ export const circle = (x: number, y: number, r: number): string =>
 /** A bowl's middle and radius, and its angle in degrees from the top of the plate. */
 export type Bowl = { readonly x: number; readonly y: number; readonly radius: number; readonly lean: number };
 
-/** The radius of bowls, and the degrees between two neighbours, by the number of bowls. */
+/** The radius of bowls, and the angle between two neighbours in degrees, by the number of bowls. */
 const BOWLS: readonly (readonly [radius: number, step: number])[] = [
   [0, 0],
   [86, 0],
