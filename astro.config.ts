@@ -24,10 +24,9 @@ const fonts = await subsetFonts(contentFolder, language);
 // With more threads AVIF files, and so builds, differ between machines.
 sharp.concurrency(1);
 
-// No call home, from whichever command.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** The styles of the live demo, and of what is around it below the first view; by their paths in the project. */
+/** Puts the styles of the live demo and of what surrounds it below the first view into one file, `late.<hash>.css`. */
 const LATE_STYLES = {
   name: 'late',
   test: (id: string) =>
@@ -36,7 +35,7 @@ const LATE_STYLES = {
     ),
 };
 
-/** `client:demo` */
+/** Adds the directive `client:demo`, which hydrates the panels of the demo. */
 const DEMO_DIRECTIVE: AstroIntegration = {
   name: 'demo-directive',
   hooks: {
@@ -45,12 +44,12 @@ const DEMO_DIRECTIVE: AstroIntegration = {
   },
 };
 
-// Not by `defineConfig`, which brings all of SVGO with it: a quarter of a second.
+// `defineConfig` would load SVGO, which takes a quarter of a second.
 export default {
   site: content.company.address,
   srcDir: './src/site',
   // Astro empties its folder first: only `npm run build` may replace dist/ (src/publish/build/replace-site.ts).
-  outDir: '.cache/made',
+  outDir: '.cache/astro-output',
   cacheDir: '.cache/astro',
   trailingSlash: 'never',
   // `about.html`, not `about/index.html`: every host serves it at /about without a redirect.
@@ -60,13 +59,13 @@ export default {
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     cacheDir: '.cache/vite',
-    // By name: for the style sheets' folder Vite would look for one above the project too.
+    // Without it Vite looks for one in each folder of style sheets and above, also outside the project.
     tsconfig: 'tsconfig.json',
-    // Native code, which nothing can bundle: without this `npm run dev` shows an error in place of its first page. And no
-    // test is looked at: what it needs is not installed where the site alone is built.
+    // sharp is native code, which Vite cannot bundle: `npm run dev` would fail. Tests are excluded, because their packages
+    // are missing where only the site is built.
     optimizeDeps: { exclude: ['sharp'], entries: ['!**/*.test.*'] },
-    // Fonts are fetched beside the document. What its first view needs travels in it: scripts of each page, and styles but
-    // for those of the live demo and what is around it (placeStyles in src/publish/build/documents.ts).
+    // Scripts and styles are inlined into the documents, for the first view. Fonts and LATE_STYLES stay files
+    // (placeStyles in src/publish/build/documents.ts).
     build: {
       cssTarget: OLDEST_BROWSERS,
       license: { fileName: CODE_LICENCES_FILE },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH, LAUNCH_FULL } from './tests/pages/launch.ts';
-import { TIMEOUT_MS } from './tests/patience.ts';
-import { chooseFixtures } from './tests/setup/site.ts';
+import { setTestEnv } from './tests/setup/site.ts';
+import { TIMEOUT_MS } from './tests/timeout.ts';
 
 // Playwright's workers read this file too, and need the same content.
-chooseFixtures();
+setTestEnv();
 
 const fullBrowser = { launchOptions: LAUNCH_FULL };
 
@@ -17,10 +17,10 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   globalSetup: './tests/setup/global.ts',
   fullyParallel: true,
-  // CI's machine has two cores. Three workers take longer there.
+  // CI's machine has two cores, on which three workers take longer.
   workers: 2,
   retries: 0,
-  // Tests of the demo wait several times.
+  // Tests of the demo wait for several events, each with its own timeout.
   timeout: 9 * TIMEOUT_MS,
   expect: { timeout: TIMEOUT_MS },
   reporter: [['list'], ['json', { outputFile: '.cache/results/playwright.json' }]],

@@ -1,73 +1,80 @@
 import stylelint from 'stylelint';
 
-/** `npm run check:styles`: the few rules that keep the design in one place and the style sheets easy to change. */
+/** `npm run check:styles`: rules that keep colours, sizes and breakpoints in one place each. */
 
 const TOKENS = 'src/ui/styles/tokens.css';
 const BREAKPOINTS = 'src/ui/styles/custom-media.css';
-const TO_TOKENS = `colours stand in ${TOKENS} alone: write var(--name) here, with a name from there or a new one`;
+const COLOUR_ADVICE = `colours are in ${TOKENS} alone: write var(--name) here, with a name from there or a new one`;
 
-const SIZES_TO_TOKENS = `sizes that grow stand in ${TOKENS} alone: write var(--t-name) here, with a name from there or a new one`;
+const SIZE_ADVICE = `sizes that grow with the window are in ${TOKENS} alone: write var(--t-name) here, with a name from there or a new one`;
 
-/** Whether a node lies in an @media block that asks about something. */
-const isWithin = (node, query) =>
-  node !== undefined && ((node.name === 'media' && query.test(node.params)) || isWithin(node.parent, query));
-
-/** A rule of our own: what is meant may stand within a certain media query alone. */
-function onlyWithin(query, { ruleName, message, word, isMeant }) {
+/** Creates a rule that reports each node that `findNodes` finds in a style sheet. Words mark the place in a node. */
+function createRule(ruleName, message, findNodes) {
   const messages = stylelint.utils.ruleMessages(ruleName, { rejected: message });
   const rule = (enabled) => (root, result) => {
-    if (!enabled) return;
-    root.walk((node) => {
-      if (!isMeant(node) || isWithin(node.parent, query)) return;
+    for (const [node, word] of enabled ? findNodes(root) : [])
       stylelint.utils.report({ result, ruleName, message: messages.rejected, node, word });
-    });
   };
   return stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages }));
 }
 
-/** Paper overrules whatever the screen says; nothing else has to. */
-const importantOnPaper = onlyWithin(/\bprint\b/, {
-  ruleName: 'site/no-important-outside-print',
-  message: 'remove !important: make the selector fit; only @media print may have it',
-  word: '!important',
-  isMeant: ({ important }) => important,
-});
+/** Lists the nodes below a node. */
+function listNodes(root) {
+  const nodes = [];
+  root.walk((node) => {
+    nodes.push(node);
+  });
+  return nodes;
+}
 
-/** On a touch screen what was tapped last would stay as if it were chosen. */
-const hoverWhereThereIsOne = onlyWithin(/\(--hover\)/, {
-  ruleName: 'site/hover-where-there-is-one',
-  message: 'write it within @media (--hover): after a tap it would stay as it is',
-  word: ':hover',
-  isMeant: ({ selector }) => selector?.includes(':hover'),
-});
+/** Returns whether a node is in an @media block whose query matches a pattern. */
+const isWithin = (node, query) =>
+  node !== undefined && ((node.name === 'media' && query.test(node.params)) || isWithin(node.parent, query));
+
+/** Print styles override those for the screen. Other styles need no !important. */
+const importantOnPaper = createRule(
+  'site/no-important-outside-print',
+  'remove !important: make the selector fit; only @media print may have it',
+  (root) =>
+    listNodes(root)
+      .filter((node) => node.important && !isWithin(node.parent, /\bprint\b/))
+      .map((node) => [node, '!important']),
+);
+
+/** On a touch screen the last tapped element would keep its hover style. */
+const hoverInQuery = createRule(
+  'site/hover-in-query',
+  'write it within @media (--hover): a touch screen would keep the style after a tap',
+  (root) =>
+    listNodes(root)
+      .filter(({ selector, parent }) => selector?.includes(':hover') && !isWithin(parent, /\(--hover\)/))
+      .map((node) => [node, ':hover']),
+);
 
 /** A heading has one of the sizes of the tokens, or that of its parent. */
-const headingsByToken = (() => {
-  const ruleName = 'site/headings-by-token';
-  const message = `give the heading a size by its role: var(--t-name), with a name from ${TOKENS} or a new one`;
-  const messages = stylelint.utils.ruleMessages(ruleName, { rejected: message });
-  const rule = (enabled) => (root, result) => {
-    if (!enabled) return;
-    root.walkDecls(/^font(-size)?$/, (node) => {
-      const isHeading = /\bh[1-6]\b[^\s>+~]*(,|$)/m.test(node.parent?.selector ?? '');
-      if (!isHeading || /\bvar\(--t-|\binherit\b/.test(node.value)) return;
-      stylelint.utils.report({ result, ruleName, message: messages.rejected, node, word: node.value });
-    });
-  };
-  return stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName, messages }));
-})();
+const headingsByToken = createRule(
+  'site/headings-by-token',
+  `give the heading a size by its role: var(--t-name), with a name from ${TOKENS} or a new one`,
+  (root) =>
+    listNodes(root)
+      .filter(({ prop, value, parent }) => {
+        const isHeading = /\bh[1-6]\b[^\s>+~]*(,|$)/m.test(parent.selector ?? '');
+        return isHeading && /^font(-size)?$/.test(prop) && !/\bvar\(--t-|\binherit\b/.test(value);
+      })
+      .map((node) => [node, node.value]),
+);
 
 /** @type {import('stylelint').Config} */
 export default {
   referenceFiles: [BREAKPOINTS],
-  plugins: [importantOnPaper, hoverWhereThereIsOne, headingsByToken],
+  plugins: [importantOnPaper, hoverInQuery, headingsByToken],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    'color-named': ['never', { message: TO_TOKENS }],
+    'color-named': ['never', { message: COLOUR_ADVICE }],
     'declaration-property-value-disallowed-list': [
       {
-        // The exception: a mask knows no colours, only how much shows. Its #000 and #0000 mean all and nothing.
+        // A mask has no colours, only opacity: #000 and #0000.
         '/^(?!(-webkit-)?mask)/': [
           /(?<!url\(["']?)#[0-9a-f]{3,8}\b/i,
           /(?<![\w-])(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i,
@@ -75,7 +82,7 @@ export default {
         // A size that grows with the window belongs to a role.
         '/^font(-size)?$/': [/clamp\(/],
       },
-      { message: (name) => (name.startsWith('font') ? SIZES_TO_TOKENS : TO_TOKENS) },
+      { message: (name) => (name.startsWith('font') ? SIZE_ADVICE : COLOUR_ADVICE) },
     ],
     'property-disallowed-list': [
       ['float', 'clear'],
@@ -94,10 +101,9 @@ export default {
       { message: 'give the element a class: an id in a selector overrules everything else' },
     ],
     [importantOnPaper.ruleName]: true,
-    [hoverWhereThereIsOne.ruleName]: true,
+    [hoverInQuery.ruleName]: true,
     [headingsByToken.ruleName]: true,
-    // Slips of the pen.
-    'block-no-empty': [true, { message: 'remove the rule: nothing stands in it' }],
+    'block-no-empty': [true, { message: 'remove the empty rule' }],
     'declaration-block-no-duplicate-properties': [
       true,
       {

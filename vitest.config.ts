@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { TIMEOUT_MS } from './tests/patience.ts';
-import { chooseFixtures } from './tests/setup/site.ts';
+import { setTestEnv } from './tests/setup/site.ts';
+import { TIMEOUT_MS } from './tests/timeout.ts';
 
-chooseFixtures();
+setTestEnv();
 
-/** Tests that mock modules must run isolated. */
-const MOCKING = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+/** Tests that mock modules, which therefore run isolated. */
+const MOCKING_TESTS = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   readFileSync(file, 'utf8').includes('vi.mock('),
 );
 
-/** Stops a test that hangs, but passes on a slow machine. */
+/** Long enough for a slow machine. */
 const timeouts = { testTimeout: 9 * TIMEOUT_MS, hookTimeout: 9 * TIMEOUT_MS };
 const siteSetup = { ...timeouts, globalSetup: './tests/setup/global.ts' };
 
 export default defineConfig({
   test: {
-    // By default Vitest uses one core of two.
+    // By default Vitest starts one worker on two cores.
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: '.cache/results/vitest.json' }]],
     projects: [
@@ -24,15 +24,15 @@ export default defineConfig({
         test: {
           ...timeouts,
           name: 'unit',
-          // Pictures and PDFs are made in the colours of the tokens.
+          // Pictures and PDFs read their colours from this file.
           css: { include: [/tokens\.css/] },
           include: ['tests/unit/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
-          exclude: MOCKING,
-          // Isolated files would load the same modules again, which takes most of a run.
+          exclude: MOCKING_TESTS,
+          // Isolated files would each load the same modules, which would take most of the time.
           isolate: false,
         },
       },
-      { test: { ...timeouts, name: 'mocks', include: MOCKING } },
+      { test: { ...timeouts, name: 'mocks', include: MOCKING_TESTS } },
       // The set-up builds the site that these tests read.
       { test: { ...siteSetup, name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       // `npm run sample`: only these tests read content/, because an owner changes it.

@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSERS, findBrowser, findCommand } from './chromium.mjs';
+import { BROWSERS_FOLDER, findBrowser, findCommand } from './chromium.mjs';
 import { fail, log, npmCi, ROOT } from './common.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** The command that installs a browser, by system. Ubuntu's package is missing, because it only points to its store. */
+/** Commands that install a browser, by system. Ubuntu's package only refers to its store, so it is left out. */
 const INSTALL_COMMANDS = new Map([
   ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
   ['fedora', 'sudo dnf install chromium-headless'],
   ['alpine', 'sudo apk add chromium'],
 ]);
 
-function systemName() {
+function readSystemName() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return /^ID="?([^"\n]+)/m.exec(release)?.[1] ?? '';
 }
 
-/** Installs only as root, so that no password is requested. */
+/** Installs Debian's package as root, without asking for a password. Does nothing for another user or system. */
 function installFromDebian() {
-  if (systemName() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
+  if (readSystemName() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
   log(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES]])
@@ -31,11 +31,11 @@ function installFromDebian() {
 function installFromPlaywright(node) {
   log("fetching Playwright's Chromium into .cache/browsers");
   const program = join(ROOT, 'node_modules/playwright-core/cli.js');
-  const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: BROWSERS };
+  const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: BROWSERS_FOLDER };
   spawnSync(node, [program, 'install', '--only-shell', 'chromium'], { env, stdio: 'inherit' });
 }
 
-/** Starts Chromium with the libraries and the font of its package. */
+/** Starts the Chromium from npm with the libraries and the font of its package. */
 const START_SCRIPT = `#!/bin/sh
 cd "$(dirname "$0")" || exit
 export LD_LIBRARY_PATH="$PWD/al2023/lib" FONTCONFIG_FILE="$PWD/fonts.conf"
@@ -46,8 +46,8 @@ const FONTS_CONFIG = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig
 /** @param {string} node */
 function installFromNpm(node) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  log('installing a Chromium that needs nothing of the system into .cache/browsers');
-  const folder = join(BROWSERS, 'npm');
+  log('installing a Chromium that needs no system libraries into .cache/browsers');
+  const folder = join(BROWSERS_FOLDER, 'npm');
   mkdirSync(folder, { recursive: true });
   if (!npmCi('scripts/chromium', '--include=prod')) return;
   // The package unpacks into TMPDIR, and adds its libraries only on AWS Lambda.
@@ -58,19 +58,19 @@ function installFromNpm(node) {
 }
 
 /**
- * Installs a browser for the tests of pages in the first way that works. Many firewalls block Playwright's host, but not the
- * system's and npm's packages.
+ * Installs a browser for the page tests from the first source that works. Many firewalls block Playwright's host, but not
+ * packages of the system and of npm.
  * @param {string} node the path of the project's Node
  */
 export function installBrowser(node) {
   if (findBrowser()) return;
   if (process.env.CHROMIUM)
-    fail(`CHROMIUM says ${process.env.CHROMIUM}, which can't be run. Fix or unset it.`);
+    fail(`The variable CHROMIUM names ${process.env.CHROMIUM}, which cannot be run. Correct or unset it.`);
   for (const install of [installFromDebian, installFromPlaywright, installFromNpm]) {
     install(node);
     if (findBrowser()) return;
   }
-  const command = INSTALL_COMMANDS.get(systemName());
+  const command = INSTALL_COMMANDS.get(readSystemName());
   fail(
     `The tests need Chromium, Chrome or Edge, and none that runs could be fetched. Install one${command ? `: \`${command}\`` : ' your usual way'}. ` +
       'To use one elsewhere, set CHROMIUM to its path.',

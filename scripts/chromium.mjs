@@ -3,11 +3,12 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from './common.mjs';
 
-export const BROWSERS = join(ROOT, '.cache/browsers');
+export const BROWSERS_FOLDER = join(ROOT, '.cache/browsers');
 
-/** Chromium without a window, which runs the tests in two thirds of the time. */
-const SHELLS = ['chromium-headless-shell'];
+/** A Chromium without windows, which runs the tests in two thirds of the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
+/** Windows' folders of programs. */
 const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
   (name) => process.env[name] ?? [],
 );
@@ -27,7 +28,7 @@ const BROWSER_PROGRAMS = [
  * Returns whether a file is executable.
  * @param {string} file
  */
-function isProgram(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;
@@ -44,33 +45,34 @@ function isProgram(file) {
 export function findCommand(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const file = process.platform === 'win32' ? `${name}.exe` : name;
-  return folders.map((folder) => join(folder, file)).find(isProgram);
+  return folders.map((folder) => join(folder, file)).find(isExecutable);
 }
 
 /** Arguments of a trial run. On Windows `--version` would open a window. */
 const TRIAL_ARGS = process.platform === 'win32' ? ['--headless', '--dump-dom', 'about:blank'] : ['--version'];
 
 /**
- * Returns the first browser that runs: an installed one may be a stub (Ubuntu's `chromium`) or lack libraries. `CHROMIUM`
- * replaces the candidates.
+ * Returns the path of the first browser that runs. An installed one may be a stub (Ubuntu's `chromium`) or lack libraries.
+ * If the variable `CHROMIUM` is set, only the browser that it names is tried.
  * @param {string[]} candidates commands and paths
  * @returns {string | undefined}
  */
-function findRunning(candidates) {
+function findRunnable(candidates) {
   const { CHROMIUM } = process.env;
   return (CHROMIUM ? [CHROMIUM] : candidates)
     .flatMap((name) => (/[\\/]/.test(name) ? name : (findCommand(name) ?? [])))
-    .find((file) => isProgram(file) && spawnSync(file, TRIAL_ARGS, { timeout: 60_000 }).status === 0);
+    .find((file) => isExecutable(file) && spawnSync(file, TRIAL_ARGS, { timeout: 60_000 }).status === 0);
 }
 
-/** Lists the shells that `scripts/browser.mjs` has downloaded. */
-const listDownloaded = () =>
-  (existsSync(BROWSERS) ? readdirSync(BROWSERS, { recursive: true, encoding: 'utf8' }) : [])
+/** Lists the headless shells that `scripts/browser.mjs` has downloaded. */
+const listDownloadedShells = () =>
+  (existsSync(BROWSERS_FOLDER) ? readdirSync(BROWSERS_FOLDER, { recursive: true, encoding: 'utf8' }) : [])
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
-    .map((file) => join(BROWSERS, file));
+    .map((file) => join(BROWSERS_FOLDER, file));
 
 /** Returns the path of a full browser, which has a back/forward cache. */
-export const findChromium = () => findRunning(BROWSER_PROGRAMS);
+export const findChromium = () => findRunnable(BROWSER_PROGRAMS);
 
-/** Returns the path of the browser that is quickest in tests. */
-export const findBrowser = () => findRunning([...SHELLS, ...BROWSER_PROGRAMS, ...listDownloaded()]);
+/** Returns the path of the fastest browser for tests. */
+export const findBrowser = () =>
+  findRunnable([HEADLESS_SHELL, ...BROWSER_PROGRAMS, ...listDownloadedShells()]);

@@ -8,7 +8,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 export const log = (sentence) => console.log(`setup: ${sentence}`);
 
 /**
- * Says what failed and how to fix it, and exits.
+ * Prints what failed and how to fix it, and exits.
  * @param {string} sentence
  * @returns {never}
  */
@@ -18,7 +18,7 @@ export function fail(sentence) {
 }
 
 /**
- * Runs npm, on npm's own Node: `node` in PATH may be one that `npm ci` is about to delete.
+ * Runs npm on the Node that runs npm already: `node` in PATH may be in a package that `npm ci` deletes.
  * @param {string[]} args
  * @param {import('node:child_process').StdioOptions} stdio
  * @param {number} [timeout] in milliseconds
@@ -38,44 +38,45 @@ function npm(args, stdio, timeout) {
 }
 
 /** npm's codes for a registry or a proxy that it cannot reach. */
-const UNREACHED =
+const UNREACHABLE_CODE =
   /\bcode (E(?:CONN|NOTFOUND|AI_AGAIN|HOSTUN|NETUN|TIMEDOUT)\w*|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E407)$/m;
 
 /** @type {string | undefined} */
 let faultCode;
 
-/** Returns npm's error code if it cannot reach its registry, else ''. Any answer counts: a registry may not know `ping`. */
-function connectionFault() {
+/** Returns npm's error code if it cannot reach its registry, else ''. An error response counts, as some lack `ping`. */
+function findConnectionFault() {
   if (faultCode !== undefined) return faultCode;
   const ping = ['ping', '--loglevel=error', '--fetch-retries=0'];
   const { stderr, error } = npm(ping, ['ignore', 'ignore', 'pipe'], 15_000);
   // A proxy may accept the connection and never answer.
-  faultCode = error ? 'no answer in 15 seconds' : (UNREACHED.exec(stderr)?.[1] ?? '');
+  faultCode = error ? 'no answer in 15 seconds' : (UNREACHABLE_CODE.exec(stderr)?.[1] ?? '');
   return faultCode;
 }
 
 /**
- * Installs the packages of a folder's lock file. Returns whether npm succeeded, as it does without optional packages too.
- * Without a connection npm would be silent for minutes, so only its cache is tried.
+ * Installs the packages of a folder's lock file. Without a connection npm would be silent for minutes, so only its cache is
+ * tried.
+ * @returns whether npm succeeded: it does so even if optional packages are missing
  * @param {string} folder
  * @param {...string} flags
  */
 export function npmCi(folder, ...flags) {
-  if (connectionFault()) log(`no connection to the npm registry (${faultCode}): trying npm's cache`);
-  // Hides npm's warnings that the machine's Node is too old: packages run on that of `node.mjs`.
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (findConnectionFault()) log(`no connection to the npm registry (${faultCode}): trying npm's cache`);
+  // At this log level npm does not warn that the machine's Node is too old. Packages run on that of `findNode`.
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const source = [...(faultCode ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
-  return npm(['ci', ...quiet, ...source, ...flags], 'inherit').status === 0;
+  return npm(['ci', ...options, ...source, ...flags], 'inherit').status === 0;
 }
 
 /**
- * Says why packages could not be installed, and exits.
- * @param {string} reason the reason if there is a connection
+ * Prints why packages could not be installed, and exits.
+ * @param {string} reason to print if there is a connection
  * @returns {never}
  */
 export function failInstall(reason) {
   return fail(
-    connectionFault()
+    findConnectionFault()
       ? `There is no connection to the npm registry (${faultCode}), and npm's cache lacks what is needed. Go online. Behind a ` +
           'proxy, `npm config set proxy http://host:port` and `npm config set https-proxy http://host:port` name it; ' +
           '`npm config get proxy` and `npm config get registry` say what is set now. Then run the command again.'

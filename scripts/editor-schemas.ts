@@ -1,7 +1,6 @@
 /**
- * `npm run schemas`: writes what editors need to complete and explain `content/`: a JSON schema for each kind of file,
- * made from the zod schemas, and VS Code's setting that names them. Git ignores both; set-up, `npm run check`
- * and `npm run fix` write them.
+ * `npm run schemas`: writes a JSON schema for each kind of file in `content/`, and VS Code's setting that names them, so
+ * that editors complete and explain the fields. Git ignores both; set-up, `npm run check` and `npm run fix` write them.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -17,7 +16,7 @@ const DEFAULT_SETTINGS = {
   },
 };
 
-/** Returns the developer's settings, the defaults without any, or undefined if they have comments and must not be rewritten. */
+/** Returns the developer's settings, or defaults if there are none. Returns undefined for settings with comments, to keep those. */
 function readSettings(): object | undefined {
   if (!existsSync(SETTINGS)) return DEFAULT_SETTINGS;
   try {
@@ -27,6 +26,7 @@ function readSettings(): object | undefined {
   }
 }
 
+/** Returns the path of a JSON schema. @param pattern of its content files, `team/*.yaml` */
 const schemaPath = (pattern: string) =>
   `${FOLDER}/${pattern.replace('.yaml', '.json').replaceAll('/', '-').replaceAll('*', 'one')}`;
 const write = (path: string, value: unknown) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
@@ -37,8 +37,8 @@ mkdirSync(FOLDER, { recursive: true });
 const schemas = Object.entries(contentSchemas()).filter(([pattern]) => pattern.endsWith('.yaml'));
 for (const [pattern, schema] of schemas)
   write(schemaPath(pattern), z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-const patternsBySchema = Object.fromEntries(
+const yamlSchemas = Object.fromEntries(
   schemas.map(([pattern]) => [schemaPath(pattern), `content/${pattern}`]),
 );
 const settings = readSettings();
-if (settings) write(SETTINGS, { ...settings, 'yaml.schemas': patternsBySchema });
+if (settings) write(SETTINGS, { ...settings, 'yaml.schemas': yamlSchemas });

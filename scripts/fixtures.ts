@@ -1,7 +1,6 @@
 /**
- * Part of `npm run fix`: brings the tests' company in line with the schemas. Missing files and fields are copied from
- * `content/`, and entries of the menu; fields that no schema has are removed. The rest stays, comments included.
- * Then both are formatted as the form writes.
+ * Part of `npm run fix`: updates the tests' company to the schemas. Copies missing files, fields and menu entries from
+ * `content/`, and removes fields that no schema has. Then formats both folders as the form does.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +11,7 @@ import { locationName, type Path, type Problem, valueAt } from '../src/content/p
 import { examineContent } from '../src/content/reading/read.ts';
 import { PAGES } from '../src/content/schemas/pages.ts';
 
-/** Returns a field's value as it is written in the file. */
+/** Returns a field's value in a file, before defaults and placeholders. */
 const readValue = (path: Path, name: string, files: Files): unknown => valueAt(read(files, name).data, path);
 
 /**
@@ -39,7 +38,7 @@ export function setField(
   return updateFile(name, text, data);
 }
 
-/** Returns the repaired file of a problem, or undefined where that needs words of the tests' company. */
+/** Returns the text of a file with a problem repaired, or undefined if that needs words of the tests' company. */
 function repair({ code, file, path, found }: Problem, fixtures: Files, sample: Files): string | undefined {
   const name = file.replace('content/', '');
   const text = fixtures[name];
@@ -51,7 +50,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   return setField(name, text, path, value, order);
 }
 
-/** Adds menu entries of `content/` for pages of the tests' company, to which nothing else may link. */
+/** Adds menu entries of `content/` that the tests' company lacks: without them nothing may link to a new page. */
 function addMenuEntries(fixtures: Files, sample: Files): Files {
   const file = 'company.yaml';
   const readMenu = (files: Files) => readValue(['navigation'], file, files) as { to: string }[];
@@ -64,7 +63,7 @@ function addMenuEntries(fixtures: Files, sample: Files): Files {
 }
 
 /**
- * Returns the files of the tests' company that have to change.
+ * Returns the files of the tests' company that have to change, and problems to solve by hand.
  * @param sample the files of `content/`
  */
 export function updateFixtures(
@@ -95,13 +94,13 @@ if (import.meta.main) {
   for (const problem of unsolved) {
     const { expected, found } = problem;
     console.error(
-      `tests/fixtures/${locationName(problem)}: expected ${expected}; found ${found}. Put it right by hand.`,
+      `tests/fixtures/${locationName(problem)}: expected ${expected}; found ${found}. Correct it by hand.`,
     );
     process.exitCode = 1;
   }
   for (const folder of ['content', root])
     for (const [name, text] of Object.entries(readFiles(folder))) {
-      // Versions of legal texts never change; notes for people have no fields.
+      // Versions of legal texts never change. A Markdown file directly in the folder is a note without fields.
       const canFormat = /\.yaml$|\/.*\.md$/.test(name) && !/^legal\/versions\//.test(name);
       const formatted = canFormat ? formatFile(name, text) : text;
       if (formatted !== text) writeFileSync(join(folder, name), formatted);

@@ -3,7 +3,7 @@ import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
-/** The oldest minor version by major. Older ones format lakhs differently, and would build another site. */
+/** The oldest minor version by major version. Older ones format lakhs differently, so that the site would differ. */
 const OLDEST_MINORS = new Map([
   [22, 23],
   [24, 15],
@@ -11,12 +11,12 @@ const OLDEST_MINORS = new Map([
 
 const IS_WINDOWS = process.platform === 'win32';
 
-/** A Node package, locked by hash, for machines whose own is too old. */
+/** The npm package with a Node for this system. */
 const PACKAGE = `node-${IS_WINDOWS ? 'win' : process.platform}-${process.arch}`;
 const LOCAL_NODE = join(ROOT, 'scripts/node/node_modules', PACKAGE, 'bin', IS_WINDOWS ? 'node.exe' : 'node');
 
 /**
- * Returns whether the project can run on a Node.
+ * Returns whether the project can run on a version of Node.
  * @param {string} version such as 24.15.0
  */
 export function isSupportedNode(version) {
@@ -24,17 +24,17 @@ export function isSupportedNode(version) {
   return major > 24 || minor >= (OLDEST_MINORS.get(major) ?? Number.POSITIVE_INFINITY);
 }
 
-const isDownloaded = () =>
+const isLocalNodeUsable = () =>
   isSupportedNode(spawnSync(LOCAL_NODE, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? '');
 
-/** Returns the path of the project's Node: the machine's own, or a downloaded one. */
+/** Returns the path of a Node for the project: the machine's, or a downloaded one if that is too old. */
 export function findNode() {
   const { node } = process.versions;
   if (isSupportedNode(node) && process.execPath !== LOCAL_NODE) return process.execPath;
-  if (isDownloaded()) return LOCAL_NODE;
+  if (isLocalNodeUsable()) return LOCAL_NODE;
   log(`this machine's Node is ${node}: installing a newer one into scripts/node, for this project only`);
   npmCi('scripts/node', '--include=optional');
-  if (isDownloaded()) return LOCAL_NODE;
+  if (isLocalNodeUsable()) return LOCAL_NODE;
   return failInstall(
     `This machine's Node is ${node}; the project needs 24.15 or newer (of the older line, 22.23), and none came for ` +
       `${process.platform} on ${process.arch}. Install one (https://nodejs.org), then run the command again.`,
@@ -42,10 +42,10 @@ export function findNode() {
 }
 
 /**
- * Links a downloaded Node where npm's scripts and `npx` look first.
+ * Links a downloaded Node in `node_modules/.bin`, where npm's scripts and `npx` look first.
  * @param {string} node
  */
-export function putInPath(node) {
+export function linkNode(node) {
   const link = join(ROOT, 'node_modules/.bin', IS_WINDOWS ? 'node.cmd' : 'node');
   if (node !== LOCAL_NODE || existsSync(link)) return;
   rmSync(link, { force: true });

@@ -19,11 +19,11 @@ function readPackages(file) {
 const installedPackages = () => readPackages('node_modules/.package-lock.json');
 
 /**
- * Returns whether node_modules holds the packages of the lock file: a CI that has run `npm ci` does not install twice. Optional
- * packages are for other machines.
+ * Returns whether node_modules has the packages of the lock file, so that nothing is installed again after `npm ci`. Missing
+ * optional packages are for other systems.
  * @param {boolean} withDevelopment whether development packages count too
  */
-function isInstalled(withDevelopment) {
+function arePackagesInstalled(withDevelopment) {
   const installed = installedPackages();
   return Object.entries(readPackages('package-lock.json')).every(([path, locked]) => {
     if (path === '' || (locked.dev && !withDevelopment)) return true;
@@ -37,12 +37,12 @@ function isInstalled(withDevelopment) {
  * @param {boolean} withDevelopment whether to install development packages too
  */
 export function installPackages(withDevelopment) {
-  if (isInstalled(withDevelopment)) return false;
+  if (arePackagesInstalled(withDevelopment)) return false;
   log('installing the packages of package-lock.json; this takes about half a minute');
-  // Development packages that are installed stay, also after a pull.
-  const isForTests = withDevelopment || Object.values(installedPackages()).some(({ dev }) => dev);
+  // `npm ci` would remove development packages that are installed.
+  const needsDevelopment = withDevelopment || Object.values(installedPackages()).some(({ dev }) => dev);
   // These flags override NODE_ENV and npm's settings.
-  if (!npmCi('.', '--include=prod', '--include=optional', isForTests ? '--include=dev' : '--omit=dev'))
+  if (!npmCi('.', '--include=prod', '--include=optional', needsDevelopment ? '--include=dev' : '--omit=dev'))
     failInstall('npm ci did not succeed; its message is above.');
   return true;
 }

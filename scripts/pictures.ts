@@ -1,8 +1,7 @@
 /**
- * `npm run pictures -- <commit>` (by default the last): shows how the looks have changed since. Builds that commit and the
- * present state with the packages installed now, takes pictures of every page and tab, on a phone, a tablet, a laptop
- * and a desk, light and dark, and writes the differences to `.cache/pictures/index.html`. A difference is not a
- * failure: a person looks at it.
+ * `npm run pictures -- <commit>` (by default the last) compares how the pages look in that commit and now. Builds both with
+ * the installed packages, takes pictures of every page and tab at four widths, light and dark, and writes the differences
+ * to `.cache/pictures/index.html`. A difference is not a failure: a person has to judge it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,15 +14,17 @@ import { startServer } from '../src/publish/hosting/serve.ts';
 import { LAUNCH } from '../tests/pages/launch.ts';
 
 const FOLDER = resolve('.cache/pictures');
+/** In pixels: a phone, a tablet, a laptop and a desktop screen. */
 const WIDTHS = [360, 768, 1366, 1920];
 const SCHEMES = ['light', 'dark'] as const;
 const TABBED_PAGE = '/products/messmate';
 const TABS = Object.keys(FEATURES);
-/** The largest difference of a colour channel, of 255, that is ignored. */
-const TOLERANCE = 8;
+/** The largest difference of a colour channel, from 0 to 255, that is ignored. */
+const MAX_CHANNEL_DIFFERENCE = 8;
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
+/** Builds a commit in a worktree. @returns the folder of its site */
 function buildCommit(commit: string): string {
   const tree = join(FOLDER, 'commit');
   git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
@@ -38,7 +39,7 @@ function buildCommit(commit: string): string {
   }
 }
 
-/** Lists every page, and the tabs of the page that has some. */
+/** Lists the addresses of all pages and tabs. */
 const listAddresses = (dir: string): string[] =>
   documentsOf(filesOf(dir))
     .map(routeOf)
@@ -47,6 +48,7 @@ const listAddresses = (dir: string): string[] =>
 const pictureName = (address: string, width: number, scheme: string) =>
   `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}-${scheme}`;
 
+/** Saves a picture of each address of a site, at each width and in both colour schemes. */
 async function takePictures(browser: Browser, dir: string, side: 'before' | 'after'): Promise<void> {
   mkdirSync(join(FOLDER, side));
   const { url, close } = await startServer(dir);
@@ -75,11 +77,11 @@ async function takePictures(browser: Browser, dir: string, side: 'before' | 'aft
 async function isChanged(name: string): Promise<boolean> {
   const [before = '', after = ''] = ['before', 'after'].map((side) => join(FOLDER, side, `${name}.png`));
   if (!existsSync(before) || !existsSync(after)) return true;
-  const [old, current] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
-  if (old.height !== current.height) return true;
+  const [oldSize, newSize] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
+  if (oldSize.height !== newSize.height) return true;
   const difference = sharp(before).composite([{ input: after, blend: 'difference' }]);
   const { channels } = await sharp(await difference.removeAlpha().png().toBuffer()).stats();
-  return channels.some(({ max }) => max > TOLERANCE);
+  return channels.some(({ max }) => max > MAX_CHANNEL_DIFFERENCE);
 }
 
 const commit = git('rev-parse', '--short', process.argv[2] ?? 'HEAD');
@@ -92,18 +94,18 @@ await takePictures(browser, before, 'before');
 await takePictures(browser, after, 'after');
 await browser.close();
 const names = new Set(globSync(join(FOLDER, '{before,after}/*.png')).map((file) => basename(file, '.png')));
-const changed: string[] = [];
-for (const name of names) if (await isChanged(name)) changed.push(name);
+const changedNames: string[] = [];
+for (const name of names) if (await isChanged(name)) changedNames.push(name);
 const rows = [...names].map((name) => {
   const pictures = ['before', 'after'].map(
     (side) => `<td><img src="${side}/${name}.png" alt="${side}" loading="lazy">`,
   );
-  return `<tr><th>${name}${changed.includes(name) ? pictures.join('') : '<td>as before'}`;
+  return `<tr><th>${name}${changedNames.includes(name) ? pictures.join('') : '<td>as before'}`;
 });
-const page = join(FOLDER, 'index.html');
+const report = join(FOLDER, 'index.html');
 writeFileSync(
-  page,
-  `<!doctype html><meta charset="utf-8"><title>Since ${commit}</title><style>img{max-width:40vw;border:1px solid}</style>
-<h1>Since ${commit}</h1><table><tr><th>Page<th>Before<th>After${rows.join('\n')}</table>`,
+  report,
+  `<!doctype html><meta charset="utf-8"><title>Changes since ${commit}</title><style>img{max-width:40vw;border:1px solid}</style>
+<h1>Changes since ${commit}</h1><table><tr><th>Page<th>Before<th>After${rows.join('\n')}</table>`,
 );
-console.log(`${changed.length} of ${names.size} pictures differ from ${commit}: ${page}`);
+console.log(`${changedNames.length} of ${names.size} pictures differ from ${commit}: ${report}`);

@@ -1,13 +1,13 @@
 /**
  * `node scripts/setup.mjs [--tests] [--browser] [program …]` installs what is missing, then runs the program, if any.
- * It runs on the machine's own Node in a fresh clone, so it uses nothing but Node. Packages for a build and the form
- * are always installed; `--tests` adds development packages, `--browser` a Chromium.
- * No script of package.json continues with `&& node …`: a shell remembers where it found the machine's own Node.
+ * In a fresh clone it runs on the machine's Node, without any package. Packages for a build and the form are always
+ * installed; `--tests` adds development packages, `--browser` a Chromium.
+ * A script of package.json must not continue with `&& node …`, because a shell remembers the path of the machine's Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { installBrowser } from './browser.mjs';
 import { fail, ROOT } from './common.mjs';
-import { findNode, putInPath } from './node.mjs';
+import { findNode, linkNode } from './node.mjs';
 import { installPackages } from './packages.mjs';
 
 // These characters have a meaning in the URLs by which Astro and Vite name files.
@@ -20,15 +20,15 @@ const program = process.argv.slice(2);
 const options = new Set();
 while (program[0]?.startsWith('--')) options.add(program.shift());
 const node = findNode();
-const isNew = installPackages(options.has('--tests'));
-putInPath(node);
+const hasInstalled = installPackages(options.has('--tests'));
+linkNode(node);
 // Only editors need the schemas, so a failure does not matter.
-if (isNew) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
+if (hasInstalled) spawnSync(node, ['scripts/editor-schemas.ts'], { cwd: ROOT });
 if (options.has('--browser')) installBrowser(node);
 if (program.length > 0) {
   const child = spawn(node, program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // When npm ends, the shell between them ends without a signal, and this process gets another parent.
+  // If npm is ended, the shell between npm and this process ends too, without a signal: this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
   child.on('exit', (code) => {

@@ -1,8 +1,8 @@
-/** Helpers for tests of faults in content/ and their messages. */
+/** Helpers for tests of content with faults, and of the messages about them. */
 import { expect } from 'vitest';
 import type { Files } from '../src/content/files.ts';
 import { elementName, locationName, type Problem } from '../src/content/problems.ts';
-import { FIXTURES, findMisplaced, problemsOf, withChange } from './content.ts';
+import { FIXTURES, findInvalidLocation, problemsOf, withChange } from './content.ts';
 
 export const COMPANY = 'company.yaml';
 export const FOUNDER = 'team/founder.yaml';
@@ -13,10 +13,10 @@ export const PAGE = 'products/messmate/page.yaml';
 export const HOSTEL = 'hostel.yaml';
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
-/** The fixtures with another line for the founder's role. */
-export const withRole = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
+/** Returns the fixtures with another line in place of `role: …` of the founder. */
+export const withRoleLine = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
 
-/** The fixtures with a second product. */
+/** Returns the fixtures with a second product. @param link its `link` */
 export const withSecondProduct = (link: string): Files => ({
   ...FIXTURES,
   'products/ledger/card.yaml': (FIXTURES[CARD] ?? '')
@@ -25,31 +25,32 @@ export const withSecondProduct = (link: string): Files => ({
     .replace(/^link:.*$/m, `link: ${link}`),
 });
 
-/** Expects files without a problem. */
+/** Expects content without problems. */
 export function expectValid(files: Files): void {
   const problems = problemsOf(files).map(
     (problem) =>
       `tests/fixtures/${locationName(problem)}: expected ${problem.expected}; found ${problem.found}`,
   );
   const advice =
-    'Run `npm run fix`, which copies missing fields from content/ to tests/fixtures. Correct the rest by hand; ' +
-    'the fields that other companies change are in tests/owners.ts.';
+    'Run `npm run fix`, which copies missing fields from content/ to tests/fixtures. Correct other problems by hand. ' +
+    'tests/owners.ts has the fields that other companies change.';
   expect(problems, advice).toEqual([]);
 }
 
-/** Jargon that no message for an owner may contain. */
+/** Words of engineers, which a message for an owner must not contain. */
 const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i;
 
 /**
- * Formats one message a line: name, file, start of the line, field, found value and expected value. Expects one problem for
- * each, at an existing field, in plain words.
+ * Formats the problem of each faulty content as a line: its name, the file, the start of the line in the file, the field,
+ * the value and what is expected. Expects exactly one problem, at an existing field, in plain words.
+ * @param faults content by the name of its fault
  */
 export function formatMessages(faults: Record<string, Files>): string {
   const lines = Object.entries(faults).map(([name, files]) => {
     const problems = problemsOf(files);
     expect(problems, name).toHaveLength(1);
     const [problem] = problems as [Problem];
-    expect(findMisplaced(problem, files), name).toEqual([]);
+    expect(findInvalidLocation(problem, files), name).toEqual([]);
     const { line, found, expected, fix } = problem;
     const file = problem.file.replace('content/', '');
     const lineStart = line ? ` (${files[file]?.split('\n')[line - 1]?.trim().slice(0, 40)})` : '';

@@ -5,7 +5,7 @@ import { SCRATCH } from './disk.ts';
 
 export const FIXTURES_FOLDER = 'tests/fixtures/content';
 
-/** Gives each test of the calling file a copy of the tests' company, in a folder of its own. */
+/** Copies the tests' company to a new folder before each test of the calling file. @returns the folder, and functions on it */
 export function contentCopy() {
   const copy = {
     /** A temporary folder. */
@@ -15,6 +15,7 @@ export function contentCopy() {
     pathOf: (file: string) => join(copy.root, file),
     read: (file: string) => readFileSync(join(copy.root, file), 'utf8'),
     write: (file: string, text: string | Uint8Array) => writeFileSync(join(copy.root, file), text),
+    /** Undoes all changes. */
     renew() {
       rmSync(copy.root, { recursive: true, force: true });
       cpSync(FIXTURES_FOLDER, copy.root, { recursive: true });

@@ -1,10 +1,10 @@
 import type { Files } from '../src/content/files.ts';
 import { readFiles } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
-import { locationName, type Problem, type ProblemCode } from '../src/content/problems.ts';
+import { locationName, type Problem } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';
 
-/** The content that the tests run on. */
+/** The files of the tests' company. */
 export const FIXTURES: Readonly<Files> = readFiles('tests/fixtures/content');
 
 /** Replaces a text in a file of the content. @throws if the file has no such text */
@@ -16,31 +16,21 @@ export function withChange(file: string, from: string | RegExp, to: string, file
   return { ...files, [file]: result };
 }
 
-/** Removes files by the start of their path. */
-export const withoutFiles = (start: string, files: Files = FIXTURES): Files =>
-  Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(start)));
+/** Removes the files whose path has a prefix. */
+export const withoutFiles = (prefix: string, files: Files = FIXTURES): Files =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(prefix)));
 
 /**
- * Finds where a site without the product's files still names it. Legal texts, two messages and the end of the products page
- * are left out: such a site does not show them.
+ * Finds the pages that name the product even if its files are removed. Ignores legal texts, two messages and the end of the
+ * products page, which a site without products does not show.
  */
-export function findNamesOfProduct(files: Files): string[] {
+export function findProductMentions(files: Files): string[] {
   const content = readContent(withoutFiles('products/', files));
   const { company, home, about, teamPage, notFound, interfaceWords, services, team } = content;
   const productsPage = { ...content.productsPage, end: '' };
   const messages = { ...content.contact.messages, demo: '', offer: '' };
-  const texts = {
-    blurb: company.blurb,
-    home,
-    about,
-    productsPage,
-    teamPage,
-    messages,
-    notFound,
-    interfaceWords,
-    services,
-    team,
-  };
+  const pages = { home, about, productsPage, teamPage, services, team, notFound };
+  const texts = { ...pages, messages, interfaceWords, blurb: company.blurb };
   const namesProduct = (value: unknown) => JSON.stringify(value ?? '').includes(company.product);
   return Object.entries(texts).flatMap(([name, value]) => (namesProduct(value) ? [name] : []));
 }
@@ -51,25 +41,16 @@ export const problemsOf = (files: Files): readonly Problem[] => examineContent(f
 /** Returns the values of a file's fields. @throws ContentError if they cannot be read */
 export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(files, file).data;
 
-/** Codes of problems in a whole file, or in the text of a Markdown file. */
-const WITHOUT_FIELD: readonly ProblemCode[] = [
-  'file',
-  'syntax',
-  'value',
-  'reference',
-  'text',
-  'picture',
-  'mark',
-  'undated',
-];
+/** Codes of problems that need no field: they concern a whole file, or the text of a Markdown file. */
+const WITHOUT_FIELD = 'file syntax value reference text picture mark undated'.split(' ');
 
-/** Returns the problem's location if its file lacks the field. A missing field is allowed where its group exists. */
-export function findMisplaced(problem: Problem, files: Files): string[] {
+/** Lists the location of a problem if its file has no such field. A required field may be missing in an existing group. */
+export function findInvalidLocation(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const location = `${code} ${locationName(problem)}`;
   if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [location];
   const name = file.replace(/^content\//, '');
-  if (code === 'mark') return path.every((word) => files[name]?.includes(String(word))) ? [] : [location];
+  if (code === 'mark') return path.every((key) => files[name]?.includes(String(key))) ? [] : [location];
   const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], dataOf(name, files));
   const isMissing = code === 'value' && found === 'nothing' && typeof group === 'object';
   return isMissing || (path.at(-1) ?? '') in Object(group) ? [] : [location];

@@ -4,10 +4,10 @@ import { parse, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { FIXTURES } from './content.ts';
 
-/** The languages with such a file. */
+/** The names of these files. */
 export const TRANSLATED = ['hindi', 'tamil', 'urdu', 'german'] as const;
 
-/** Replaces fields entry by entry, but lists of texts as a whole. */
+/** Replaces fields, also within groups and lists, by those of a translation. Replaces a list of texts as a whole. */
 function overlay(original: unknown, texts: unknown): unknown {
   const isList = Array.isArray(texts);
   if (typeof texts !== 'object' || texts === null || (isList && typeof texts[0] === 'string')) return texts;

@@ -1,4 +1,4 @@
-/** A company that has done in `content/` everything that launch-check asks for. */
+/** A company with nothing left to do: launch-check finds no item in its content. */
 import { stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { LEGAL_FILE, legalFile, publish } from '../src/content/legal/versions.ts';
@@ -6,7 +6,7 @@ import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { collectSample } from '../src/owner/launch-check/sample.ts';
 import { FIXTURES, withoutFiles } from './content.ts';
 
-/** The present day of the tests. */
+/** The date that the tests use as today. */
 export const TODAY = '2026-11-22';
 
 const COMPANY = {
@@ -42,7 +42,7 @@ const makePerson = (id: number, name: string, role: string) =>
       .join(''),
   });
 
-export const MARK =
+export const MARK_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" aria-hidden="true"><path fill="var(--ink)" d="M5 4h8v24H5zM19 4h8v24h-8z"/></svg>\n';
 
 /** Replaces the sample's identity, publishes the legal texts and approves every file. */
@@ -52,7 +52,7 @@ export function launchSample(sample: Files): Files {
   files = {
     ...files,
     'company.yaml': `${stringify(COMPANY)}${navigation}`,
-    'mark.svg': MARK,
+    'mark.svg': MARK_SVG,
     'team/leela.yaml': makePerson(1, 'Leela Gaikwad', 'Founder'),
     'team/tariq.yaml': makePerson(2, 'Tariq Momin', 'UI/UX Designer'),
   };
@@ -71,7 +71,7 @@ export function launchSample(sample: Files): Files {
   return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(reviews)) };
 }
 
-/** Settles all notes for counsel in a text, and publishes it. */
+/** Marks all notes for counsel in a legal text as settled, and publishes it. */
 function publishSettled(files: Files, id: string): Files {
   const file = legalFile(id);
   const source = (files[file] ?? '')
@@ -81,6 +81,7 @@ function publishSettled(files: Files, id: string): Files {
   return { ...files, ...publish({ ...files, [file]: text }, id) };
 }
 
-/** The tests' company as a sample, which launch-check looks for. */
+/** The sample values that launch-check looks for: here those of the tests' company. */
 export const SAMPLE = collectSample(readSourceTexts(FIXTURES).texts);
+/** The files of the launched company. */
 export const LAUNCHED = launchSample(FIXTURES);

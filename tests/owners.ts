@@ -1,6 +1,6 @@
 /**
- * Two other companies that take over the site by the steps of docs/owner.md: they change the sample's identity, people and
- * more. They keep the rest, so a new field is theirs too.
+ * Two other companies that take over the site by the steps of docs/owner.md. They change identity, people and other fields
+ * of the tests' company, so they have every new field too.
  */
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
@@ -8,17 +8,17 @@ import { publish } from '../src/content/legal/versions.ts';
 import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { dataOf, FIXTURES, withoutFiles } from './content.ts';
 
-/** A company's files, and words that its pages must show. */
+/** A company's files, and a text that each page must contain. */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
 
 /** A PNG of one pixel, in Base64. */
 export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A harmful title, which must stay text. */
+/** A title that would run a script if it was not escaped. */
 export const SCRIPT = '<script>alert(1)</script>';
 
-/** An office with as many lines as allowed. */
+/** An office with the maximum of five lines. */
 const OFFICE = {
   lines: [
     'Third floor, behind the Old Weighbridge and the Rice Mill',
@@ -47,7 +47,7 @@ function withFields(file: string, fields: Record<string, unknown>, files: Files,
   return { ...files, [file]: changed };
 }
 
-/** Adds a person, copied from the founder. */
+/** Adds a person: a copy of the founder with other fields. */
 const withPerson = (file: string, id: number, name: string, files: Files, image?: string): Files =>
   withFields(
     file,
@@ -65,7 +65,7 @@ const withPerson = (file: string, id: number, name: string, files: Files, image?
     FIXTURES['team/founder.yaml'],
   );
 
-/** Replaces every field of company.yaml. */
+/** Replaces name, addresses, people, sources and mark of the tests' company. */
 function withIdentity(sample: Files, name: string, product: string, site: string): Files {
   const identity = {
     name,
@@ -93,13 +93,12 @@ function withIdentity(sample: Files, name: string, product: string, site: string
   return withFields('company.yaml', identity, files);
 }
 
-/** Publishes the policy. (The tests' company has published its terms.) */
-const publishPolicy = (files: Files): Files => ({ ...files, ...publish(files, 'privacy-policy') });
-
-/** A team of one without a picture, a name of four letters, no product, and a service with nine steps. */
+/** Creates a company with a short name, a team of one without a picture, no product, and a service with nine steps. */
 function makeSmallCompany(sample: Files): Owner {
   const name = 'Kora';
-  let files = withoutFiles('products/', publishPolicy(withIdentity(sample, name, 'Thali', 'kora.example')));
+  let files = withoutFiles('products/', withIdentity(sample, name, 'Thali', 'kora.example'));
+  // The terms of the tests' company are published already.
+  files = { ...files, ...publish(files, 'privacy-policy') };
   const step = firstEntry(SERVICE, 'process');
   const process = Array.from({ length: 9 }, (_, i) => ({ ...step, title: `Step ${i + 1}` }));
   files = withFields(SERVICE, { process }, files);
@@ -116,8 +115,8 @@ function makeSmallCompany(sample: Files): Owner {
 }
 
 /**
- * A name of 60 letters, a team of eight with long names and pictures, a position, a second product, longer sentences,
- * another service, a title with a script, and a policy that is still a draft.
+ * Creates a company with a name of 60 letters, a team of eight with long names and pictures, a position, a second product,
+ * longer sentences, another service, a title with a script, and a draft of a policy.
  */
 function makeLargeCompany(sample: Files): Owner {
   const name = 'Śrī Venkateśvara Institute for Hostel Catering and Mess Work';
@@ -156,22 +155,23 @@ function makeLargeCompany(sample: Files): Owner {
 
 export const OWNERS: readonly Owner[] = [makeSmallCompany(FIXTURES), makeLargeCompany(FIXTURES)];
 
-const IDENTITY =
+/** Matches files and fields with the identity of a company. */
+const IDENTITY_FIELD =
   /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phones\.0\.number)|team\/\S+ (name|image))$/;
 
-/** Words of the tests' company, and shapes of its mark, that no file of another owner's site may hold. */
-export const TRACES: readonly string[] = [
+/** Texts and shapes of the mark of the tests' company. No file of another owner's site may contain one. */
+export const IDENTITY_TRACES: readonly string[] = [
   ...readSourceTexts(FIXTURES)
-    .texts.filter(({ file, path }) => IDENTITY.test(`${file} ${path.join('.')}`))
+    .texts.filter(({ file, path }) => IDENTITY_FIELD.test(`${file} ${path.join('.')}`))
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, '')),
   ...[...(FIXTURES['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape),
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));
 
 /**
- * Excludes tests that an owner's site need not pass (`budgets` are limits for engineers, `complete` expects the tests'
- * company), and tests that build or read another site.
+ * Arguments of Vitest that exclude tests of the tests' company (`budgets` has limits for engineers, `complete` expects its
+ * content), and tests that build or read another site.
  */
-export const EXCLUDED_TESTS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
+export const EXCLUDE_ARGS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',
   `**/${name}.test.ts`,
 ]);

@@ -2,14 +2,14 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 
 type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
-/** The content of a PDF for readers and screen readers. */
+/** What a reader or a screen reader finds in a PDF. */
 export type Pdf = {
-  /** The text of each page without white space. */
+  /** The text of each page, without white space. */
   pages: string[];
   title: string;
   language: string;
   metadata: string;
-  isMarked: boolean;
+  isTagged: boolean;
   bookmarks: string[];
   links: { to: string; words: string }[];
   roles: Set<string>;
@@ -23,7 +23,7 @@ export type Pdf = {
 export const withoutSpace = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
 
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
-  // The reader detaches the buffer.
+  // The bytes are copied, because the reader detaches their buffer.
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: false });
   const { info, metadata } = await pdf.getMetadata();
@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     title: Title,
     language: Language,
     metadata: String(metadata?.getRaw() ?? ''),
-    isMarked: (await pdf.getMarkInfo())?.Marked === true,
+    isTagged: (await pdf.getMarkInfo())?.Marked === true,
     bookmarks: ((await pdf.getOutline()) ?? []).flatMap(({ title, items }) => [
       title,
       ...items.map((item: { title: string }) => item.title),

@@ -1,7 +1,7 @@
-/** A document's text in programs without style sheets. */
+/** Reads a document like a program without style sheets. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as dom, parse } from 'parse5';
 
-/** Elements that every text browser begins on a new line: those of HTML 4. w3m, links and html2text know no newer ones. */
+/** Elements that text browsers begin on a new line. w3m, links and html2text know only those of HTML 4. */
 const BLOCKS = new Set(
   (
     'address blockquote body br caption center dd dir div dl dt form h1 h2 h3 h4 h5 h6 hr li menu ol p pre ' +
@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const WITHOUT_TEXT = new Set(['head', 'script', 'style', 'template']);
-/** A bracket and its content belong together. */
+/** A text ends with a word or begins with one. A bracket belongs to its content. */
 const WORD_END = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
 const WORD_START = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 
@@ -19,7 +19,7 @@ export function readTexts(html: string): string[] {
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
       if (dom.isTextNode(child)) texts.push(child.value);
-      // A style sheet shows the menu's button, whose HTML is hidden.
+      // The menu's button is hidden in HTML, and a style sheet shows it.
       const isVisible = dom.isElementNode(child) && !child.attrs.some(({ name }) => name === 'hidden');
       if (isVisible && !WITHOUT_TEXT.has(child.tagName)) walk(child);
     }
@@ -28,7 +28,7 @@ export function readTexts(html: string): string[] {
   return texts;
 }
 
-/** Finds words and figures of different elements without white space or a new line between them: "Samosa⟂₹15". */
+/** Finds words of adjacent elements without white space or a new line between them: "Samosa⟂₹15". */
 export function findGluedWords(html: string): string[] {
   const glued: string[] = [];
   let previous = '';

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Tests of versions are skipped without git. */
+/** False if this machine has no git. Tests of versions are skipped then. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 if (!hasGit) console.warn('There is no git on this machine: the tests of versions are skipped.');
 

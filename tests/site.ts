@@ -3,16 +3,14 @@ import { join, resolve } from 'node:path';
 import { documentsOf, filesOf, routeOf } from '../src/publish/hosting/files.ts';
 import { NOT_FOUND } from '../src/publish/hosting/hosting-rules.ts';
 
-/** The folder of the built site: `SITE_DIR`, or that of `tests/setup`. */
+/** Returns the folder of the built site: `SITE_DIR`, or that of `tests/setup/site.ts`. */
 export const siteDir = (): string => resolve(process.env.SITE_DIR ?? '.cache/fixture-site');
 
-/** The address of the served site, without a final slash. */
+/** Returns the address of the served site, without a final slash. */
 export function siteUrl(): string {
   const url = process.env.SITE_URL;
   if (!url)
-    throw new Error(
-      'Nothing serves the site: run this test in a project whose set-up is tests/setup/global.ts.',
-    );
+    throw new Error('No server runs: run this test in a project with tests/setup/global.ts as set-up.');
   return url;
 }
 
@@ -23,7 +21,7 @@ export function cleanEnv(extraEnv: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Builds a site by the command, in a folder and as a user.
+ * Builds a site with `build.ts`.
  * @param to the site's folder; by default `dist/`
  * @returns exit status and output
  */
@@ -37,7 +35,7 @@ export function runBuild(
   return { status, output: stdout + stderr };
 }
 
-/** Lists the pages of a built site, with file and address. */
+/** Lists the pages of a built site. */
 export function pagesOf(dir: string): { file: string; route: string }[] {
   return (
     documentsOf(filesOf(dir))

@@ -1,12 +1,13 @@
-/** A built site of a few files, for tests of the server and of verify. */
+/** Creates a built site of a few files, for tests of hosting. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { precompress } from '../src/publish/build/precompress.ts';
 import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 
-/** A text that is long enough to be compressed. */
+/** A text that is long enough for compression. */
 export const LONG_TEXT = 'words that repeat, '.repeat(200);
 
+/** Writes files into a folder and finishes it as a build does. @param redirects new address by old address */
 export async function makeSmallSite(
   dir: string,
   files: Record<string, string>,

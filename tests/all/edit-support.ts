@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { TIMEOUT_MS } from '../patience.ts';
 import { git } from '../repository.ts';
+import { TIMEOUT_MS } from '../timeout.ts';
 
 /** A running form: its whole address, the address of its preview, and a function that ends it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };

@@ -13,8 +13,8 @@ import { findCommand } from '../../scripts/chromium.mjs';
 import { LAUNCH } from '../pages/launch.ts';
 import { findBrokenWords } from '../pages/measures.ts';
 import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
-import { TIMEOUT_MS } from '../patience.ts';
 import { siteUrl } from '../site.ts';
+import { TIMEOUT_MS } from '../timeout.ts';
 import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 
 /** A browser with one page. Each engine needs another protocol. */

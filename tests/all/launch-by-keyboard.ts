@@ -3,7 +3,7 @@
  * (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and counsel's text in fourteen sections.
  */
 import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
-import { TIMEOUT_MS } from '../patience.ts';
+import { TIMEOUT_MS } from '../timeout.ts';
 import { type } from './edit-support.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT_MS });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGES } from '../../src/content/schemas/pages.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { dataOf } from '../content.ts';
-import { EXCLUDED_TESTS, OWNERS, PIXEL, SCRIPT, TRACES } from '../owners.ts';
+import { EXCLUDE_ARGS, IDENTITY_TRACES, OWNERS, PIXEL, SCRIPT } from '../owners.ts';
 import { readTexts } from '../plain-text.ts';
 import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 
@@ -30,7 +30,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
   test('contains no words of the sample in any file', () => {
     for (const file of filesOf(dir).filter((name) => !/\.(br|gz)$/.test(name))) {
       const bytes = readFileSync(join(dir, file));
-      for (const trace of TRACES)
+      for (const trace of IDENTITY_TRACES)
         expect(bytes.includes(trace), `expected no "${trace}" in ${file}`).toBe(false);
     }
   });
@@ -61,7 +61,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       'site',
       '--reporter',
       'default',
-      ...EXCLUDED_TESTS,
+      ...EXCLUDE_ARGS,
     ];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);

@@ -16,10 +16,10 @@ import { collectSample, listTraces, readSample, SAMPLE_FILE } from '../../src/ow
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
-import { TIMEOUT_MS } from '../patience.ts';
 import { readPdfText } from '../pdf.ts';
 import { git } from '../repository.ts';
 import { cleanEnv } from '../site.ts';
+import { TIMEOUT_MS } from '../timeout.ts';
 import { cloneProject } from './clone.ts';
 import { startForm } from './edit-support.ts';
 import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';

@@ -45,13 +45,13 @@ const { about, claims, hostel, legal, messmate, services, team } = readContent(f
 setLanguage('en-IN');
 setLabels({});
 
-/** Returns summary and wording of a section of a legal text. */
+/** Returns the summary and the body of a section of a legal text. */
 const sectionOf = (text: string, anchor: string): string => {
   const section = legal.find(({ id }) => id === text)?.sections.find((section) => section.anchor === anchor);
   return `${section?.summary}\n\n${section?.body}`;
 };
 
-/** Questions that cite sections of a legal text, with phrases that both must have. */
+/** Questions whose answers cite sections of a legal text, with phrases that answer and sections must have. */
 const CITATIONS: [question: string, text: string, anchors: string[], phrases: RegExp[]][] = [
   ['no-power', 'terms-of-service', ['availability'], [/printed list of residents/i]],
   [
@@ -93,7 +93,7 @@ const CITATIONS: [question: string, text: string, anchors: string[], phrases: Re
   ],
 ];
 
-test.each(CITATIONS)('answers "%s" as the cited sections do', (id, text, anchors, phrases) => {
+test.each(CITATIONS)('agrees with the cited sections in answer "%s"', (id, text, anchors, phrases) => {
   const question = messmate?.questions.list.find((question) => question.id === id);
   const sections = legal.find((policy) => policy.id === text)?.sections ?? [];
   for (const anchor of anchors)
@@ -107,7 +107,7 @@ test.each(CITATIONS)('answers "%s" as the cited sections do', (id, text, anchors
   }
 });
 
-test('asks the mess to keep the list in the summary of the terms too', () => {
+test('asks for a printed list in the summary and in the body of the terms', () => {
   const phrase = 'printed list of residents';
   expect(sectionOf('terms-of-service', 'availability').split(phrase)).toHaveLength(3);
 });
@@ -136,7 +136,7 @@ test('requires a guardian’s consent under 18 in questions, policy and terms', 
     expect(text?.toLowerCase()).toContain('a parent or guardian');
 });
 
-test('lists the data of the policy’s table as kept', () => {
+test('lists the data of the policy’s table as kept data', () => {
   const rows = [...sectionOf('privacy-policy', 'what-we-collect-and-why').matchAll(/^\| ([^|]+?) \|.*\|$/gm)];
   const [, ...data] = rows.map(([, name]) => name);
   const policy = legal.find(({ id }) => id === 'privacy-policy');
@@ -147,7 +147,7 @@ test('lists the data of the policy’s table as kept', () => {
   );
 });
 
-test('names only team members in services', () => {
+test('names only people of the team in services', () => {
   const ids = team.map(({ id }) => id);
   for (const { id, terms } of services)
     expect(
@@ -157,7 +157,7 @@ test('names only team members in services', () => {
 });
 
 test('links a person’s work to the page that shows it', () => {
-  const shows = (page: string, drawing: string) =>
+  const hasDrawing = (page: string, drawing: string) =>
     services.some((service) => service.path === page && service.shows === drawing);
   for (const { name, work } of team) {
     const [page = '', anchor] = work?.to?.split('#') ?? [];
@@ -165,7 +165,7 @@ test('links a person’s work to the page that shows it', () => {
       // The first view of the product page shows the forecasts.
       forecast: page === PAGES.messmate.path && anchor === undefined,
       counter: page === PAGES.messmate.path && anchor === 'attendance',
-      pass: shows(page, 'pass'),
+      pass: hasDrawing(page, 'pass'),
     };
     expect(
       work?.drawing && isShownThere[work.drawing],
@@ -174,25 +174,25 @@ test('links a person’s work to the page that shows it', () => {
   }
 });
 
-test('leaves commissioned work to the client, and the app to the company', () => {
+test('says that clients own commissioned work, and the company the app', () => {
   const rules = about.culture.rules.map(({ text }) => text).filter((text) => /yours/.test(text));
   for (const rule of rules) expect(rule).toContain('commissioned work');
   expect(sectionOf('terms-of-service', 'ownership')).toContain('The app is ours.');
 });
 
-test('claims neither use nor measurement before measuring', () => {
+test('claims neither use nor a measurement while nothing is measured', () => {
   expect(claims.find(({ id }) => id === 'less-waste')?.source).toMatch(/not yet measured/);
   const texts = JSON.stringify({ ...files, 'claims.yaml': '' });
   expect(texts).not.toMatch(/use[ds]? (them )?every day|real numbers|trusted by|proven/i);
 });
 
-test('disclaims the aim once on the product page, beside its figure', () => {
+test('says once on the product page, beside the figure, that the aim is no promise', () => {
   const page = files['products/messmate/page.yaml'] ?? '';
   expect(page.match(/promise/g)).toHaveLength(1);
   expect(messmate?.benefits.waste.basis).toMatch(/promise.*measured it yet/);
 });
 
-test('gives one result in formula, answer and caption of Your mess', () => {
+test('shows the same result in formula, sentence and caption of Your mess', () => {
   const readouts = computeReadouts(createSampleState(hostel));
   const { mess, benefits } = messmate ?? expect.fail('There is no product.');
   const facts = {
@@ -215,7 +215,7 @@ test('gives one result in formula, answer and caption of Your mess', () => {
 
 test('shows the same current figures on every page', () => {
   const pageReadouts = computeReadouts(createSampleState(hostel));
-  // The panels and tabs before the first press.
+  // The state of the panels and tabs before the first press.
   const { initial } = createStore(createHostel(hostel), findSampleSecond(hostel));
   const panel = readProgress(initial);
   const { meal, students } = pageReadouts;
@@ -256,23 +256,15 @@ test('shows the same current figures on every page', () => {
 });
 
 test.each(['07:45', '12:15', '12:16', '13:20', '14:14', '16:00', '17:30', '23:00', '05:00'])(
-  'begins the demo at the pages’ minute in a served meal: %s',
+  'begins the demo at the time of the pages, within a meal, if readAt is %s',
   (time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const plan = { ...hostel, readAt: hours * 60 + minutes };
-    const pageReadouts = computeReadouts(createSampleState(plan));
+    const { meal, second, students: counts } = computeReadouts(createSampleState(plan));
     const panel = readProgress(createStore(createHostel(plan), findSampleSecond(plan)).initial);
-    expect(panel).toMatchObject({
-      meal: pageReadouts.meal.id,
-      came: pageReadouts.meal.plates,
-      stage: 'waiting',
-    });
-    expect(panel.counts).toEqual(pageReadouts.students);
-    expect(
-      MEALS.map((id) => plan.meals[id]).some(
-        ({ opens, closes }) => pageReadouts.second >= opens * 60 && pageReadouts.second < closes * 60,
-      ),
-    ).toBe(true);
+    expect(panel).toMatchObject({ meal: meal.id, plates: meal.plates, stage: 'waiting', counts });
+    const meals = MEALS.map((id) => plan.meals[id]);
+    expect(meals.some(({ opens, closes }) => second >= opens * 60 && second < closes * 60)).toBe(true);
   },
 );
 
@@ -280,7 +272,7 @@ test.each([
   ['now', hostel.readAt],
   ['after lunch', hostel.meals.lunch.closes],
   ['after dinner', hostel.meals.dinner.closes],
-])('shows the same figures in all parts of the analytics %s', (_, minute) => {
+])('shows the same figures everywhere in the analytics %s', (_, minute) => {
   const store = createStore(createHostel(hostel), findSampleSecond(hostel));
   store.goTo(minute * 60);
   const { state } = store.get();
@@ -293,7 +285,7 @@ test.each([
   const plate = computePlateCost(state.hostel, booked, days);
   const { withForecast: left, byHabit: without } = computeSaving(days.flatMap(({ cells }) => cells));
   const tabs = messmate && tabFigures(messmate.features.tabs, state);
-  /** Each question with its figures in tiles, charts, report, hero and the end of a meal. */
+  /** Each question with its answers in tiles, charts, report, hero and the end of a meal. */
   const answers: [question: string, ...figures: unknown[]][] = [
     [
       'how many plates today?',

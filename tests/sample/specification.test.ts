@@ -28,7 +28,7 @@ const REQUIRED_TEXTS: [field: string, text: string, expected: string][] = [
   ['interface.yaml error', content.interfaceWords.error.home, 'Return to Home'],
 ];
 
-test('labels sample data', () => {
+test('has the label "Sample data"', () => {
   expect(listLabels()).toContain('Sample data');
 });
 
@@ -37,7 +37,7 @@ test.each(REQUIRED_TEXTS)('has in content/%s the text "%s"', (_, text, expected)
 });
 
 describe('the product page', () => {
-  test('has the tabs, the buttons and the one claim', () => {
+  test('has the tabs, the buttons and the claim', () => {
     const tabs = Object.values(messmate?.features.tabs ?? {}).map(({ tab }) => tab);
     expect(tabs).toEqual(['QR Attendance', 'Mess Analytics', 'Digital Tuckshop']);
     expect([messmate?.demo.button, messmate?.demo.sales]).toEqual(['Request Demo', 'Contact Sales']);

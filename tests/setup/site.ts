@@ -1,4 +1,4 @@
-/** The built site that all tests of a run share, made from `tests/fixtures/content` and rebuilt when a source changes. */
+/** Builds the site that all tests share, from `tests/fixtures/content`. Rebuilds it when a source has changed. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { cleanEnv } from '../site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DIR = join(ROOT, '.cache/fixture-site');
+/** Holds the hash of the sources of the last build. */
 const STAMP = join(ROOT, '.cache/fixture-site.stamp');
 const SOURCES = [
   'src/**/*',
@@ -19,8 +20,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Sets the content and the site of the tests for this process and its children. */
-export function chooseFixtures(): void {
+/** Sets the folders of the tests' content and site for this process and its children. */
+export function setTestEnv(): void {
   process.env.CONTENT_DIR ||= join(ROOT, 'tests/fixtures/content');
   process.env.SITE_DIR ||= DIR;
 }
@@ -41,8 +42,8 @@ function hashSources(): string {
  */
 export function buildFixtureSite(): void {
   if (process.env.SITE_DIR && resolve(process.env.SITE_DIR) !== DIR) return;
-  const state = hashSources();
-  if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return;
+  const sourcesHash = hashSources();
+  if (existsSync(DIR) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesHash) return;
   const build = spawnSync(process.execPath, ['src/publish/build/build.ts', DIR], {
     cwd: ROOT,
     env: cleanEnv({}),
@@ -50,5 +51,5 @@ export function buildFixtureSite(): void {
   });
   if (build.status !== 0) throw new Error('The site for the tests could not be built: the reason is above.');
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, state);
+  writeFileSync(STAMP, sourcesHash);
 }

@@ -1,4 +1,3 @@
-/** The reader completes an address without a protocol, so pages, contact card and checks get a complete one. */
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/reading/read.ts';
 import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
@@ -14,7 +13,7 @@ test.each([
   'www.linkedin.com/company/quill',
   'WWW.linkedin.com/company/quill',
   '<https://www.linkedin.com/a>',
-])('accepts a profile written %s', (address) => {
+])('completes %s, so that pages, contact card and checks get a full address', (address) => {
   let files = withChange(COMPANY, /(?<=url: ).*linkedin.*$/m, address);
   files = withChange(COMPANY, /(?<= {2}map: ).*$/m, address, files);
   files = withChange(COMPANY, /(?<=verify: ).*$/m, address, files);

@@ -1,10 +1,10 @@
-/** Imports go down only, between the layers of src/ and between the folders of the live demo. */
+/** Tests that imports go down only, between the layers of src/ and between the folders of the live demo. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../src/content/features.ts';
 
-/** From top to bottom. A folder imports from the rows below it, and not from its own row. */
+/** Folders from top to bottom. A folder may import from lower rows only, not from another folder of its row. */
 const ROWS: readonly (readonly string[])[] = [
   ['owner'],
   ['publish'],
@@ -14,7 +14,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['messmate/island'],
   ['messmate/tabs', 'messmate/controls'],
   ['messmate/store'],
-  // Files in no folder of the demo.
+  // Files directly in this folder.
   ['messmate'],
   ['messmate/engine'],
   ['ui'],
@@ -41,10 +41,10 @@ const texts = new Map(
   findFiles('src/**/*.{ts,tsx,astro,css}').map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** The imports of each file except tests. */
+/** Imported paths by file, without tests. */
 const imports = new Map([...texts].map(([file, text]) => [file, parseImports(file, text)]));
 
-/** Finds imports that a rule forbids. */
+/** Lists the imports that a rule forbids. */
 const findImports = (
   isForbidden: (file: string, path: string) => boolean,
   importsOfFiles: Map<string, string[]> = imports,
@@ -53,21 +53,21 @@ const findImports = (
     paths.filter((path) => isForbidden(file, path)).map((path) => `${file} imports ${path}`),
   );
 
-test('finds each file in a layer, and imports that only go down', () => {
+test('finds each file in a layer, and only imports from lower layers', () => {
   expect(imports.size).toBeGreaterThan(300);
   expect([...imports.keys()].filter((file) => !folderOf(file))).toEqual([]);
-  const up = findImports((file, path) => {
+  const upward = findImports((file, path) => {
     const [from, to] = [folderOf(file), folderOf(path)];
     return to !== '' && from !== to && rowOf(to) <= rowOf(from);
   });
-  expect(up, 'expected imports from lower layers only: move shared code down (ROWS has the order)').toEqual(
+  expect(upward, 'expected imports from lower layers: move shared code down (ROWS has the order)').toEqual(
     [],
   );
 });
 
-test('allows no import into the engine, and imports of content in routes and layouts only', () => {
+test('finds no import in the engine, and imports of content in routes and layouts only', () => {
   const engine = 'messmate/engine';
-  // The engine may import its type: 'sends no schema to visitors' refuses its value.
+  // The engine may import its type: 'finds no schema in the scripts of the pages' refuses its value.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
@@ -79,7 +79,7 @@ test('allows no import into the engine, and imports of content in routes and lay
   ).toEqual([]);
 });
 
-/** Returns the files that `roots` load at run time, each with its imports except types. */
+/** Returns the imports, except types, of the files that `roots` load at run time. */
 function collectLoaded(roots: Iterable<string>): Map<string, string[]> {
   const loaded = new Map<string, string[]>();
   const queue = [...roots];
@@ -92,16 +92,16 @@ function collectLoaded(roots: Iterable<string>): Map<string, string[]> {
   return loaded;
 }
 
-test('lets every component of ui and the demo run in a browser', () => {
+test('finds no import of Node in ui and the demo, so that all components run in a browser', () => {
   const components = collectLoaded(findFiles('src/{ui,messmate}/**/*.{ts,tsx}'));
   expect(components.size, 'expected to find the components').toBeGreaterThan(100);
   expect(
     findImports((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
-    'Only src/site, src/publish and src/owner run in Node: compute it there and pass it as a prop.',
+    'expected no Node code: compute it in src/site and pass it as a prop',
   ).toEqual([]);
 });
 
-test('sends no schema to visitors', () => {
+test('finds no schema in the scripts of the pages', () => {
   const scripts = [...texts].flatMap(([file, text]) => [
     ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) =>
       parseImports(file, script),
@@ -113,6 +113,6 @@ test('sends no schema to visitors', () => {
   expect(loaded.size, 'expected to find the scripts of the pages').toBeGreaterThan(60);
   expect(
     findImports((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
-    'A value of content/schemas brings zod to visitors: import only the type, and move the value into a file without a schema.',
+    'expected no zod in scripts: import only a type from content/schemas, and move a value into a file without a schema',
   ).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
 import { isSupportedNode } from '../../scripts/node.mjs';
 
-test('runs npm scripts on a Node that the project can use', () => {
+test('finds a supported Node in npm scripts', () => {
   expect(isSupportedNode(process.versions.node)).toBe(true);
 });
 
-test('runs no script by the machine’s Node after the set-up', () => {
+test('finds no script that runs on the machine’s Node after the set-up', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const byNode = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
   expect(byNode, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
@@ -26,8 +26,8 @@ test.each([
   ['24.15.0', true],
   ['26.0.0', true],
   ['', false],
-])('decides whether Node %s of a machine is used: %s', (version, isUsed) => {
-  expect(isSupportedNode(version)).toBe(isUsed);
+])('decides whether Node %s is supported: %s', (version, isSupported) => {
+  expect(isSupportedNode(version)).toBe(isSupported);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'scripts/chromium/package-lock.json',
   'scripts/node/package-lock.json',
   'tests/all/package-lock.json',
-])('%s has a hash for each package, and names no download host', (file) => {
+])('finds a hash for each package in %s, and no download host', (file) => {
   const lock = readFileSync(file, 'utf8');
   const { '': _, ...installed } = JSON.parse(lock).packages;
   // The hash of a package covers those that it bundles.
@@ -49,7 +49,7 @@ test.each([
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });
 
-describe.skipIf(process.platform === 'win32')('on a machine with other programs', () => {
+describe.skipIf(process.platform === 'win32')('set-up on a machine with other programs', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'setup-'));
@@ -59,6 +59,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     rmSync(folder, { recursive: true });
   });
 
+  /** Writes a shell script that can be run. @returns its path */
   function writeProgram(path: string, script: string): string {
     const file = join(folder, path);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -67,10 +68,10 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     return file;
   }
 
-  test('chooses the first browser that runs, and prefers those without a window', () => {
+  test('chooses the first browser that runs, and prefers one without windows', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
-    // On Ubuntu this program only points to the store.
+    // Ubuntu's program of this name only refers to its store.
     writeProgram('bin/chromium', 'exit 1');
     const chrome = writeProgram('bin/google-chrome', 'exit 0');
     expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
@@ -88,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
     expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
   });
 
-  /** Makes a project that needs some packages. @returns the path of its setup.mjs */
+  /** Creates a project with these packages in its lock file. @returns the path of its setup.mjs */
   function makeProject(packages: object, project = folder): string {
     cpSync('scripts', join(project, 'scripts'), {
       recursive: true,
@@ -107,8 +108,8 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
 
   const PACKAGE = { 'node_modules/a': { version: '1.0.0' } };
 
-  /** Runs the set-up with an `npm` that records its arguments. */
-  function setUp(args: string[], env: NodeJS.ProcessEnv = {}, commands = '') {
+  /** Runs the set-up with an `npm` that records its arguments and runs `commands`. */
+  function runSetup(args: string[], env: NodeJS.ProcessEnv = {}, commands = '') {
     writeProgram('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${commands}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [makeProject(PACKAGE), ...args], {
       env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
@@ -121,8 +122,8 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   test.each([
     [[], '--omit=dev'],
     [['--tests'], '--include=dev'],
-  ])('installs with %j and %s, whatever NODE_ENV says, without scripts of packages', (args, flag) => {
-    const { requests } = setUp(args, { NODE_ENV: 'production' });
+  ])('runs npm ci for %j with %s whatever NODE_ENV is, without scripts of packages', (args, flag) => {
+    const { requests } = runSetup(args, { NODE_ENV: 'production' });
     expect(requests().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
@@ -133,11 +134,11 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
       'node_modules/b': { version: '1.0.0', dev: true },
     };
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-    expect(setUp([]).requests()).toContain('--include=dev');
+    expect(runSetup([]).requests()).toContain('--include=dev');
   });
 
   test('tries npm’s cache without a connection, and names the setting for a proxy', () => {
-    const { status, output, requests } = setUp([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
+    const { status, output, requests } = runSetup([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
     expect(requests()).toMatch(/^ping .*\nci .*--offline/);
     expect(output).toContain('There is no connection to the npm registry (ECONNREFUSED)');
@@ -147,7 +148,7 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   test('runs a program with its arguments, and returns its exit code', () => {
     const file = join(folder, 'ends.mjs');
     writeFileSync(file, 'console.log(...process.argv.slice(2)); process.exitCode = 7;');
-    const { status, output } = setUp([file, '--tests', 'x']);
+    const { status, output } = runSetup([file, '--tests', 'x']);
     expect(status).toBe(7);
     expect(output).toContain('--tests x');
   });
@@ -164,8 +165,8 @@ describe.skipIf(process.platform === 'win32')('on a machine with other programs'
   });
 
   test('reports a browser that CHROMIUM names but that does not run', () => {
-    const { status, output } = setUp(['--browser'], { CHROMIUM: '/nowhere/chrome' });
+    const { status, output } = runSetup(['--browser'], { CHROMIUM: '/nowhere/chrome' });
     expect(status).toBe(1);
-    expect(output).toContain('CHROMIUM says /nowhere/chrome');
+    expect(output).toContain('CHROMIUM names /nowhere/chrome');
   });
 });

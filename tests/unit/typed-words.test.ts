@@ -1,4 +1,4 @@
-/** The rule in `typed-words.grit`. Biome ignores a rule that it cannot run, without a message. */
+/** Tests the rule in `typed-words.grit`, because Biome ignores a rule that it cannot run, without a message. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

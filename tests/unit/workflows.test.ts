@@ -6,7 +6,7 @@ const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER).map((name) => `${FOLDER}/${name}`);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-test.each([...files, '.ci/run'])('%s runs scripts that exist, and actions by their hash', (file) => {
+test.each([...files, '.ci/run'])('finds every script that %s runs, and the hash of every action', (file) => {
   const text = readFileSync(file, 'utf8');
   const commands = [...text.matchAll(/\bnpm (?:run )?(?!ci\b|install\b)([a-z][\w:-]*)/g)];
   for (const [, name = ''] of commands) expect(scripts).toHaveProperty([name]);
@@ -18,9 +18,9 @@ test.each([...files, '.ci/run'])('%s runs scripts that exist, and actions by the
 });
 
 test('runs npm test on a push, and npm run test:all each night', () => {
-  const [push, night] = ['test', 'nightly'].map((name) => readFileSync(`${FOLDER}/${name}.yml`, 'utf8'));
+  const [push, nightly] = ['test', 'nightly'].map((name) => readFileSync(`${FOLDER}/${name}.yml`, 'utf8'));
   expect(parse(push ?? '').on).toHaveProperty('push');
   expect(push).toContain('.ci/run');
-  expect(parse(night ?? '').on.schedule[0].cron).toBeTruthy();
-  expect(night).toContain('npm run test:all');
+  expect(parse(nightly ?? '').on.schedule[0].cron).toBeTruthy();
+  expect(nightly).toContain('npm run test:all');
 });

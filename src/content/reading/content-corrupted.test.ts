@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIXTURES, findMisplaced } from '../../../tests/content.ts';
+import { FIXTURES, findInvalidLocation } from '../../../tests/content.ts';
 import { ContentError } from '../problems.ts';
 import { readContent } from './read.ts';
 
@@ -23,7 +23,7 @@ function findLoaderFault(files: Record<string, string>): string | undefined {
       return !(file && expected && found) || (line !== undefined && (line < 1 || line > lines));
     });
     if (incomplete) return `an incomplete problem: ${JSON.stringify(incomplete)}`;
-    const [misplaced] = error.problems.flatMap((problem) => findMisplaced(problem, files));
+    const [misplaced] = error.problems.flatMap((problem) => findInvalidLocation(problem, files));
     if (misplaced) return `a problem that leads to no field of its file: ${misplaced}`;
     if (/\bundefined\b|\bNaN\b|\[object|Invalid|ZodError/.test(error.message.replace(/"[^"]*"/g, '')))
       return error.message;

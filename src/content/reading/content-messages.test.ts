@@ -10,7 +10,7 @@ import {
   POLICY,
   SERVICE,
   TERMS_LINK,
-  withRole,
+  withRoleLine,
 } from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 
@@ -18,15 +18,15 @@ const image = (value: string) => withChange(FOUNDER, /^image:.*$/m, `image: ${va
 
 const PHONE = /number: "\+.*$/m;
 const FIELDS: Record<string, Files> = {
-  'an unknown field': withRole('role: Founder\ncolour: red'),
-  'a misspelt field': withRole('rol: Founder'),
+  'an unknown field': withRoleLine('role: Founder\ncolour: red'),
+  'a misspelt field': withRoleLine('rol: Founder'),
   'a field missing in a list of the front matter': withChange(SERVICE, /^ {4}gives: Working.*\n/m, ''),
   'a missing group': withChange(COMPANY, /^registration:[\s\S]*?\n\n/m, ''),
-  'nothing after the colon': withRole('role:'),
-  'an empty text': withRole('role: " "'),
+  'nothing after the colon': withRoleLine('role:'),
+  'an empty text': withRoleLine('role: " "'),
   'a number in quotes': withChange(FOUNDER, 'id: 1', 'id: "1"'),
   'a text for a list': withChange(COMPANY, /^navigation:[\s\S]*/m, 'navigation: Home\n'),
-  'a group for a text': withRole('role: {product}'),
+  'a group for a text': withRoleLine('role: {product}'),
   'a phone number without quotes': withChange(COMPANY, PHONE, 'number: +912026123456'),
   'two numbers in one field': withChange(COMPANY, PHONE, 'number: 98220 12345 / 98220 12346'),
   'a former field': withChange(COMPANY, /^phones:\n.*$/m, 'phone: "+91 20 2612 3456"'),
@@ -36,15 +36,15 @@ const FIELDS: Record<string, Files> = {
 const LINES = /(?<= {2}lines:\n) {4}- .*$/m;
 const QUOTES: Record<string, Files> = {
   'an address that begins with a number sign': withChange(COMPANY, LINES, '    - #12, 2nd Cross'),
-  'a comment where a name was meant': withRole('role: # later'),
+  'a comment where a name was meant': withRoleLine('role: # later'),
   'a colour without quotes': withChange('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
   'nine digits without quotes': withChange(COMPANY, PHONE, 'number: 982204173'),
   'a dark colour': withChange('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
 };
 const VALUES: Record<string, Files> = {
-  'a text too long': withRole(`role: ${'x'.repeat(63)}`),
+  'a text too long': withRoleLine(`role: ${'x'.repeat(63)}`),
   'too few entries': withChange(SERVICE, /^process:[\s\S]*?\ntech/m, 'process: []\ntech'),
-  'two lines in a single-line field': withRole('role: |\n  Founder\n  CEO'),
+  'two lines in a single-line field': withRoleLine('role: |\n  Founder\n  CEO'),
   'an invalid e-mail address': withChange(COMPANY, /^email:.*$/m, 'email: hello at home'),
   'a password in an address': image('https://u:p@a.example/x.jpg'),
   'a host that is more than a name to browsers': image('https://pics.example;sandbox/x.jpg'),
@@ -66,8 +66,8 @@ const SETTINGS: Record<string, Files> = {
   ),
 };
 const TEXTS: Record<string, Files> = {
-  'an unknown placeholder': withRole('role: "Maker of {produkt}"'),
-  'a lone brace': withRole('role: "Maker of {product"'),
+  'an unknown placeholder': withRoleLine('role: "Maker of {produkt}"'),
+  'a lone brace': withRoleLine('role: "Maker of {product"'),
   'a template without its placeholder': withChange(PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': withChange(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name with a placeholder': withChange(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
@@ -79,9 +79,9 @@ const TEXTS: Record<string, Files> = {
 };
 const YAML: Record<string, Files> = {
   'a tab': withChange(COMPANY, '  short:', '\tshort:'),
-  'a second colon': withRole('role: Founder: CEO'),
-  'no closing quotation mark': withRole('role: "Founder'),
-  'a field twice': withRole('role: Founder\nrole: CEO'),
+  'a second colon': withRoleLine('role: Founder: CEO'),
+  'no closing quotation mark': withRoleLine('role: "Founder'),
+  'a field twice': withRoleLine('role: Founder\nrole: CEO'),
   'a text for a whole file': { ...FIXTURES, [FOUNDER]: 'hello' },
   'another encoding': withChange(FOUNDER, 'Ananya', 'Anan\ufffda'),
 };

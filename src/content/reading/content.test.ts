@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   FIXTURES,
-  findNamesOfProduct,
+  findProductMentions,
   problemsOf,
   withChange,
   withoutFiles,
@@ -14,7 +14,7 @@ import {
   POLICY,
   SERVICE,
   TERMS_LINK,
-  withRole,
+  withRoleLine,
   withSecondProduct,
 } from '../../../tests/content-cases.ts';
 import { createSampleState } from '../../messmate/engine/sample.ts';
@@ -39,14 +39,14 @@ test.each<[name: string, files: Files]>([
   ['a second product on another site', withSecondProduct('https://ledger.example/')],
   ['a title with a script', withChange(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],
   ['a fifth service', { ...FIXTURES, 'services/audits.md': asOtherService(FIXTURES[SERVICE] ?? '') }],
-  ['a word that YAML 1.1 reads as false', withRole('role: no')],
+  ['a word that YAML 1.1 reads as false', withRoleLine('role: no')],
   ['initials in Devanagari', withChange(FOUNDER, 'initials: AR', 'initials: अरा')],
   ['a link to a part of a page', withChange(SERVICE, 'Your staff', LINKS)],
 ])('accepts %s', (_, files) => expect(problemsOf(files)).toEqual([]));
 
 test('names no product on any page without products', () => {
   expect(
-    findNamesOfProduct(FIXTURES),
+    findProductMentions(FIXTURES),
     'These texts must not name the product; replace them in no-product.yaml.',
   ).toEqual([]);
 });
@@ -96,7 +96,7 @@ test('reports every problem of every file at once, even if company.yaml is broke
 });
 
 test('prints a readable message', () => {
-  const { message } = new ContentError(problemsOf(withRole('role: true')));
+  const { message } = new ContentError(problemsOf(withRoleLine('role: true')));
   expect(message).toBe(
     [
       '1 problem in content/. Nothing was built; the last good site is untouched.',

@@ -18,29 +18,23 @@ const MAX_VERSIONS = 50;
 
 const SAVED_MESSAGE = 'The version is saved.';
 
-/** Lists the entries that a git command prints with a null byte after each. */
-const gitList = (root: string, ...args: string[]): string[] =>
-  (gitBytes(root, ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
+/** Runs a git command with `-z`. @returns its entries, each of which ends with a null byte */
+const listByGit = (root: string, command: string, ...args: string[]): string[] =>
+  (gitBytes(root, command, '-z', ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function readVersions(root: string): Versions {
   const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    changed: gitList(root, 'status', '--porcelain', '-z', '--no-renames', '-uall', '--', '.').map((line) =>
+    changed: listByGit(root, 'status', '--porcelain', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
     ),
-    versions: gitList(
-      root,
-      'log',
-      `-${MAX_VERSIONS}`,
-      '-z',
-      '--format=%H%x09%cs%x09%an%x09%s',
-      '--',
-      '.',
-    ).map((line) => {
-      const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
-      return { hash, day, by, sentence: sentence.join(' ') };
-    }),
+    versions: listByGit(root, 'log', `-${MAX_VERSIONS}`, '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
+      (line) => {
+        const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
+        return { hash, day, by, sentence: sentence.join(' ') };
+      },
+    ),
   };
 }
 
@@ -54,7 +48,7 @@ export function commitContent(
   if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const files = readFiles(root);
   const conflict = Object.entries(files).find(([, text]) => findConflictLine(text) > 0);
-  const [ignored] = gitList(root, 'ls-files', '--others', '--ignored', '--exclude-standard', '-z').filter(
+  const [ignored] = listByGit(root, 'ls-files', '--others', '--ignored', '--exclude-standard').filter(
     (file) => file in files,
   );
   const blocker = conflict
@@ -66,7 +60,7 @@ export function commitContent(
     throw new Refusal(`The version was not saved; your words are as they were. ${blocker}, then save again.`);
   const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   // A commit of the folder includes changes and removals, but new files only once they are added.
-  const newFiles = gitList(root, 'ls-files', '--others', '--exclude-standard', '-z').filter(
+  const newFiles = listByGit(root, 'ls-files', '--others', '--exclude-standard').filter(
     (file) => !targetOf(file),
   );
   const before = gitOutput(root, 'rev-parse', 'HEAD');
@@ -87,7 +81,7 @@ export function commitContent(
 export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;
-  const changed = gitList(root, 'diff', '--no-renames', '--relative', '--name-only', '-z', hash, '--', '.');
+  const changed = listByGit(root, 'diff', '--no-renames', '--relative', '--name-only', hash, '--', '.');
   return new Map(
     changed
       .filter((file) => !isPublished(file))

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import { LAUNCHED, SAMPLE, TODAY } from '../../../tests/launched.ts';
-import { TIMEOUT_MS } from '../../../tests/patience.ts';
+import { TIMEOUT_MS } from '../../../tests/timeout.ts';
 import type { Files } from '../../content/files.ts';
 import { examineContent, findTextProblems } from '../../content/reading/read.ts';
 import { readSourceTexts } from '../../content/reading/source-texts.ts';

@@ -1,0 +1,2 @@
+/** The timeout of a check. On a busy machine a browser can be six times slower. */
+export const TIMEOUT_MS = 20_000;
