@@ -86,7 +86,7 @@ const Charts = memo(function Charts({ selected, ...data }: ChartData & { selecte
   const { Table } = CHARTS[selected];
   return (
     <>
-      <div className={styles.charts}>
+      <div className={`stack ${styles.charts}`}>
         {(Object.keys(CHARTS) as ChartName[]).map((name) => {
           const { Chart } = CHARTS[name];
           return (
@@ -106,7 +106,11 @@ const Charts = memo(function Charts({ selected, ...data }: ChartData & { selecte
 function Filters({ choice, onChange }: { choice: PeriodFilter; onChange: (choice: PeriodFilter) => void }) {
   const { plan } = useDemo().data;
   return (
-    <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>
+    <section
+      className={`cluster ${styles.filters}`}
+      aria-label={t('What the figures and charts show')}
+      data-control
+    >
       <SegmentedControl
         label={t('Period')}
         labels={{ week: t('{days} days', { days: 7 }), month: t('This month') }}

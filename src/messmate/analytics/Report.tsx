@@ -52,7 +52,7 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
   return (
     <FoldedCell title={t('Monthly financial report')}>
       <div ref={contentRef} className={instrument.holds}>
-        <div className={styles.choices}>
+        <div className={`cluster ${styles.choices}`}>
           <SegmentedControl
             label={t('Month')}
             labels={{ this: monthName(reports.this.from), last: monthName(reports.last.from) }}
@@ -64,7 +64,7 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
           />
           <Button onClick={download}>{t('Download as CSV')}</Button>
         </div>
-        <div className={styles.scroll}>
+        <div>
           <Table
             label={t('Monthly financial report')}
             className={styles.report}

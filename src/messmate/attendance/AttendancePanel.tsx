@@ -52,7 +52,7 @@ function CheckIns() {
       <ol>
         {findLatestScans(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their positions, only their texts change
-          <li key={row} className={`num ${result === 'in' ? '' : styles.out}`}>
+          <li key={row} className={`num cluster ${result === 'in' ? '' : styles.out}`}>
             <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
             <p translate="no">
               <b>{name}</b> <span>{room}</span>

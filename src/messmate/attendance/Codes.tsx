@@ -44,7 +44,7 @@ export function Codes() {
     store.dispatch({ ...selectedPass, at, type: 'scan' });
   };
   return (
-    <div className={styles.codes}>
+    <div className={`stack ${styles.codes}`}>
       <Device name={t('At the door')} note={t('Changes at {time}', { time: clockSeconds(door.until) })}>
         <Code text={door.text} label={t('The code at the mess entrance, to be read by a student’s phone')} />
       </Device>{' '}
@@ -142,7 +142,7 @@ function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => voi
   };
   return (
     <section
-      className={`${styles.slot} ${isAdmitted ? `on-accent ${styles.in}` : styles.out}`}
+      className={`cluster ${styles.slot} ${isAdmitted ? `on-accent ${styles.in}` : styles.out}`}
       aria-label={t('Your last scan')}
     >
       <p key={row.index}>
@@ -172,7 +172,7 @@ function Leave({ pass, onMark }: { pass: Scan; onMark: () => void }) {
     else onMark();
   };
   return (
-    <div className={styles.slot}>
+    <div className={`cluster ${styles.slot}`}>
       <p>{t('Going home? A student marks leave in the app, and the kitchen cooks a plate less.')}</p>
       <Button
         label={`${label}: ${name}`}

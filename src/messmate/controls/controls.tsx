@@ -97,7 +97,7 @@ export function Select<T extends string>({ label, options, nameOf, value, onChan
 
 /** A cell's heading, and the controls or note beside it. It has level 4, below the panel's claim. */
 export const CellHead = ({ title, children }: { title: string; children?: ReactNode }) => (
-  <div className={instrument.head}>
+  <div className={`cluster ${instrument.head}`}>
     <h4 className={instrument.title}>{title}</h4>
     {children}
   </div>

@@ -29,7 +29,7 @@ export function Stage() {
       <div
         {...focusFallback}
         tabIndex={-1}
-        className={`screen-only ${styles.buttons} ${currentStage === 'over' ? laterStyles.over : ''}`}
+        className={`screen-only cluster ${styles.buttons} ${currentStage === 'over' ? laterStyles.over : ''}`}
       >
         <StageButtons />
       </div>

@@ -66,7 +66,7 @@ export function Running() {
         <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
       </p>
       {row && (
-        <p className={`num ${laterStyles.scan}`}>
+        <p className={`num cluster ${laterStyles.scan}`}>
           <b>{scanResultText(row.result)}</b>{' '}
           <span translate="no">
             {row.name}, {row.room}

@@ -41,7 +41,7 @@ export function FeatureTabs({ label, tabs, figures, error, panels }: Props) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {ids.map((id) => (
         <section key={id} id={id} className={styles.panel}>
-          <div className={styles.claim}>
+          <div className={`split ${styles.claim}`}>
             <h3>{tabs[id].heading}</h3>
             <p>{tabs[id].text}</p>
           </div>

@@ -30,7 +30,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
     titleRef.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.counter}>
+    <div className={`ground ${styles.counter}`}>
       <div className={styles.bill}>
         <h4 ref={titleRef} tabIndex={-1}>
           {receipt ? t('Receipt') : t('Basket')}
@@ -168,7 +168,7 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
         )
       }
     >
-      <p className={`${styles.code} ${isWaiting ? '' : styles.past}`}>
+      <p className={`cluster ${styles.code} ${isWaiting ? '' : styles.past}`}>
         {t('Pick-up code')} <b translate="no">{code}</b>
       </p>
     </BillEnd>
@@ -180,7 +180,7 @@ type BillEndProps = { amount: string; note: ReactNode; action: ReactNode; childr
 const BillEnd = ({ amount, note, action, children }: BillEndProps) => (
   <>
     <b className={`num ${styles.figure}`}>{amount}</b>
-    <div className={styles.note}>
+    <div className={`cluster ${styles.note}`}>
       <p>{note}</p>
       {action}
     </div>

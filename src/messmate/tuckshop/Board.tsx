@@ -21,7 +21,7 @@ type Props = {
 export function Board({ item, count, basketCount = 0, note, isShopSide = false, children }: Props) {
   const { name, mark, drawing, colour } = item;
   return (
-    <li className={`${styles.board} ${isShopSide ? styles.behind : ''}`}>
+    <li className={`cluster ${styles.board} ${isShopSide ? styles.behind : ''}`}>
       <p>
         {mark !== 'none' && <Mark kind={mark} />}
         <b>{name}</b> <span className="num">{note}</span>
