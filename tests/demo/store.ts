@@ -20,7 +20,7 @@ export const withoutTimeSteps = ({ log, second }: HostelState) => ({
 });
 
 /** Runs commands as the demo does, where the clock calls `goTo` and a button `dispatch`. */
-export function performCommands(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
+export function perform(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
   for (const step of sequence) {
     const command = step(store.get().state);
     if (command.type !== 'move-time') store.dispatch(command);

@@ -22,21 +22,21 @@ export const meanError = (days: readonly { forecast: number; eaten: number }[]):
   sum(days.map(({ forecast, eaten }) => Math.abs(forecast - eaten))) / days.length;
 export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 
-/** Returns a command for a state, for example a scan of a resident who has not eaten. */
+/** Returns a command for a state, because a new order's number depends on the state. */
 export type Step = (state: HostelState) => Command;
-/** Describes a kind of command for `fc.oneof`, which draws it in proportion to its weight. */
-const weightedCommand = <T>(
+/** Describes a type of command for `fc.oneof`, which draws it in proportion to its weight. */
+function weigh<T>(
   weight: number,
+  type: Command['type'],
   values: fc.Arbitrary<T>,
-  make: (value: T, state: HostelState) => unknown,
-) => ({
-  weight,
-  arbitrary: values.map(
-    (value): Step =>
-      (state) =>
-        make(value, state) as Command,
-  ),
-});
+  toFields: (value: T, state: HostelState) => unknown = (value) => value,
+) {
+  const toStep =
+    (value: T): Step =>
+    (state) =>
+      Object.assign({ type }, toFields(value, state)) as Command;
+  return { weight, arbitrary: values.map(toStep) };
+}
 
 // Only five residents, so that second scans and empty wallets occur. The last two IDs do not exist.
 const residents = ['A001', 'A002', 'B115', 'C214', 'D330'];
@@ -74,27 +74,14 @@ const paise = fc.oneof(fc.integer({ min: 1, max: 1_000_000 }), badCount);
 const deliveryCount = fc.oneof(fc.integer({ min: 1, max: 40 }), badCount);
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
-  weightedCommand(3, fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({
-    type: 'move-time',
-    to: second + by,
-  })),
-  weightedCommand(7, scan, (fields) => ({ type: 'scan', ...fields })),
-  weightedCommand(6, order, (fields) => ({ type: 'place-order', ...fields })),
-  weightedCommand(3, ordersBack, (by, { orders }) => ({ type: 'collect-order', order: orders.length - by })),
-  weightedCommand(3, ordersBack, (by, { orders }) => ({ type: 'cancel-order', order: orders.length - by })),
-  weightedCommand(1, fc.record({ resident, paise }), (topUp) => ({ type: 'top-up', ...topUp })),
-  weightedCommand(
-    2,
-    fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount }),
-    (delivery) => ({
-      type: 'receive-stock',
-      ...delivery,
-    }),
-  ),
-  weightedCommand(2, fc.record({ resident, isAway: fc.boolean() }), (leave) => ({
-    type: 'mark-leave',
-    ...leave,
-  })),
+  weigh(3, 'move-time', fc.integer({ min: 0, max: 4000 }), (by, { second }) => ({ to: second + by })),
+  weigh(7, 'scan', scan),
+  weigh(6, 'place-order', order),
+  weigh(3, 'collect-order', ordersBack, (back, { orders }) => ({ order: orders.length - back })),
+  weigh(3, 'cancel-order', ordersBack, (back, { orders }) => ({ order: orders.length - back })),
+  weigh(1, 'top-up', fc.record({ resident, paise })),
+  weigh(2, 'receive-stock', fc.record({ item: fc.oneof(item, fc.constant('gold')), count: deliveryCount })),
+  weigh(2, 'mark-leave', fc.record({ resident, isAway: fc.boolean() })),
 );
 
 /** Draws sequences of commands, of which some must be refused. */

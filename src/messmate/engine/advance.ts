@@ -4,12 +4,12 @@ import { findLast } from './lists.ts';
 import { checkedInAt, isAway } from './presence.ts';
 import { decideScan } from './scan.ts';
 import { applyEvent, createDraft, type Decision, type HostelState } from './state.ts';
-import { DAY_END_SECOND, openMealAt } from './time.ts';
+import { LAST_SECOND, openMealAt } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /** Moves the clock to a second and carries out the intents until then. The counter scans one pass a second. */
 export function moveTime(state: HostelState, to: number): Decision {
-  if (!Number.isInteger(to) || to <= state.second || to > DAY_END_SECOND)
+  if (!Number.isInteger(to) || to <= state.second || to > LAST_SECOND)
     return { events: [], refused: 'invalid' };
   const { intents } = state.hostel;
   const draft = createDraft(state);

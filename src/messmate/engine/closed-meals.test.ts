@@ -15,7 +15,7 @@ import { readMeals } from './selectors/meals.ts';
 import { computePastResults, computePattern, computeTodayResults, readHistory } from './selectors/period.ts';
 import { countStudents } from './selectors/plate.ts';
 import { startDay } from './state.ts';
-import { DAY_END_SECOND, lastOpenedMeal, openMealAt } from './time.ts';
+import { LAST_SECOND, lastOpenedMeal, openMealAt } from './time.ts';
 
 const REASON = 'The cooks have the evening off';
 
@@ -74,7 +74,7 @@ it('leaves Sundays without dinner out of history, error and pattern', () => {
 describe.each(MEALS)('a Sunday without %s', (id) => {
   const hostel = createHostel(planWithout(id, sunday));
   const start = startDay(hostel);
-  const night = run(start, { type: 'move-time', to: DAY_END_SECOND }).state;
+  const night = run(start, { type: 'move-time', to: LAST_SECOND }).state;
 
   it('has no forecast, plates or scans of that meal, but those of the others', () => {
     for (const state of [start, night]) {
@@ -89,7 +89,7 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
     expect(openMealAt(hostel.plan, (opens + closes) * 30)).toBeNull();
     expect(night.log.filter((event) => 'meal' in event && event.meal === id)).toEqual([]);
     for (const meal of readMeals(night)) if (meal.id !== id) expect(meal.plates).toBeGreaterThan(50);
-    expect(lastOpenedMeal(hostel.plan, DAY_END_SECOND)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
+    expect(lastOpenedMeal(hostel.plan, LAST_SECOND)).toBe(id === 'dinner' ? 'snacks' : 'dinner');
   });
 
   it('lacks the meal in the books and on the pages', () => {

@@ -8,10 +8,8 @@ import { MEALS, type MealId } from './plan.ts';
 type CodeFields = { readonly day: string; readonly meal: MealId };
 
 /** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. */
-export const passText = (
-  hostel: string,
-  { resident, day, meal }: CodeFields & { readonly resident: string },
-): string => appendCheck(`MM1.${hostel}.${resident}.${encodeDayAndMeal({ day, meal })}`);
+export const passText = (hostel: string, { resident, ...code }: CodeFields & { resident: string }): string =>
+  appendCheck(`MM1.${hostel}.${resident}.${encodeDayAndMeal(code)}`);
 
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
 export const DOOR_SECONDS = 30;

@@ -2,12 +2,12 @@ import { moveTime } from './advance.ts';
 import type { Command } from './events.ts';
 import { decideScan, markLeave } from './scan.ts';
 import { applyEvents, type Decision, type HostelState } from './state.ts';
-import { DAY_END_SECOND } from './time.ts';
+import { LAST_SECOND } from './time.ts';
 import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 
 /** Returns the events of a command. A command takes a second, so its events come after those in the log. */
 export function decide(state: HostelState, command: Command): Decision {
-  const at = Math.min(state.second + 1, DAY_END_SECOND);
+  const at = Math.min(state.second + 1, LAST_SECOND);
   switch (command.type) {
     case 'scan': {
       const index = state.hostel.indexOfResident.get(command.resident);

@@ -1,6 +1,7 @@
+import { dayNumber } from './calendar.ts';
 import { type Absences, isAbsent } from './leave.ts';
 import { apportion } from './lists.ts';
-import { type HostelPlan, MEALS, type MealId, type OrderLine } from './plan.ts';
+import { type HostelPlan, MEAL_INDEX, MEALS, type MealId, type OrderLine } from './plan.ts';
 import { createRandom, createWeightedDraw, drawBelow, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 import { BIN_SECONDS } from './time.ts';
@@ -36,19 +37,9 @@ const SECOND_SCAN_PERCENT = 2.2;
 /** Per cent of the students at a meal who show an old pass first. */
 const OLD_PASS_PERCENT = 0.5;
 
-/** Plans a day. `day` is its number, `dayIndex` its index in the absences. */
-export function planDay(
-  plan: HostelPlan,
-  residents: readonly Resident[],
-  absences: Absences,
-  day: number,
-  dayIndex: number,
-): Intent[] {
-  const intents: Intent[] = MEALS.flatMap((id, meal) => {
-    if (!isServed(plan, day, id)) return [];
-    const isAway = (resident: number) => isAbsent(absences, dayIndex, meal, resident);
-    return planMeal(plan, residents, isAway, day, id, meal);
-  });
+/** Plans the sample day, which is the last of the absences. */
+export function planDay(plan: HostelPlan, residents: readonly Resident[], absences: Absences): Intent[] {
+  const intents = MEALS.flatMap((id) => planMeal(plan, residents, absences, id));
   intents.push(...planShop(plan, residents));
   // The sort is stable, so events of the same second keep their order on every machine.
   return intents.sort((a, b) => a.at - b.at);
@@ -57,12 +48,14 @@ export function planDay(
 function planMeal(
   plan: HostelPlan,
   residents: readonly Resident[],
-  isAway: (resident: number) => boolean,
-  day: number,
+  absences: Absences,
   id: MealId,
-  meal: number,
 ): Intent[] {
+  const day = dayNumber(plan.day);
+  if (!isServed(plan, day, id)) return [];
   const { opens, closes, curve } = plan.meals[id];
+  const meal = MEAL_INDEX[id];
+  const isAway = (resident: number) => isAbsent(absences, plan.historyDays, meal, resident);
   const nextRandom = createRandom(plan.seed, STREAMS.day, meal);
   const arrivals = drawEaters(plan, residents, day, meal, isAway).map(({ index, habits }) => ({
     resident: index,

@@ -1,10 +1,10 @@
 import { isoDay, weekdayOf } from './calendar.ts';
 import { forecastPlates, type PastMeal } from './forecast.ts';
 import { computeLeftovers } from './kitchen.ts';
-import { type Absences, countByWing, countPresent, isAbsent } from './leave.ts';
+import { type Absences, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
-import type { Resident } from './residents.ts';
+import { countByWing, type Resident } from './residents.ts';
 import { drawEaters, isServed, isSpecial } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof buildMealDay>>;
@@ -19,11 +19,11 @@ export function buildHistory(
   return MEALS.map((_, meal) => {
     const past: MealDay[] = [];
     for (let i = 0; i < plan.historyDays; i++) {
-      const present = countPresent(plan, residents, absences, i, meal);
       const day = firstDay + i;
       const isAway = (resident: number) => isAbsent(absences, i, meal, resident);
+      const present = residents.filter(({ index }) => !isAway(index));
       const eaters = drawEaters(plan, residents, day, meal, isAway);
-      past.push(buildMealDay(plan, past, day, meal, present, countByWing(plan, eaters)));
+      past.push(buildMealDay(plan, past, day, meal, countByWing(plan, present), countByWing(plan, eaters)));
     }
     return past;
   });

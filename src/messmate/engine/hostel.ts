@@ -2,11 +2,11 @@ import { dayNumber, weekdayOf } from './calendar.ts';
 import { planDay } from './day.ts';
 import { forecastPlates } from './forecast.ts';
 import { buildHistory } from './history.ts';
-import { buildAbsences, countPresent } from './leave.ts';
+import { buildAbsences, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { createRandom, drawBelow, STREAMS } from './random.ts';
-import { buildResidents } from './residents.ts';
+import { buildResidents, countByWing } from './residents.ts';
 import { isServed } from './turnout.ts';
 
 /** The hostel before the sample day begins, computed from the plan and its seed alone. */
@@ -20,7 +20,10 @@ export function createHostel(plan: HostelPlan) {
   const residents = buildResidents(plan);
   const absences = buildAbsences(plan, residents, firstDay, historyDays + 1);
   const history = buildHistory(plan, residents, absences, firstDay);
-  const present = MEALS.map((_, meal) => countPresent(plan, residents, absences, historyDays, meal));
+  const present = MEALS.map((_, meal) => {
+    const presentResidents = residents.filter(({ index }) => !isAbsent(absences, historyDays, meal, index));
+    return countByWing(plan, presentResidents);
+  });
   const nextRandom = createRandom(plan.seed, STREAMS.wallets);
   return {
     plan,
@@ -39,7 +42,7 @@ export function createHostel(plan: HostelPlan) {
       isServed(plan, day, id) ? forecastPlates(history[meal] ?? [], weekdayOf(day), present[meal] ?? []) : 0,
     ),
     absences,
-    intents: planDay(plan, residents, absences, day, historyDays),
+    intents: planDay(plan, residents, absences),
     /** Paise in each wallet in the morning. */
     openingBalances: residents.map(() => (4 + drawBelow(nextRandom, 90)) * 1000),
   };

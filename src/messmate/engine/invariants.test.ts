@@ -20,7 +20,7 @@ import { readMeal } from './selectors/meals.ts';
 import { countStudents } from './selectors/plate.ts';
 import { computeSales } from './selectors/shop.ts';
 import { applyEvents, type HostelState, startDay, walletOf } from './state.ts';
-import { DAY_END_SECOND } from './time.ts';
+import { LAST_SECOND } from './time.ts';
 
 /** Passes the states after each of some random commands, and the last of them, to a check. */
 const checkStates = (check: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
@@ -137,7 +137,7 @@ describe('a sequence of any commands', () => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
       expect(times).toEqual([...times].sort((a, b) => a - b));
-      const scans = log.filter((event) => /^checked-in|^scan/.test(event.type) && event.at < DAY_END_SECOND);
+      const scans = log.filter((event) => /^checked-in|^scan/.test(event.type) && event.at < LAST_SECOND);
       expect(new Set(scans.map((event) => event.at)).size).toBe(scans.length);
     }, 50);
   });
@@ -165,11 +165,11 @@ describe('a seed', () => {
 
   it('leads to the same day if time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
-    const once = events(stateAt(DAY_END_SECOND));
+    const once = events(stateAt(LAST_SECOND));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 9000 }), { maxLength: 12 }), (leaps) => {
         const state = leaps.reduce((now, leap) => stateAt(now.second + leap, now), midnight);
-        expect(events(stateAt(DAY_END_SECOND, state))).toEqual(once);
+        expect(events(stateAt(LAST_SECOND, state))).toEqual(once);
       }),
       { numRuns: 30 },
     );

@@ -12,24 +12,6 @@ export type Absences = readonly Uint8Array[];
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
-/** Counts the residents who are not on leave, by wing. `day` and `meal` as in `isAbsent`. */
-export function countPresent(
-  plan: HostelPlan,
-  residents: readonly Resident[],
-  absences: Absences,
-  day: number,
-  meal: number,
-): number[] {
-  const present = residents.filter((_, index) => !isAbsent(absences, day, meal, index));
-  return countByWing(plan, present);
-}
-
-export function countByWing({ wings }: HostelPlan, residents: readonly Resident[]): number[] {
-  const counts = wings.map(() => 0);
-  for (const { wing } of residents) counts[wing] = (counts[wing] ?? 0) + 1;
-  return counts;
-}
-
 /** Simulates leave at weekends, at festivals and on random days; it begins and ends between any two meals. */
 export function buildAbsences(
   plan: HostelPlan,

@@ -2,7 +2,7 @@ import { forecastError } from './forecast-error.ts';
 import { isAbsent } from './leave.ts';
 import { MEAL_INDEX, type MealId } from './plan.ts';
 import type { HostelState } from './state.ts';
-import { DAY_END_SECOND, phaseOf, shareToCome } from './time.ts';
+import { LAST_SECOND, phaseOf, shareToCome } from './time.ts';
 
 /** Returns true if the resident with an index has marked leave from a meal today. */
 export const hasMarkedLeave = ({ leaveMarkedAt }: HostelState, index: number, meal: MealId): boolean =>
@@ -20,7 +20,7 @@ export function checkedInAt(state: HostelState, index: number, meal: MealId): nu
 }
 
 /** Counts the check-ins to a meal up to a second of the day. */
-export const countPlates = (state: HostelState, id: MealId, second = DAY_END_SECOND): number =>
+export const countPlates = (state: HostelState, id: MealId, second = LAST_SECOND): number =>
   state.checkedIn[MEAL_INDEX[id]]?.filter((at) => at >= 0 && at <= second).length ?? 0;
 
 /**

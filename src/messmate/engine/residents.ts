@@ -27,6 +27,9 @@ export function buildResidents(plan: HostelPlan) {
   });
 }
 
+export const countByWing = ({ wings }: HostelPlan, residents: readonly Resident[]): number[] =>
+  wings.map((_, wing) => residents.filter((resident) => resident.wing === wing).length);
+
 function drawPeople(plan: HostelPlan, count: number): { name: string; diet: Diet }[] {
   const nextRandom = createRandom(plan.seed, STREAMS.names);
   const shares = plan.names.map(({ share }) => share);

@@ -77,10 +77,9 @@ describe('a basket', () => {
       evaluateBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = basketAt(noon);
     expect(missing).toBe(total - wallet);
-    const basketAfterTopUp = (paise: number) =>
-      basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
-    expect(basketAfterTopUp(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
-    expect(basketAfterTopUp(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
+    const topUp = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
+    expect(topUp(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
+    expect(topUp(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
     expect(basketAt(stateAt(86_000, noon))).toMatchObject({ missing: 0, refused: 'shop-closed' });
     expect(evaluateBasket(noon, resident, []).refused).toBe('empty-order');
   });
@@ -91,10 +90,8 @@ describe('a basket', () => {
     fc.assert(
       fc.property(commandSequences, lines, (sequence, choices) => {
         const state = runSequence(noon, sequence).at(-1) ?? noon;
-        const wanted = choices.reduce<readonly OrderLine[]>(
-          (basket, { item, count }) => withCount(basket, item, count),
-          [],
-        );
+        let wanted: readonly OrderLine[] = [];
+        for (const { item, count } of choices) wanted = withCount(wanted, item, count);
         const basket = evaluateBasket(state, resident, wanted);
         const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });
         expect(refused).toBe(basket.refused);

@@ -2,7 +2,7 @@ import { findLast, last, sum } from './lists.ts';
 import { type HostelPlan, MEALS, type MealId, type MealPlan, WEEKDAYS } from './plan.ts';
 
 /** The last second of the sample day, counted from midnight. */
-export const DAY_END_SECOND = 86400;
+export const LAST_SECOND = 86400;
 
 /** Seconds of a bar in the chart of a meal. */
 export const BIN_SECONDS = 300;

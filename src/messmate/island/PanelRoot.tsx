@@ -44,7 +44,7 @@ function createDemo(id: string): Demo {
   const panel = import.meta.env.SSR ? null : document.getElementById(id);
   const visibleView = panel
     ? createVisibleView(store, panel)
-    : { ...store, isSeen: () => false, isPrinting: () => false };
+    : { ...store, hasBeenVisible: () => false, isPrinting: () => false };
   return { store, visibleView, data };
 }
 

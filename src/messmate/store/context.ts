@@ -57,7 +57,7 @@ export const useIsLive = (): boolean =>
 /** Returns false in the built document, and until the panel has been visible. */
 export function useHasBeenVisible(): boolean {
   const { visibleView } = useDemo();
-  return useSyncExternalStore(visibleView.subscribe, visibleView.isSeen, () => false);
+  return useSyncExternalStore(visibleView.subscribe, visibleView.hasBeenVisible, () => false);
 }
 
 /** Works as useState, for a choice of the visitor's in the store. */

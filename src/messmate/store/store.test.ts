@@ -1,19 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  createTestStore,
-  performCommands,
-  START,
-  scan,
-  topUp,
-  withoutTimeSteps,
-} from '../../../tests/demo/store.ts';
+import { createTestStore, perform, START, scan, topUp, withoutTimeSteps } from '../../../tests/demo/store.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
 import { selectDemoData } from '../../content/reading/vite.ts';
 import { countStudents } from '../engine/selectors/plate.ts';
-import { DAY_END_SECOND } from '../engine/time.ts';
+import { LAST_SECOND } from '../engine/time.ts';
 import type { DemoData } from './context.ts';
 import { type Store, scansOf, serveFirstMeal } from './store.ts';
 
@@ -66,16 +59,16 @@ it('undoes the last scan and keeps the commands around it', () => {
   fc.assert(
     fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
       const store = createTestStore();
-      performCommands(store, sequence);
+      perform(store, sequence);
       store.dispatch(scan);
       const to = store.get().state.second + 1 + later;
       store.goTo(to);
       store.dispatch(topUp);
       // Time ends at the last second of the day.
-      fc.pre(store.get().state.second < DAY_END_SECOND);
+      fc.pre(store.get().state.second < LAST_SECOND);
       store.undoScan();
       const expected = createTestStore();
-      performCommands(expected, sequence);
+      perform(expected, sequence);
       expected.goTo(to);
       expected.dispatch(topUp);
       expect(withoutTimeSteps(store.get().state)).toEqual(withoutTimeSteps(expected.get().state));

@@ -6,7 +6,7 @@ import type { MealId } from '../engine/plan.ts';
 import type { PeriodFilter } from '../engine/selectors/period.ts';
 import type { Visit } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
-import { currentMeal, DAY_END_SECOND } from '../engine/time.ts';
+import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
 /** The visitor's choices in the panels; Start over resets them. */
 export type Choices = {
@@ -57,7 +57,7 @@ export function createStore(hostel: Hostel, start: number) {
     },
     /** Going back discards later commands. */
     goTo(second: number): void {
-      const to = Math.max(1, Math.min(DAY_END_SECOND, Math.round(second)));
+      const to = Math.max(1, Math.min(LAST_SECOND, Math.round(second)));
       update(to > view.state.second ? moveForward(view, to) : moveBack(view, to));
     },
     /** Undoes the last scan and keeps the commands after it. */
@@ -89,7 +89,7 @@ export function serveFirstMeal(store: Store): void {
   store.set({ playing: true });
 }
 
-/** A command and the state before it. Consecutive moves of time share one entry. */
+/** A command and the state before it. */
 type HistoryEntry = { readonly command: Command; readonly before: HostelState };
 
 /** A state, and the entries that lead to it from midnight. */
@@ -104,7 +104,12 @@ function replay(timeline: Timeline, commands: readonly Command[]): Timeline {
   for (const command of commands) {
     const { state: newState } = run(state, command);
     if (newState === state) continue;
-    entries = withEntry(entries, { command, before: state });
+    const newest = last(entries);
+    // A move of the clock replaces a move before it.
+    entries =
+      newest && isMove(command) && isMove(newest.command)
+        ? [...entries.slice(0, -1), { command, before: newest.before }]
+        : [...entries, { command, before: state }];
     state = newState;
   }
   return { state, entries };
@@ -118,14 +123,6 @@ function moveBack({ state, entries }: Timeline, to: number): Timeline {
   const entry = entries[index];
   if (!entry) return { state, entries };
   return moveForward({ state: entry.before, entries: entries.slice(0, index) }, to);
-}
-
-/** Adds an entry; a move of time replaces a move before it. */
-function withEntry(entries: Timeline['entries'], { command, before }: HistoryEntry): HistoryEntry[] {
-  const newest = last(entries);
-  return newest && isMove(command) && isMove(newest.command)
-    ? [...entries.slice(0, -1), { command, before: newest.before }]
-    : [...entries, { command, before }];
 }
 
 /** Creates listeners for `useSyncExternalStore`: `subscribe` returns a function that unsubscribes. */

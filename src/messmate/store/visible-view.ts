@@ -29,5 +29,5 @@ export function createVisibleView(store: Store, panel: HTMLElement) {
       view = store.get();
       notifyAll();
     });
-  return { get: () => view, isSeen: () => hasBeenVisible, isPrinting: () => isPrinting, subscribe };
+  return { get: () => view, hasBeenVisible: () => hasBeenVisible, isPrinting: () => isPrinting, subscribe };
 }

@@ -17,12 +17,10 @@ function sumMeals(day: number, meals: readonly Omit<DayTotals, 'day'>[]): DayTot
 
 /** Sums the days before the sample day, oldest first. */
 const sumPastDays = ({ history, plan, day }: Hostel): DayTotals[] =>
-  Array.from({ length: plan.historyDays }, (_, i) =>
-    sumMeals(
-      day - plan.historyDays + i,
-      history.flatMap((past) => past[i] ?? []),
-    ),
-  );
+  Array.from({ length: plan.historyDays }, (_, i) => {
+    const meals = history.flatMap((past) => past[i] ?? []);
+    return sumMeals(day - plan.historyDays + i, meals);
+  });
 
 /** Sums the sample day; null until its last counter has closed. */
 export function sumToday(state: HostelState): DayTotals | null {

@@ -88,10 +88,11 @@ export function doorCodeAt({ hostel: { plan }, second }: HostelState, meal: Meal
 
 /** Returns the pass of the first resident who may still come, or else the pass last used. */
 export function findNextPass(state: HostelState): PassReadout {
-  const meal = openMealAt(state.hostel.plan, state.second);
-  const resident =
-    meal &&
-    state.hostel.residents.find((_, index) => decideScan(state, index, state.second).type === 'checked-in');
+  const { plan, residents } = state.hostel;
+  const meal = openMealAt(plan, state.second);
+  const resident = residents.find(
+    ({ index }) => decideScan(state, index, state.second).type === 'checked-in',
+  );
   return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 

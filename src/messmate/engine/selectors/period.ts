@@ -34,7 +34,7 @@ export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilte
     const habit = computeHabitLeftovers(past);
     return past
       .filter(({ day, isServed }) => isServed && day >= first)
-      .map((day) => computeMealResult(hostel, id, day, day, habit));
+      .map((day) => computeMealResult(hostel, id, day, habit));
   });
 }
 
@@ -47,6 +47,8 @@ export function computeTodayResults(state: HostelState, { meal }: PeriodFilter):
     const { wasted, usesForecast } = computeLeftovers(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
+      date: plan.day,
+      weekday,
       eaten: countPlates(state, id),
       forecast: hostel.morningForecast[MEAL_INDEX[id]] ?? 0,
       usesForecast,
@@ -54,11 +56,11 @@ export function computeTodayResults(state: HostelState, { meal }: PeriodFilter):
     };
     // A meal that is not served would have left nothing by habit either.
     const habit = plan.meals[id].closed ? 0 : computeHabitLeftovers(past);
-    return computeMealResult(hostel, id, { date: plan.day, weekday }, totals, habit);
+    return computeMealResult(hostel, id, totals, habit);
   });
 }
 
-type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'usesForecast'> & {
+type MealTotals = Pick<MealDay, 'date' | 'weekday' | 'eaten' | 'forecast' | 'usesForecast'> & {
   /** Plates left over; null until the counter has closed, as `cooked` in the result. */
   readonly wasted: number | null;
 };
@@ -67,8 +69,7 @@ type MealTotals = Pick<MealDay, 'eaten' | 'forecast' | 'usesForecast'> & {
 function computeMealResult(
   { plan }: Hostel,
   meal: MealId,
-  { date, weekday }: Pick<MealDay, 'date' | 'weekday'>,
-  { eaten, forecast, usesForecast, wasted }: MealTotals,
+  { date, weekday, eaten, forecast, usesForecast, wasted }: MealTotals,
   habit: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
@@ -137,11 +138,7 @@ export function computeSaving(cells: readonly MealResult[]) {
 }
 
 /** Computes the cost of meals in paise: their groceries, gas by plates cooked, and other costs by plates eaten. */
-function computeCost(
-  plan: HostelPlan,
-  day: BookedDay,
-  { cells, eaten }: Pick<DayRow, 'cells' | 'eaten'>,
-): number {
+function computeCost(plan: HostelPlan, day: BookedDay, { cells, eaten }: DayRow): number {
   const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
   const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
   const amounts = plan.costs.map(({ kind }, i) => {
@@ -155,9 +152,9 @@ function computeCost(
 /** Computes the mean cost of a plate in paise, up to the last booked day; null if no day is booked. */
 export function computePlateCost({ plan }: Hostel, booked: readonly BookedDay[], rows: readonly DayRow[]) {
   const byDate = new Map(booked.map((day) => [day.date, day]));
-  const days = rows.flatMap(({ date, eaten, cells }) => {
-    const day = byDate.get(date);
-    return day && eaten > 0 ? [{ date, eaten, amount: computeCost(plan, day, { cells, eaten }) }] : [];
+  const days = rows.flatMap((row) => {
+    const day = byDate.get(row.date);
+    return day && row.eaten > 0 ? [{ ...row, amount: computeCost(plan, day, row) }] : [];
   });
   const to = last(days)?.date;
   if (!to) return null;

@@ -56,12 +56,12 @@ export function computeSales(state: HostelState) {
 const USUAL_ORDER_PAISE = 4000;
 
 /** `code` is shown at the window; `at` is a second of the day. */
-export type OrderRow = ReturnType<typeof createOrderRow>;
+export type OrderRow = ReturnType<typeof toRow>;
 
 /** Lists a resident's orders, newest first. */
 export function ordersOf(state: HostelState, resident: string): readonly OrderRow[] {
   const orders = state.orders.filter((order) => order.resident === resident);
-  return orders.reverse().map((order) => createOrderRow(state, order));
+  return orders.reverse().map((order) => toRow(state, order));
 }
 
 /** Lists the numbers of the orders to be handed over, oldest first. */
@@ -71,13 +71,10 @@ export const waitingOrders = ({ orders }: HostelState): readonly number[] =>
 /** Returns undefined for an unknown number. */
 export function findOrder(state: HostelState, number: number): OrderRow | undefined {
   const order = state.orders[number - 1];
-  return order && createOrderRow(state, order);
+  return order && toRow(state, order);
 }
 
-function createOrderRow(
-  state: HostelState,
-  { number, resident, lines, paise, placedAt: at, status }: ShopOrder,
-) {
+function toRow(state: HostelState, { number, resident, lines, paise, placedAt: at, status }: ShopOrder) {
   const { residents, indexOfResident } = state.hostel;
   const { name = '', room = '' } = residents[indexOfResident.get(resident) ?? -1] ?? {};
   const code = pickUpCode(state, number);
