@@ -1,11 +1,11 @@
-/** `npm run edit`: its key, the access to its preview, and its accessibility. */
+/** `npm run edit` for everybody: other users of the machine, and people with disabilities. */
 import { expect } from '@playwright/test';
 import { runAxe } from '../pages/audit.ts';
 import { follow, open, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('opens the form by a key that no served file holds', async ({ page, request, edit }) => {
+test('opens the form with a key that no served file contains', async ({ page, request, edit }) => {
   const [origin = '', key = ''] = edit.url.split('/#key=');
   await page.goto(origin);
   await expect(page.getByText('the whole address that the terminal shows')).toBeVisible();
@@ -24,12 +24,11 @@ test('opens the form by a key that no served file holds', async ({ page, request
   expect(response.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
-test('serves other users of the machine pages of the preview, but no file of the folder', async ({
+test('serves pages of the preview to any user of the machine, but no files of the project', async ({
   request,
   edit,
 }) => {
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    request.get(edit.site + path, { headers });
+  const get = (path: string, headers?: Record<string, string>) => request.get(edit.site + path, { headers });
   const page = await get('/about');
   expect([page.status(), page.headers()['access-control-allow-origin']]).toEqual([200, undefined]);
   for (const [, module = ''] of (await page.text()).matchAll(
@@ -47,7 +46,7 @@ for (const [width, scheme] of [
   [320, 'dark'],
   [1440, 'light'],
 ] as const)
-  test(`keeps the form accessible at ${width} px in ${scheme} colours`, async ({ page, edit }) => {
+  test(`has an accessible form at ${width} px in ${scheme} colours`, async ({ page, edit }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await openForm(page, edit);

@@ -1,4 +1,4 @@
-/** The form of `npm run edit` on a copy of the fixtures, and its use by keyboard. */
+/** Starts the form of `npm run edit` on a copy of the fixtures, and uses it by keyboard. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { git } from '../repository.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
 
-/** A running form: its whole address, the address of its preview, and a function that ends it. */
+/** A running form: its address with the key, the origin of its preview, and a function that ends it. */
 export type Form = { url: string; site: string; end: () => Promise<void> };
 
 export const makePhotograph = () =>
@@ -47,10 +47,10 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
   return { url, site, end };
 }
 
-/** The form on a copy of the fixtures, in a repository of its own. */
-export type RunningForm = Form & { root: string; changedFiles: () => string[] };
+/** The form of a new repository with the fixtures. `changedFiles` lists lines of `git status`. */
+export type FixtureForm = Form & { root: string; changedFiles: () => string[] };
 
-async function startEdit(folder: string): Promise<RunningForm> {
+async function startEdit(folder: string): Promise<FixtureForm> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
   git(folder, 'init');
@@ -62,14 +62,14 @@ async function startEdit(folder: string): Promise<RunningForm> {
   return { ...form, root, changedFiles };
 }
 
-/** Returns the lines that differ from the commit, except in reviewed.yaml. */
-export const changedLines = ({ root }: RunningForm): string[] =>
+/** Lists the lines that differ from the commit, except in reviewed.yaml. */
+export const changedLines = ({ root }: FixtureForm): string[] =>
   git(root, 'diff', '-U0', '--', '.', ':!reviewed.yaml')
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 
-/** `test` with one form for all tests of a worker. Each begins with an unchanged folder. */
-export const test = base.extend<{ edit: RunningForm }, { running: RunningForm }>({
+/** `test` with one form for all tests of a worker. Each test begins with an unchanged folder. */
+export const test = base.extend<{ edit: FixtureForm }, { running: FixtureForm }>({
   edit: async ({ running }, use) => {
     await use(running);
     git(running.root, 'checkout', '--', '.');
@@ -88,7 +88,7 @@ export const test = base.extend<{ edit: RunningForm }, { running: RunningForm }>
   ],
 });
 
-export const readFile = ({ root }: RunningForm, file: string): string =>
+export const readFile = ({ root }: FixtureForm, file: string): string =>
   readFileSync(join(root, file), 'utf8');
 
 export const follow = (page: Page, name: string | RegExp): Promise<void> =>
@@ -109,13 +109,13 @@ export async function append(field: Locator, text: string): Promise<void> {
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('main').getByRole('button', { name }).click();
 
-export async function openForm(page: Page, { url }: RunningForm): Promise<void> {
+export async function openForm(page: Page, { url }: FixtureForm): Promise<void> {
   await page.goto(url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
 }
 
-/** Opens an entry of the list at the side. */
+/** Opens a file from the list at the side. */
 export async function open(page: Page, name: string | RegExp): Promise<void> {
   // The list is folded on a phone.
   const fold = page.getByText('Everything you can change', { exact: true });

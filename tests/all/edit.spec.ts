@@ -25,7 +25,10 @@ const save = async (page: Page) => {
   await expectStatus(page, 'Saved.');
 };
 
-test('finds, changes and previews a sentence, and changes only its line in git', async ({ page, edit }) => {
+test('finds, changes and previews a sentence, and changes only its line of the file', async ({
+  page,
+  edit,
+}) => {
   await openForm(page, edit);
   const tagline = /^tagline: (.*)$/m.exec(readFile(edit, 'company.yaml'))?.[1] ?? '';
   await type(page.getByRole('searchbox'), tagline.toUpperCase());
@@ -69,7 +72,7 @@ test('finds a country by its name, and refuses phone numbers of other countries'
 test('opens every file within two seconds, and saves it unchanged', async ({ page, edit }) => {
   test.slow();
   await openForm(page, edit);
-  // The server is blocked while it makes the list.
+  // The server cannot answer while it computes the to-do list.
   await expect(page.getByRole('link', { name: /^What is left: \d/ })).toBeVisible();
   await page.getByText('Seldom changed').click();
   const files = page.getByRole('navigation').getByRole('link', { name: /^[^+]/ });
@@ -81,8 +84,8 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
     await expect(page.getByRole('button', { name: 'Save', exact: true }), name).toBeVisible({
       timeout: 2000,
     });
-    const closed = page.locator('form').getByRole('button', { expanded: false });
-    for (let n = 0; n < 30 && (await closed.count()) > 0; n += 1) await closed.first().click();
+    const folded = page.locator('form').getByRole('button', { expanded: false });
+    for (let n = 0; n < 30 && (await folded.count()) > 0; n += 1) await folded.first().click();
     await expect(page.locator('form'), 'expected labels in plain words').not.toContainText(
       /\btrue (if|for|once|until)\b/,
     );
@@ -93,19 +96,19 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
   await expect(page.getByRole('region', { name: 'Still as delivered' })).toHaveCount(0);
 });
 
-test('links an issue to its field, and approves an unchanged file', async ({ page, edit }) => {
+test('links an issue to its field, and approves a file without changes', async ({ page, edit }) => {
   await openForm(page, edit);
   const issues = page.getByRole('region', { name: 'Blocking issues' });
   await issues.getByRole('link').first().click();
   await expect(page.locator('form').locator(':focus')).toBeVisible();
   await page.goBack();
-  const unreviewed = page.getByRole('region', { name: 'Still as delivered' });
-  await unreviewed.getByRole('link', { name: 'About' }).click();
+  const unapproved = page.getByRole('region', { name: 'Still as delivered' });
+  await unapproved.getByRole('link', { name: 'About' }).click();
   await press(page, 'I have read this: it is ours');
   await expectStatus(page, 'Marked as yours. This is the next of the');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
   await follow(page, /^What is left/);
-  await expect(unreviewed.getByRole('link', { name: 'About' })).toHaveCount(0);
+  await expect(unapproved.getByRole('link', { name: 'About' })).toHaveCount(0);
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
 });
 
@@ -149,14 +152,14 @@ test('adds, moves and removes entries by keyboard, and saves the lines of an add
     /^ {2}lines:\n {4}- 12 Mill Road\n {4}- Pune\n {4}- "411001"$/m,
   );
   await type(field(page, 'Tagline'), 'Mine.');
-  for (const leaves of [false, true]) {
+  for (const isAccepted of [false, true]) {
     const dialogOpened = page.waitForEvent('dialog');
     await Promise.all([
       follow(page, 'Home'),
-      dialogOpened.then((dialog) => (leaves ? dialog.accept() : dialog.dismiss())),
+      dialogOpened.then((dialog) => (isAccepted ? dialog.accept() : dialog.dismiss())),
     ]);
     await expect(
-      page.getByRole('heading', { name: leaves ? 'Home' : 'The company', level: 1 }),
+      page.getByRole('heading', { name: isAccepted ? 'Home' : 'The company', level: 1 }),
     ).toBeVisible();
   }
 });
@@ -177,7 +180,7 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
   await type(field(page, 'Description'), 'Cooks what the forecast says, and a little more.');
   await press(page, 'Save and add');
   await expectStatus(page, 'Added: content/team/lakshmi-menon.yaml');
-  // The file name contains part of the hash, so a new photograph is a new file.
+  // The name contains a hash, so a new photograph is a new file.
   expect(edit.changedFiles()).toEqual([
     '?? content/reviewed.yaml',
     expect.stringMatching(/^\?\? content\/team\/lakshmi-menon-[0-9a-f]{8}\.jpg$/),
@@ -246,7 +249,7 @@ test('adds a section to a draft, publishes it, and restores an earlier version',
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
-test('links to a conflicting file, and keeps the typed text', async ({ page, edit }) => {
+test('links a problem in another file, and keeps the typed text', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Facts and their sources');
   await press(page, /^Remove: \{company\} is a small enterprise/);
@@ -266,7 +269,7 @@ test('links to a conflicting file, and keeps the typed text', async ({ page, edi
   expect(edit.changedFiles()).toEqual([]);
 });
 
-test('folds the list on a phone, and keeps the link to the page in view', async ({ page, edit }) => {
+test('folds the list of files on a phone, and keeps the link to the page in view', async ({ page, edit }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, edit);
   const company = page.getByRole('navigation').getByRole('link', { name: 'The company', exact: true });

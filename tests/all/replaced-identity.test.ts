@@ -12,7 +12,12 @@ import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { readFiles } from '../../src/content/files.ts';
 import { readSourceTexts } from '../../src/content/reading/source-texts.ts';
-import { collectSample, listTraces, readSample, SAMPLE_FILE } from '../../src/owner/launch-check/sample.ts';
+import {
+  collectSample,
+  listSampleValues,
+  readSample,
+  SAMPLE_FILE,
+} from '../../src/owner/launch-check/sample.ts';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { TODAY } from '../launched.ts';
 import { LAUNCH } from '../pages/launch.ts';
@@ -100,15 +105,15 @@ test.runIf(IS_SAMPLE)(
   'leaves no trace of the sample in any file of the built site',
   async () => {
     const dir = join(clone, 'dist');
-    const traces = listTraces(SAMPLE).map(({ words }) => words);
-    expect(traces.length, 'expected traces to look for').toBeGreaterThan(6);
+    const sampleWords = listSampleValues(SAMPLE).map(({ words }) => words);
+    expect(sampleWords.length, 'expected values to look for').toBeGreaterThan(6);
     const files = filesOf(dir).filter((file) => !/\.(br|gz)$/.test(file));
     for (const file of files) {
       const bytes = readFileSync(join(dir, file));
       const text = `${file} ${file.endsWith('.pdf') ? await readPdfText(bytes) : decode(bytes.toString('utf8'))}`;
       // Proves that text can be read from a PDF.
       if (file.endsWith('.pdf')) expect(text).toContain(NAME);
-      for (const words of traces)
+      for (const words of sampleWords)
         expect(text.includes(words), `expected no “${words}” in ${file}`).toBe(false);
     }
   },

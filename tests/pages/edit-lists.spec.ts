@@ -1,7 +1,7 @@
-/** `npm run edit`, by keyboard: an entry is added to every list of every form, and saved. */
+/** Adds an entry to every list of every form of `npm run edit`, by keyboard. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFiles } from '../../src/content/files.ts';
 import { listFiles } from '../../src/owner/edit/file-list.ts';
 import { buildSchema, patternOf, type Schema } from '../../src/owner/edit/form/schema.ts';
@@ -9,7 +9,7 @@ import { startEditor } from '../../src/owner/edit/server.ts';
 import { SCRATCH } from '../disk.ts';
 import { test } from './test.ts';
 
-/** Texts for formats that refuse any other text. */
+/** Texts to type into fields whose format refuses other texts. */
 const FORMAT_TEXTS: Record<string, string> = {
   path: '/legal/privacy-policy',
   phone: '98220 54321',
@@ -19,11 +19,11 @@ const FORMAT_TEXTS: Record<string, string> = {
   lines: 'Asha\nRavi\nMeera',
   numbers: '1\n2',
 };
-const ALSO_FILLED = ['answer', 'mark'];
-/** The number that must be larger than the others. */
-const LARGE = 'capacity';
+/** Optional fields that some entries must have. */
+const FILLED_OPTIONALS = ['answer', 'mark'];
 
-type Field = { path: (string | number)[]; schema: Schema; required: boolean };
+type Path = (string | number)[];
+type Field = { path: Path; schema: Schema };
 
 const isList = ({ items, uniqueItems }: Schema) =>
   (items?.properties ?? items?.oneOf) !== undefined && !uniqueItems;
@@ -35,24 +35,26 @@ const findLists = ({ properties = {} }: Schema, path: string[] = []): string[][]
   );
 
 /** Lists the fields of an entry in the order in which Tab reaches them. */
-function listFields(schema: Schema, path: Field['path']): Field[] {
+function listFields(schema: Schema, path: Path): Field[] {
   const { properties = {}, required = [] } = schema.oneOf?.[0]?.properties ? schema.oneOf[0] : schema;
   return Object.entries(properties).flatMap(([name, field]) => {
     if (name === 'id' || field.const !== undefined || field.type === 'boolean') return [];
-    const entry = { path: [...path, name], schema: field, required: required.includes(name) };
-    if (field.properties) return entry.required ? listFields(field, entry.path) : [];
-    return entry.required || ALSO_FILLED.includes(name) ? [entry] : [];
+    const fieldPath = [...path, name];
+    if (!required.includes(name) && !FILLED_OPTIONALS.includes(name)) return [];
+    return field.properties ? listFields(field, fieldPath) : [{ path: fieldPath, schema: field }];
   });
 }
 
-/** The element of a field, a group or an entry. */
-const elementAt = (page: Page, ...path: Field['path']) => page.locator(`[id="${['f', ...path].join('.')}"]`);
+/** Returns the element of a field, a group or an entry. */
+const elementAt = (page: Page, ...path: Path) => page.locator(`[id="${['f', ...path].join('.')}"]`);
 
 const schemaAt = (schema: Schema, path: string[]) =>
   path.reduce<Schema>((group, key) => group.properties?.[key] ?? {}, schema);
 
-async function type(page: Page, { path, schema }: Field, field: Locator) {
-  await field.focus();
+/** Types a valid value into a field. */
+async function typeValue(page: Page, { path, schema }: Field) {
+  const input = elementAt(page, ...path);
+  await input.focus();
   const { format = '', oneOf, minLength = 0, type } = schema;
   if (oneOf) return page.keyboard.press('End');
   if (!['date', 'time'].includes(format)) {
@@ -60,8 +62,10 @@ async function type(page: Page, { path, schema }: Field, field: Locator) {
     await page.keyboard.press('Delete');
   }
   const name = path.at(-1);
-  const text = type === 'string' ? `Ours, ${name}`.padEnd(minLength, '.') : name === LARGE ? '2' : '1';
-  return field.pressSequentially(FORMAT_TEXTS[format] ?? text);
+  // The capacity must be larger than the other numbers.
+  const number = name === 'capacity' ? '2' : '1';
+  const text = type === 'string' ? `Ours, ${name}`.padEnd(minLength, '.') : number;
+  return input.pressSequentially(FORMAT_TEXTS[format] ?? text);
 }
 
 const folder = mkdtempSync(join(SCRATCH, 'edit-'));
@@ -79,17 +83,15 @@ test.afterAll(() => {
 test('adds an entry to every list of every form by keyboard, and saves it', async ({ page }) => {
   test.slow();
   const files = readFiles(root);
-  // The first file of each kind, because the first legal text is a draft.
-  const all = listFiles(files).flatMap(({ items }) =>
-    items.map(({ file }) => [patternOf(file), file] as const),
-  );
-  const forms = new Map(all.reverse());
+  const entries = listFiles(files).flatMap(({ entries }) => entries);
+  // The last entry of a key wins, so each kind of file keeps its first: the first legal text is a draft.
+  const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   const name = page.getByRole('textbox', { name: 'Your name' });
   await name.press('Control+A');
   await name.pressSequentially('Leela Gaikwad');
-  let lists = 0;
-  for (const file of forms.values()) {
+  let listCount = 0;
+  for (const file of filesByKind.values()) {
     const form = buildSchema(file, files) ?? {};
     for (const path of findLists(form)) {
       await page.evaluate((hash) => location.assign(hash), `#${file}:${path.join('.')}`);
@@ -97,7 +99,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
       await expect(fold, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
       const list = page.locator('fieldset', { has: page.locator(':scope > .row', { has: fold }) });
       const add = list.locator(':scope > .within > button');
-      // Lists of a fixed length, such as the four focus areas.
+      // A list of a fixed length, such as the four focus areas, has no button.
       if ((await add.count()) === 0) continue;
       const count = await list.locator(':scope > .within > ol > li').count();
       const { items = {}, minItems = 0 } = schemaAt(form, path);
@@ -107,14 +109,14 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
         for (const field of listFields(items, [...path, n])) {
           const group = elementAt(page, ...field.path.slice(0, -1));
           if ((await group.getAttribute('aria-expanded')) === 'false') await group.press('Enter');
-          await type(page, field, elementAt(page, ...field.path));
+          await typeValue(page, field);
         }
       }
       await page.keyboard.press('Control+s');
-      const bar = page.locator('.bar [role="status"]');
-      await expect(bar, `${file}: ${path.join('.')}`).toHaveText('Saved.');
-      lists += 1;
+      const status = page.locator('.bar [role="status"]');
+      await expect(status, `${file}: ${path.join('.')}`).toHaveText('Saved.');
+      listCount += 1;
     }
   }
-  expect(lists).toBeGreaterThan(12);
+  expect(listCount).toBeGreaterThan(12);
 });

@@ -1,4 +1,4 @@
-/** Saves on a failing disk, beside other programs, and of damaged files. */
+/** Saves on a failing disk, at the same time as other programs, and of damaged files. */
 import {
   chmodSync,
   existsSync,
@@ -27,7 +27,7 @@ vi.mock('../../platform/write.ts', { spy: true });
 const copy = contentCopy();
 const problems = () => findTextProblems(readFiles(copy.root));
 const by = 'Leela';
-const [PERSON, PICTURED] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
+const [PERSON, PERSON_WITH_PICTURE] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES_FOLDER, 'team/with-picture.jpg'), 'base64')}`;
 /** Opens a file. @returns a function that saves it with these values */
 const prepareSave = (file: string, values: Record<string, unknown>) => {
@@ -38,13 +38,13 @@ const prepareSave = (file: string, values: Record<string, unknown>) => {
 const saveCompany = () => prepareSave('company.yaml', { tagline: 'Ours.' })();
 
 const SAVES: Record<string, () => void> = {
-  'the company': saveCompany,
-  'a photograph': () => prepareSave(PICTURED, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
+  'a changed text': saveCompany,
+  'a photograph': () => prepareSave(PERSON_WITH_PICTURE, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
   'a moved service': () => createSession(copy.root).move('services/mobile-app-development.md', 1),
   'a new person': () => {
     const form = createSession(copy.root);
-    const { id: _, ...others } = form.open(PERSON).data;
-    const data = { ...others, ...form.blank('team').data, name: 'Asha Rao', initials: 'AR' };
+    const blank = form.createBlank('team').data;
+    const data = { ...form.open(PERSON).data, ...blank, name: 'Asha Rao', initials: 'AR' };
     form.create({ kind: 'team', data, by });
   },
   'a removed person': () => createSession(copy.root).remove('team/founder.yaml'),
@@ -58,7 +58,7 @@ const readState = (): State =>
       .map(({ path }) => [path, readFileSync(copy.pathOf(path), 'latin1')]),
   );
 
-describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
+describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
   let [before, after]: State[] = [];
   let changes: Changes = new Map();
   let write: (changes: Changes) => void;
@@ -80,7 +80,7 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
     return now;
   };
 
-  test('leaves complete files or a reported problem wherever the program is killed', () => {
+  test('leaves whole old or new files, or a reported problem, if the program is killed at any step', () => {
     const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
@@ -95,18 +95,19 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
     saveCompany();
   });
 
-  test('writes in an order in which the build would accept each step', () => {
-    const isMove = changes.size > 1 && [...changes.keys()].every((file) => file.startsWith('services/'));
+  test('writes files in an order in which the content stays valid', () => {
+    const isMovedService =
+      changes.size > 1 && [...changes.keys()].every((file) => file.startsWith('services/'));
     for (const [file, bytes] of changes) {
       if (bytes) copy.write(file, bytes);
       else rmSync(copy.pathOf(file));
       // Two services have the same number until both are written.
-      if (isMove && !isDeepStrictEqual(readState(), after)) expect(problems()).not.toEqual([]);
+      if (isMovedService && !isDeepStrictEqual(readState(), after)) expect(problems()).not.toEqual([]);
       else expect(problems(), file).toEqual([]);
     }
   });
 
-  test('names the files that changed before the disk failed', () => {
+  test('restores every file, or names those that have changed, if the disk is full', () => {
     const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
       copy.renew();
@@ -117,7 +118,7 @@ describe.each(Object.entries(SAVES))('applyChanges with %s', (_, save) => {
     }
   });
 
-  test('refuses one of two programs that write at the same time', () => {
+  test('writes the changes of only one of two programs at the same time', () => {
     const otherChanges: Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );
@@ -164,24 +165,27 @@ test('refuses to save a file that another program has changed meanwhile', () => 
 });
 
 test('refuses to follow a link in place of a temporary file', () => {
-  const thesis = join(copy.folder, 'thesis');
-  symlinkSync(thesis, copy.pathOf('company.yaml.new'));
+  const target = join(copy.folder, 'target');
+  symlinkSync(target, copy.pathOf('company.yaml.new'));
   expect(saveCompany).toThrow(/company\.yaml\.new[\s\S]*symbolic link/);
-  expect(existsSync(thesis)).toBe(false);
+  expect(existsSync(target)).toBe(false);
 });
 
-test.each(['../thesis', 'elsewhere/thesis', 'link', 'team'])('refuses to write a file to %s', (file) => {
-  const outside = join(copy.folder, 'outside');
-  mkdirSync(outside);
-  symlinkSync(outside, copy.pathOf('elsewhere'));
-  symlinkSync(join(outside, 'thesis'), copy.pathOf('link'));
-  const changes = new Map(['a.txt', file].map((name) => [name, Buffer.from('x')]));
-  expect(() => applyChanges(copy.root, changes)).toThrow(
-    /^Nothing was written: .*(outside the folder|a folder or a link)/,
-  );
-  expect(readdirSync(outside)).toEqual([]);
-  expect(existsSync(copy.pathOf('a.txt')), 'The valid file must not be written either.').toBe(false);
-});
+test.each(['../file', 'linked-folder/file', 'linked-file', 'team'])(
+  'refuses to write to %s, outside the folder or not a file',
+  (path) => {
+    const outside = join(copy.folder, 'outside');
+    mkdirSync(outside);
+    symlinkSync(outside, copy.pathOf('linked-folder'));
+    symlinkSync(join(outside, 'file'), copy.pathOf('linked-file'));
+    const changes = new Map(['a.txt', path].map((name) => [name, Buffer.from('x')]));
+    expect(() => applyChanges(copy.root, changes)).toThrow(
+      /^Nothing was written: .*(outside the folder|a folder or a link)/,
+    );
+    expect(readdirSync(outside)).toEqual([]);
+    expect(existsSync(copy.pathOf('a.txt')), 'The valid file must not be written either.').toBe(false);
+  },
+);
 
 test('ignores files and folders with names like those of editors', () => {
   symlinkSync('leela@desk.4711', copy.pathOf('.#company.yaml'));
@@ -193,13 +197,17 @@ test('ignores files and folders with names like those of editors', () => {
 });
 
 test('refuses to save, approve or remove a read-only file', () => {
-  chmodSync(copy.pathOf(PICTURED), 0o444);
+  chmodSync(copy.pathOf(PERSON_WITH_PICTURE), 0o444);
   const form = createSession(copy.root);
-  const save = prepareSave(PICTURED, { role: 'Head of work' });
-  for (const act of [save, () => form.read(PICTURED, by), () => form.remove(PICTURED)])
-    expect(act).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
+  const save = prepareSave(PERSON_WITH_PICTURE, { role: 'Head of work' });
+  for (const request of [
+    save,
+    () => form.approve(PERSON_WITH_PICTURE, by),
+    () => form.remove(PERSON_WITH_PICTURE),
+  ])
+    expect(request).toThrow(/content\/team\/nandini-das\.yaml may only be read/);
   expect(readFiles(copy.root)).toEqual(readFiles(FIXTURES_FOLDER));
-  expect(statSync(copy.pathOf(PICTURED)).mode & 0o777).toBe(0o444);
+  expect(statSync(copy.pathOf(PERSON_WITH_PICTURE)).mode & 0o777).toBe(0o444);
 });
 
 test.skipIf(process.platform === 'win32')('keeps the permissions of a file', () => {
@@ -215,22 +223,22 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'Windows-1252': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0x93, 0x0a])]),
   'UTF-16': (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
   'ISO-2022-JP': (text) => Buffer.from(`${text}# \x1b$B%F%9\x1b(B\n`),
-  'half a letter': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0xe0, 0xa4, 0x0a])]),
+  'broken UTF-8': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0xe0, 0xa4, 0x0a])]),
 };
 
-test.each(Object.entries(ENCODINGS))('names a file in %s and does not write over it', (_, encode) => {
+test.each(Object.entries(ENCODINGS))('names a file in %s, and does not overwrite it', (_, encode) => {
   const bytes = encode(`${copy.read(PERSON)}# Hindi\n`);
   copy.write(PERSON, bytes);
   const form = createSession(copy.root);
-  const utf8 = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
-  expect(prepareSave(PERSON, { role: 'Another' })).toThrow(utf8);
-  expect(() => form.read(PERSON, by)).toThrow(utf8);
+  const message = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
+  expect(prepareSave(PERSON, { role: 'Another' })).toThrow(message);
+  expect(() => form.approve(PERSON, by)).toThrow(message);
   expect(() => form.move(PERSON, 1)).toThrow();
   saveCompany();
   expect(readFileSync(copy.pathOf(PERSON)).equals(bytes), `${PERSON} must stay as it is.`).toBe(true);
 });
 
-test('keeps a byte order mark and the line ends of Windows', () => {
+test('keeps a byte order mark and CRLF line ends', () => {
   copy.write('company.yaml', `\uFEFF${copy.read('company.yaml').replaceAll('\n', '\r\n')}`);
   saveCompany();
   expect(copy.read('company.yaml')).toMatch(/^\uFEFF[\s\S]*\r\ntagline: Ours\.\r\n/);
@@ -253,11 +261,11 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
 
 /** Texts just above a limit. They are harmless; the limits stay far below what a parser takes seconds for. */
 const HUGE: Record<string, string> = {
-  'quotations within one another': '> '.repeat(12),
-  'mixed lists within one another': '- > 1) '.repeat(6),
+  'nested quotations': '> '.repeat(12),
+  'nested mixed lists': '- > 1) '.repeat(6),
   'a deeply indented list': `- a\n${' '.repeat(64)}- b`,
   'too many lines': 'word\n'.repeat(1_500),
-  'too many of one sign': '!'.repeat(2_001),
+  'one repeated character': '!'.repeat(2_001),
   'a wide table': `${'|a'.repeat(60)}\n${'|-'.repeat(60)}`,
 };
 
@@ -268,14 +276,14 @@ test.each(Object.entries(HUGE))('refuses %s before parsing', (_, body) => {
   expect(problems()).not.toEqual([]);
 });
 
-test('refuses 20,000 unknown fields, and groups within groups', () => {
+test('refuses 20,000 unknown fields, and 300 nested groups', () => {
   const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`field${i}`, 'x']));
   let deep: unknown = 'x';
   for (let i = 0; i < 300; i += 1) deep = i % 2 ? [deep] : { deep };
   for (const values of [fields, { deep }]) expect(prepareSave('company.yaml', values)).toThrow(ContentError);
 });
 
-test.each(['{a: ', '[] ', '"', "'", '&a '])('lists the files beside a YAML file full of %s', (sign) => {
-  copy.write(PERSON, sign.repeat(2_001));
-  expect(JSON.stringify(createSession(copy.root).overview().groups)).toContain(PERSON);
+test.each(['{a: ', '[] ', '"', "'", '&a '])('lists a YAML file that repeats %s 2,001 times', (text) => {
+  copy.write(PERSON, text.repeat(2_001));
+  expect(JSON.stringify(createSession(copy.root).readOverview().groups)).toContain(PERSON);
 });

@@ -1,4 +1,4 @@
-/** A draft changes freely until it is published. A text in force gets new versions, and keeps the old ones. */
+/** Saves of legal texts: of drafts, and of texts in force, whose versions never change. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { readFiles } from '../../content/files.ts';
@@ -8,7 +8,7 @@ import { createSession } from './session.ts';
 
 /** The privacy policy of the fixtures is a draft, the terms are in force. */
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'];
-const NEWEST = 'legal/versions/terms-of-service-2025-09-23.yaml';
+const NEWEST_VERSION = 'legal/versions/terms-of-service-2025-09-23.yaml';
 
 const copy = contentCopy();
 afterEach(() => {
@@ -17,18 +17,22 @@ afterEach(() => {
 });
 
 const by = 'Leela';
-const problemAt = (file: string, ...path: (string | number)[]) =>
+const errorAt = (file: string, ...path: (string | number)[]) =>
   expect.objectContaining({ problems: [expect.objectContaining({ file: `content/${file}`, path })] });
-const open = (file: string) => {
+/** Opens a legal text. @returns its session, problems and changed values, and a function that saves it with such values */
+const openText = (file: string) => {
   const session = createSession(copy.root);
   const { hash, data, problems } = session.open(file);
   const sections = data['sections'] as Values[];
-  const longer = { ...data, sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
+  const withNewSection = { sections: [...sections, { title: 'Last', body: '1.1 One.\n1.2 Two.' }] };
   const save = (values: object, options: { isPublished?: boolean; removesCitations?: boolean } = {}) =>
     session.save({ file, hash, data: { ...data, ...values }, by, ...options });
-  const without = (title: string) => sections.filter((section) => section['title'] !== title);
-  return { session, longer, save, without, problems };
+  const withoutSection = (title: string) => ({
+    sections: sections.filter((section) => section['title'] !== title),
+  });
+  return { withNewSection, withoutSection, save, problems };
 };
+/** Lists how the files differ from the fixtures. */
 const listChanges = () => {
   const [before, after] = [readFiles(FIXTURES_FOLDER), readFiles(copy.root)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -37,33 +41,35 @@ const listChanges = () => {
     .sort();
 };
 
-test('saves a draft with any day, and adds no version', () => {
-  open(DRAFT).save(open(DRAFT).longer);
-  expect(open(DRAFT).save({ updated: '2026-10-01' }).versions).toEqual([]);
+test('saves a draft with any day, without a version', () => {
+  const { withNewSection, save } = openText(DRAFT);
+  save(withNewSection);
+  expect(openText(DRAFT).save({ updated: '2026-10-01' }).versions).toEqual([]);
   expect(listChanges()).toEqual([`${DRAFT} changed`]);
 });
 
-test('publishes a draft with the typed words, after which it is in force', () => {
-  const { longer, save } = open(DRAFT);
-  const { versions } = save({ ...longer, updated: '2026-10-01' }, { isPublished: true });
+test('publishes a draft with its typed changes, and then asks for a later day', () => {
+  const { withNewSection, save } = openText(DRAFT);
+  const { versions } = save({ ...withNewSection, updated: '2026-10-01' }, { isPublished: true });
   expect(versions).toEqual(['2026-10-01']);
   expect(listChanges()).toEqual([`${DRAFT} changed`, 'legal/versions/privacy-policy-2026-10-01.yaml new']);
-  expect(() => open(DRAFT).save(open(DRAFT).longer)).toThrow(problemAt(DRAFT, 'updated'));
+  const published = openText(DRAFT);
+  expect(() => published.save(published.withNewSection)).toThrow(errorAt(DRAFT, 'updated'));
 });
 
-test('saves a text in force only with a later day and a sentence', () => {
-  const { longer, save } = open(IN_FORCE);
+test('refuses to change a text in force without a later day and a sentence about the change', () => {
+  const { withNewSection, save } = openText(IN_FORCE);
   for (const [values, path] of [
     [{}, 'updated'],
     [{ updated: '2025-09-22' }, 'updated'],
     [{ updated: '2026-10-01' }, 'changed'],
   ] as const)
-    expect(() => save({ ...longer, ...values }), path).toThrow(problemAt(IN_FORCE, path));
-  expect(() => save({ ...longer, updated: '2025-09-22' }, { isPublished: true })).toThrow(
+    expect(() => save({ ...withNewSection, ...values }), path).toThrow(errorAt(IN_FORCE, path));
+  expect(() => save({ ...withNewSection, updated: '2025-09-22' }, { isPublished: true })).toThrow(
     'Choose a later day than 2025-09-23.',
   );
   expect(listChanges()).toEqual([]);
-  save({ ...longer, updated: '2026-10-01', changed: 'A section was added.' });
+  save({ ...withNewSection, updated: '2026-10-01', changed: 'A section was added.' });
   expect(listChanges()).toEqual([
     `${IN_FORCE} changed`,
     'legal/versions/terms-of-service-2026-10-01.yaml new',
@@ -71,35 +77,35 @@ test('saves a text in force only with a later day and a sentence', () => {
   expect(findVersionProblems(readFiles(copy.root))).toEqual([]);
 });
 
-test('asks for a day and a sentence where a text in force was changed in its file', () => {
+test('reports a text in force that was changed on disk, until it has a later day and a sentence', () => {
   copy.write(IN_FORCE, copy.read(IN_FORCE).replace('are in force.', 'are in force for all.'));
-  const { save, problems } = open(IN_FORCE);
+  const { save, problems } = openText(IN_FORCE);
   expect(problems).toMatchObject([{ code: 'undated', path: ['updated'] }]);
   expect(save({ updated: '2026-10-01', changed: 'For all.' }).problems).toEqual([]);
 });
 
-test('refuses every request to write, move or remove a published version', () => {
+test('refuses to save, approve, move or remove a version, or to remove a published text', () => {
   const session = createSession(copy.root);
-  const { hash, data } = session.open(NEWEST);
-  for (const act of [
-    () => session.save({ file: NEWEST, hash, data: { ...data, title: 'Another' }, by }),
-    () => session.read(NEWEST, by),
-    () => session.remove(NEWEST),
-    () => session.move(NEWEST, 1),
+  const { hash, data } = session.open(NEWEST_VERSION);
+  for (const request of [
+    () => session.save({ file: NEWEST_VERSION, hash, data: { ...data, title: 'Another' }, by }),
+    () => session.approve(NEWEST_VERSION, by),
+    () => session.remove(NEWEST_VERSION),
+    () => session.move(NEWEST_VERSION, 1),
     () => session.remove(IN_FORCE),
   ])
-    expect(act).toThrow();
+    expect(request).toThrow();
   expect(listChanges()).toEqual([]);
 });
 
 const setClock = (time: string) => vi.useFakeTimers({ now: Date.parse(time), toFake: ['Date'] });
 
 test.each([
-  ['the clock a year back', () => setClock('2024-09-23')],
-  ['the clock on its first day', () => setClock('2025-09-23')],
-  ['SOURCE_DATE_EPOCH set back', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
+  ['a clock a year before it', () => setClock('2024-09-23')],
+  ['a clock on its first day', () => setClock('2025-09-23')],
+  ['SOURCE_DATE_EPOCH in 1970', () => vi.stubEnv('SOURCE_DATE_EPOCH', '1')],
   [
-    'a time zone in which it is yesterday',
+    'a time zone in which its first day has not begun',
     () => {
       setClock('2025-09-23T01:00Z');
       copy.write(
@@ -108,23 +114,23 @@ test.each([
       );
     },
   ],
-])('keeps versions as they are with %s', (_, prepare) => {
-  prepare();
-  const versions = () =>
+])('refuses a day up to that of the newest version, with %s', (_, setTime) => {
+  setTime();
+  const readVersions = () =>
     Object.entries(readFiles(copy.root)).filter(([file]) => file.startsWith('legal/versions/'));
-  const before = versions();
-  const { longer, save } = open(IN_FORCE);
+  const before = readVersions();
+  const { withNewSection, save } = openText(IN_FORCE);
   for (const updated of ['2025-09-23', '2025-09-22', '2024-03-01'])
     for (const isPublished of [true, false])
-      expect(() => save({ ...longer, updated, changed: 'More.' }, { isPublished })).toThrow();
-  expect(versions()).toEqual(before);
-  save({ ...longer, updated: '2025-09-24', changed: 'More.' });
-  expect(versions()).toEqual(expect.arrayContaining(before));
+      expect(() => save({ ...withNewSection, updated, changed: 'More.' }, { isPublished })).toThrow();
+  expect(readVersions()).toEqual(before);
+  save({ ...withNewSection, updated: '2025-09-24', changed: 'More.' });
+  expect(readVersions()).toEqual(expect.arrayContaining(before));
 });
 
 test('adds a legal text as a draft, and removes a draft', () => {
   const session = createSession(copy.root);
-  const words = {
+  const values = {
     title: 'Refunds & returns',
     description: 'When and how money that was paid in the app is paid back, in a few sentences.',
     lead: 'How money is paid back.',
@@ -132,32 +138,30 @@ test('adds a legal text as a draft, and removes a draft', () => {
     law: 'India',
     sections: [{ title: 'Refunds', body: '1.1 Within a week.\n1.2 To the same account.' }],
   };
-  const data = { ...session.blank('legal').data, ...words };
+  const data = { ...session.createBlank('legal').data, ...values };
   const { file } = session.create({ kind: 'legal', data, by });
   expect(file).toBe('legal/refunds-returns.yaml');
   expect(copy.read(file)).toContain('      1.1 Within a week.\n      1.2 To');
-  expect(session.overview().groups.find(({ name }) => name === 'Legal texts')?.items).toHaveLength(3);
+  expect(session.readOverview().groups.find(({ name }) => name === 'Legal texts')?.entries).toHaveLength(3);
   session.remove(file);
   expect(listChanges()).toEqual([]);
 });
 
 test('refuses to remove a section that another text links to', () => {
-  const { save, without } = open(DRAFT);
-  expect(() => save({ sections: without('Whom to ask') })).toThrow(
-    problemAt(IN_FORCE, 'sections', 2, 'body'),
-  );
+  const { save, withoutSection } = openText(DRAFT);
+  expect(() => save(withoutSection('Whom to ask'))).toThrow(errorAt(IN_FORCE, 'sections', 2, 'body'));
 });
 
-test('lists citations of a removed section, and removes them with the save', () => {
+test('names the citations of a removed section, and removes them on request', () => {
   const page = 'products/messmate/page.yaml';
-  const { save, without } = open(DRAFT);
-  const sections = without('Security');
-  expect(() => save({ sections })).toThrow(
+  const { save, withoutSection } = openText(DRAFT);
+  const values = withoutSection('Security');
+  expect(() => save(values)).toThrow(
     expect.objectContaining({
       problems: [expect.objectContaining({ file: `content/${page}`, found: '"privacy-policy#security"' })],
     }),
   );
-  save({ sections }, { removesCitations: true });
+  save(values, { removesCitations: true });
   expect(listChanges()).toEqual([`${DRAFT} changed`, `${page} changed`]);
   expect(copy.read(page)).not.toContain('privacy-policy#security');
 });

@@ -1,38 +1,35 @@
-/** Uploaded photographs and pictures. */
+/** Uploads of photographs of people and of pictures in texts. */
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../../../tests/content-copy.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
-import { addPhotograph, takePhotograph } from './files/photograph.ts';
+import { addPhotograph, preparePhotograph } from './files/photograph.ts';
 import { createSession } from './session.ts';
 
 const copy = contentCopy();
 
-/** Creates a PNG that claims to be 20,000 pixels wide and high, and holds one pixel. */
+/** Creates a PNG of one pixel whose header says 20,000 × 20,000 pixels. */
 async function hugePng(): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
+  // The header has the width and the height, then a checksum.
   for (const offset of [16, 20]) png.writeUInt32BE(20_000, offset);
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
 
 test.each([
-  ['nothing', Buffer.alloc(0), /not a photograph/],
-  [
-    'a drawing with a script',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-    /not a photograph/,
-  ],
+  ['an empty file', Buffer.alloc(0), /not a photograph/],
+  ['an SVG file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), /not a photograph/],
   ['a picture of 400 megapixels', await hugePng(), /damaged, or too large/],
   ['a HEIC photograph', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), /HEIC.*JPEG/],
 ])('refuses %s', async (_, bytes, reason) => {
-  await expect(takePhotograph(bytes)).rejects.toThrow(reason);
+  await expect(preparePhotograph(bytes)).rejects.toThrow(reason);
 });
 
-test('crops a photograph to its most detailed square, upright, without the place', async () => {
+test('crops a photograph to its most detailed square, turns it upright, and removes where it was taken', async () => {
   // The picture lies on its side. Upright, it is twice as high as wide, with a pattern below.
   const pattern = Buffer.from(
     '<svg width="200" height="200"><circle cx="100" cy="100" r="60" fill="#e33"/><path d="M0 0l200 200M200 0L0 200" stroke="#fff" stroke-width="9"/></svg>',
@@ -43,7 +40,7 @@ test('crops a photograph to its most detailed square, upright, without the place
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
-  const { image, side } = await takePhotograph(bytes);
+  const { image, side } = await preparePhotograph(bytes);
   const changes: Changes = new Map();
   const { image: name } = addPhotograph(changes, 'team/a-b.yaml', { image });
   expect(name, 'The name must contain a hash of the photograph.').toMatch(/^a-b-[0-9a-f]{8}\.jpg$/);
@@ -56,15 +53,15 @@ test('crops a photograph to its most detailed square, upright, without the place
   ).toBeGreaterThan(200);
 });
 
-test('shrinks a picture for a text, and removes it with the last text that shows it', async () => {
+test('shrinks a picture, writes it with the text that shows it, and removes it from there', async () => {
   const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();
   const file = 'services/web-development.md';
   const session = createSession(copy.root);
-  const { name } = await session.picture(large);
-  expect(await session.picture(large), 'The same picture must get the same name.').toEqual({ name });
+  const { name } = await session.uploadPicture(large);
+  expect(await session.uploadPicture(large), 'The same picture must get the same name.').toEqual({ name });
   expect(
     readBytes(copy.root, `services/${name}`),
     'A picture must not be written before its text.',

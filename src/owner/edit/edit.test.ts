@@ -32,9 +32,9 @@ const withoutReviewed = ({ 'reviewed.yaml': _, ...others }: Record<string, strin
 const schemaAt = (file: string, ...path: string[]) =>
   path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], buildSchema(file, FIXTURES));
 
-test('lists every file that the owner may change, settings in a closed group', () => {
+test('lists every file that the owner may change, and settings in a folded group', () => {
   const groups = listFiles(FIXTURES);
-  const filesIn = (all: typeof groups) => all.flatMap(({ items }) => items.map(({ file }) => file));
+  const filesIn = (list: typeof groups) => list.flatMap(({ entries }) => entries.map(({ file }) => file));
   const texts = Object.keys(FIXTURES).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/^legal\/.+\//.test(file),
   );
@@ -44,7 +44,7 @@ test('lists every file that the owner may change, settings in a closed group', (
   for (const file of ['company.yaml', 'pages/home.yaml']) expect(folded).not.toContain(file);
 });
 
-test('finds a sentence as the site shows it, with names and figures filled in', () => {
+test('finds a sentence as the site shows it, with placeholders filled in', () => {
   const name = /^name: (.*)$/m.exec(FIXTURES['company.yaml'] ?? '')?.[1] ?? '';
   const caption = /text: (.*\{residents\}.*)$/m.exec(FIXTURES['pages/home.yaml'] ?? '')?.[1] ?? '';
   const filled = caption.replaceAll('{company}', name).replace(/\{\w+\}/g, '480');
@@ -54,7 +54,7 @@ test('finds a sentence as the site shows it, with names and figures filled in', 
   expect(search(FIXTURES, 'zzzz qqqq')).toEqual([]);
 });
 
-test('finds labels, and replaces a label before words.yaml exists', () => {
+test('finds labels, and replaces one before words.yaml exists', () => {
   rmSync(copy.pathOf('words.yaml'));
   const longLabels = listLabels().filter((label) => label.length > 9 && !label.includes('{'));
   for (const label of longLabels.filter((_, i) => i % 25 === 0))
@@ -70,7 +70,7 @@ test('finds labels, and replaces a label before words.yaml exists', () => {
   expect(reviewed()).toHaveProperty(['words.yaml']);
 });
 
-test('describes fields in words, and lists of texts as lines', () => {
+test('gives fields their title and format', () => {
   expect(schemaAt('company.yaml', 'name')).toMatchObject({ title: 'Name', format: 'line' });
   expect(schemaAt('company.yaml', 'office', 'lines')).toMatchObject({ type: 'string', format: 'lines' });
   expect(schemaAt('team/x.yaml', 'image')).toMatchObject({ type: 'string', format: 'photograph' });
@@ -78,7 +78,7 @@ test('describes fields in words, and lists of texts as lines', () => {
   expect(schemaAt('hostel.yaml', 'costs')?.items?.discriminator).toEqual({ propertyName: 'kind' });
 });
 
-test('does not repeat the label, the field or its counter in the help', () => {
+test('omits from the help what the label, the input or the character count shows', () => {
   const helpOf = (file: string, ...path: string[]) => schemaAt(file, ...path)?.description;
   expect(helpOf('company.yaml', 'name')).toBe("the company's name");
   expect(helpOf('pages/home.yaml', 'buttons', 'more')).toBe('');
@@ -86,7 +86,7 @@ test('does not repeat the label, the field or its counter in the help', () => {
   expect(helpOf('hostel.yaml', 'shop', 'opens')).toBe('');
 });
 
-test('offers people, facts and items by name', () => {
+test('names people, facts and items that can be chosen', () => {
   const choicesOf = (schema: Schema | undefined) => schema?.oneOf?.map(({ title }) => title);
   const people = Object.keys(FIXTURES).filter((file) => file.startsWith('team/') && file.endsWith('.yaml'));
   expect(choicesOf(schemaAt('services/x.md', 'terms', 'who')?.items)).toHaveLength(people.length);
@@ -106,7 +106,7 @@ test.each([
     'Which of our many hostels is the one with the best dal?',
     'which-of-our-many-hostels-is-the-one-with-the-best',
   ],
-])('makes a file name from %s', (title, name) => expect(slugOf(title)).toBe(name));
+])('makes an address from %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
 test.each([
   ['pageTitle', '', 'Page title'],
@@ -116,27 +116,27 @@ test.each([
   ['short', '', 'Short'],
 ])('labels the field %s of the group "%s"', (name, group, label) => expect(labelOf(name, group)).toBe(label));
 
-test('saves fields in the order of the schema, without empty ones', () => {
+test('saves fields in the order of the schema, without new empty ones', () => {
   const text = { type: 'string' };
   const properties = { a: { properties: { c: text } }, b: { properties: { c: text } }, d: text };
   const schema = { properties, required: ['a', 'd'] };
   expect(cleanValues({ a: {}, b: { c: ' ' }, d: ' x ' }, schema)).toEqual({ a: {}, d: 'x' });
   expect(Object.keys(cleanValues({ odd: 1, d: 'x', a: {} }, schema) as object)).toEqual(['a', 'd', 'odd']);
-  expect(cleanValues({ b: {} }, schema, { b: {} }), 'An empty group that was there must stay.').toEqual({
+  expect(cleanValues({ b: {} }, schema, { b: {} }), 'expected an empty group of the file to stay').toEqual({
     b: {},
   });
-  expect(cleanValues('a\n', text, 'a\n'), 'An unchanged text must stay as it is.').toBe('a\n');
+  expect(cleanValues('a\n', text, 'a\n'), 'expected an unchanged text to keep its spaces').toBe('a\n');
 });
 
 test.each([
   ['lines', ['a', 'b c']],
   ['numbers', [1, 2.5]],
   ['pairs', { a: 'b', c: 'd: e' }],
-])('saves each line of %s as an entry', (format, value) =>
+])('parses each line of %s as an entry', (format, value) =>
   expect(cleanValues(`\n${formatValue(value)} \n`, { format })).toEqual(value),
 );
 
-test('gives an entry without an id an id from its name', () => {
+test('makes the id of a new entry from its name', () => {
   const idsOf = (items: object, list: object[]) =>
     (cleanValues({ list }, { properties: { list: { items } } }) as { list: Values[] }).list.map(
       ({ id }) => id,
@@ -145,7 +145,7 @@ test('gives an entry without an id an id from its name', () => {
   const titles = [{ id: 'a', title: 'B' }, { title: 'A' }, { title: 'A' }, { title: 'பெயர்' }];
   expect(idsOf(withId, titles)).toEqual(['a', 'a-2', 'a-3', 'entry']);
   expect(idsOf({ oneOf: [withId] }, [{ name: 'Gas' }])).toEqual(['gas']);
-  expect(idsOf({ properties: { name: {} } }, [{ name: 'Poha' }]), 'A dish must get no id.').toEqual([
+  expect(idsOf({ properties: { name: {} } }, [{ name: 'Poha' }]), 'expected no id for a dish').toEqual([
     undefined,
   ]);
 });
@@ -156,15 +156,15 @@ test.each([
   [['sections', 0, 'body'], 'roles'],
   [['sections', 1, 'counsel', 0, 'note'], 'money-back'],
   [[], ''],
-])('shows beside the field %s the part of the page %s', (path, anchor) => {
+])('finds for the field %j the id "%s" on the page', (path, anchor) => {
   const sections = [{ anchor: 'roles', title: 'Ranks' }, { title: 'Money back' }];
   expect(findAnchor(path, { questions: { list: [{ id: 'price' }] }, sections })).toBe(anchor);
 });
 
 describe('the form', () => {
-  const before = withoutReviewed(readFiles('tests/fixtures/content'));
+  const before = withoutReviewed(FIXTURES);
 
-  test('changes one line, and notes who has read the file', async () => {
+  test('changes only the line of a field, and notes who has approved the file', async () => {
     const { reviewed: note } = save('company.yaml', { tagline: 'Ours: now.' });
     expect(note).toEqual({ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), by });
     const lines = before['company.yaml']?.split('\n') ?? [];
@@ -173,23 +173,24 @@ describe('the form', () => {
       .split('\n')
       .filter((line) => !lines.includes(line));
     expect(added).toEqual(['tagline: "Ours: now."']);
-    session().read('hostel.yaml', 'Om');
+    session().approve('hostel.yaml', 'Om');
     expect(reviewed()).toMatchObject({ 'company.yaml': { by }, 'hostel.yaml': { by: 'Om' } });
-    const { delivered } = await session().todos();
-    expect([delivered.includes('hostel.yaml'), delivered.includes('site.yaml')]).toEqual([false, true]);
-    expect(() => session().read('constructor', by)).toThrow('no such file');
+    const { unapprovedFiles } = await session().listTodos();
+    expect(unapprovedFiles).toContain('site.yaml');
+    expect(unapprovedFiles).not.toContain('hostel.yaml');
+    expect(() => session().approve('constructor', by)).toThrow('no such file');
   });
 
-  test('removes the note that a file is a sample once it is approved or saved', () => {
+  test('removes the comment that a file is a sample once it is approved or saved', () => {
     const text = copy.read('site.yaml');
-    for (const act of [() => session().read('site.yaml', by), () => save('site.yaml', {})]) {
+    for (const request of [() => session().approve('site.yaml', by), () => save('site.yaml', {})]) {
       copy.write('site.yaml', `# SAMPLE: ours.\n${text}`);
-      act();
+      request();
       expect(copy.read('site.yaml')).toBe(text);
     }
   });
 
-  test('saves a mark, and refuses one that cannot be drawn', () => {
+  test('saves a mark, and refuses one with text', () => {
     const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
     expect(save('mark.svg', { mark }).data).toEqual({ mark });
     expect(() => save('mark.svg', { mark: mark.replace('<path', '<text>A</text><path') })).toThrow(
@@ -198,7 +199,7 @@ describe('the form', () => {
     expect(copy.read('mark.svg')).toBe(`${mark}\n`);
   });
 
-  test('adds a service with its name, a sentence, a step and its technologies', () => {
+  test('adds a service without the optional fields', () => {
     const process = [{ title: 'Ask', does: 'We ask.', gives: 'An answer' }];
     const technologies = { Notes: 'Paper, ink' };
     const data = { title: 'Advice', summary: 'We answer.', order: 90, process, technologies };
@@ -207,7 +208,7 @@ describe('the form', () => {
     expect(services.at(-1)).toMatchObject({ title: 'Advice', lead: 'We answer.', description: 'We answer.' });
   });
 
-  test('writes nothing that the build would refuse, and saves beside an older fault', () => {
+  test('refuses a value that the build would refuse, and saves a file with another fault', () => {
     const text = copy.read('company.yaml');
     const savePhone = (number: string) => save('company.yaml', { phones: [{ number }] });
     expect(() => savePhone('none')).toThrow(
@@ -219,21 +220,21 @@ describe('the form', () => {
   });
 
   test.each(['People', 'Services'])('moves %s up and down', (group) => {
-    const { overview, move } = session();
-    const listed = () =>
-      overview()
+    const { readOverview, move } = session();
+    const list = () =>
+      readOverview()
         .groups.find(({ name }) => name === group)
-        ?.items.map(({ file }) => file) ?? [];
-    const [first = '', second = '', ...rest] = listed();
+        ?.entries.map(({ file }) => file) ?? [];
+    const [first = '', second = '', ...others] = list();
     move(second, -1);
-    expect(listed()).toEqual([second, first, ...rest]);
+    expect(list()).toEqual([second, first, ...others]);
     expect(() => move(second, -1)).toThrow('already the first');
-    expect(() => move(rest.at(-1) ?? first, 1)).toThrow('already the last');
+    expect(() => move(others.at(-1) ?? first, 1)).toThrow('already the last');
     move(second, 1);
     expect(withoutReviewed(files())).toEqual(before);
   });
 
-  test('renumbers files that share a number', () => {
+  test('gives files that share a number different ones', () => {
     const sameNumber = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
     expect([...moveFile(sameNumber, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
       'team/c.yaml id: 2\n',
@@ -241,19 +242,19 @@ describe('the form', () => {
     ]);
   });
 
-  test('removes a person with the photograph, and moves or removes no other kind of file', () => {
+  test('removes a person with the photograph, and refuses to move or remove the company', () => {
     const { open, move, remove } = session();
     const [file = '', text = ''] =
       Object.entries(FIXTURES).find(([, yaml]) => /^image: with-/m.test(yaml)) ?? [];
     remove(file);
     for (const removed of [file, `team/${parseValues(file, text)['image']}`])
       expect(files()).not.toHaveProperty([removed]);
-    for (const act of [
+    for (const request of [
       () => move('company.yaml', 1),
       () => remove('company.yaml'),
       () => open('../package.json'),
     ])
-      expect(act).toThrow(Refusal);
+      expect(request).toThrow(Refusal);
   });
 
   test('gives a service the typed address, or one made from its title', () => {

@@ -4,23 +4,25 @@ import { parseValues } from '../../content/parsing/values.ts';
 import { findPageShowing, registeredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { collectSharedValues } from '../../content/schemas/text.ts';
-import { KINDS, type Kind, listSameKind } from './files/new-file.ts';
+import { KINDS, type Kind, listFilesOfKind } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
-type Item = { file: string; name: string; path?: string[] };
+/** A file or, with a path, a field of one. */
+type Entry = { file: string; name: string; path?: string[] };
+/** A group of the list. Its last link opens the form of a new file. */
 export type Group = {
   name: string;
-  items: Item[];
-  adds?: { kind: Kind; label: string };
+  entries: Entry[];
+  addLink?: { kind: Kind; label: string };
   isFolded?: true;
 };
 
-/** Returns the values of `{company}` and the like. */
+/** Returns the values of placeholders such as `{company}`. */
 export const readPlaceholders = (files: Files): Record<string, string> =>
   collectSharedValues(parseValues('company.yaml', files['company.yaml'] ?? ''));
 
-/** The names of files without a name or a title. */
+/** The names in the list of files that have neither a name nor a title. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
   'mark.svg': 'The mark',
@@ -33,10 +35,10 @@ const NAMES: Record<string, string> = {
   'products/messmate/brochure.yaml': 'The brochure (PDF)',
 };
 
-/** Is listed before it exists: its labels are in the code, and saving one creates the file. */
+/** The file with the owner's labels. It is listed before it exists, because the first save creates it. */
 export const WORDS_FILE = 'words.yaml';
 
-/** Returns the page to show beside a file; for a product's card with the part that holds it. */
+/** Returns the path of the page to show beside a file, with the fragment of a product's card. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   return (findPageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
@@ -50,7 +52,7 @@ export function listFiles(files: Files): Group[] {
       .filter((file) => patternOf(file) && !/^legal\/versions\/|^reviewed\.yaml$/.test(file))
       .sort(),
   );
-  const createItem = (file: string): Item => {
+  const createEntry = (file: string): Entry => {
     const { name, title } = parseValues(file, files[file] ?? '');
     const [, page] = /^pages\/(.+)\.yaml$/.exec(file) ?? [];
     return {
@@ -59,32 +61,32 @@ export function listFiles(files: Files): Group[] {
     };
   };
   /** Lists files that are in no group yet. */
-  const takeItems = (paths: Iterable<string>): Item[] =>
-    [...paths].filter((file) => remaining.delete(file)).map(createItem);
-  const itemsWithin = (file: string, name: string, ...path: string[]): Item[] =>
+  const takeEntries = (paths: Iterable<string>): Entry[] =>
+    [...paths].filter((file) => remaining.delete(file)).map(createEntry);
+  const listField = (file: string, name: string, ...path: string[]): Entry[] =>
     file in files ? [{ file, name, path }] : [];
   const createGroup = (name: string, kind: Kind): Group => ({
     name,
-    items: takeItems(listSameKind(files, KINDS[kind].file('x'))),
-    adds: { kind, label: `Add a ${KINDS[kind].noun}` },
+    entries: takeEntries(listFilesOfKind(files, KINDS[kind].pathOf('x'))),
+    addLink: { kind, label: `Add a ${KINDS[kind].noun}` },
   });
   const pages = Object.values(PAGES).flatMap(({ file }) => (file.startsWith('pages/') ? file : []));
   return [
-    { name: 'Company', items: takeItems(['company.yaml', 'mark.svg', 'site.yaml', 'claims.yaml']) },
-    { name: 'Pages', items: takeItems(pages) },
+    { name: 'Company', entries: takeEntries(['company.yaml', 'mark.svg', 'site.yaml', 'claims.yaml']) },
+    { name: 'Pages', entries: takeEntries(pages) },
     createGroup('People', 'team'),
-    { name: 'Open positions', items: itemsWithin(PAGES.teamPage.file, 'Open positions', 'positions') },
+    { name: 'Open positions', entries: listField(PAGES.teamPage.file, 'Open positions', 'positions') },
     createGroup('Services', 'services'),
     createGroup('Products', 'products'),
     {
       name: 'The product page',
-      items: [
-        ...takeItems([PAGES.messmate.file]),
-        ...itemsWithin(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
-        ...takeItems([...remaining].filter((file) => file.startsWith('products/messmate/'))),
+      entries: [
+        ...takeEntries([PAGES.messmate.file]),
+        ...listField(PAGES.messmate.file, 'Questions from institutions', 'questions', 'list'),
+        ...takeEntries([...remaining].filter((file) => file.startsWith('products/messmate/'))),
       ],
     },
     createGroup('Legal texts', 'legal'),
-    { name: 'Seldom changed', isFolded: true, items: takeItems(remaining) },
+    { name: 'Seldom changed', isFolded: true, entries: takeEntries(remaining) },
   ];
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Checks requests to the form, which writes files. The host has to be this machine's, since any host may point its name
- * here. Requests have to come from the form's page, with the key: other users of the machine reach the page too.
+ * Protects the form's server, which writes files. The Host header has to be this machine's, because the DNS name of any site
+ * may lead here. POST requests need the origin and the key of the form's page, which other users of the machine lack.
  */
 export function createGuard(port: () => number) {
   const key = randomBytes(32).toString('base64url');
@@ -12,13 +12,13 @@ export function createGuard(port: () => number) {
   const findRefusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
     if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
-    // GET returns only the form's page and its assets, without words of the owner.
+    // GET returns only the form's page and its assets, without content.
     if (method === 'GET') return undefined;
     if (origin !== `http://${host}`) return 'Only the form’s own page may ask this.';
-    const sent = headers['x-edit-key'];
-    if (!sent)
+    const sentKey = headers['x-edit-key'];
+    if (!sentKey)
       return 'Open the whole address that the terminal shows after “npm run edit”: the key at its end opens the form.';
-    if (sent !== key)
+    if (sentKey !== key)
       return 'Nothing was written: this page is from an earlier start of the form. Copy what you have typed, then open the address that the terminal shows now.';
     return undefined;
   };

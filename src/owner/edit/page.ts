@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 
 type Asset = { type: string; body: string };
 
-const PAGE = `<!doctype html>
+const PAGE_HTML = `<!doctype html>
 <html lang="en-IN">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -31,7 +31,7 @@ export async function buildAssets(): Promise<Map<string, Asset>> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  const assets = new Map<string, Asset>([['/', { type: 'text/html', body: PAGE }]]);
+  const assets = new Map<string, Asset>([['/', { type: 'text/html', body: PAGE_HTML }]]);
   for (const file of output)
     if (file.type === 'chunk') assets.set('/edit.js', { type: 'text/javascript', body: file.code });
     else assets.set('/edit.css', { type: 'text/css', body: String(file.source) });

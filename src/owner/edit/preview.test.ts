@@ -1,4 +1,4 @@
-/** The preview hands out pages and their modules, and no file of the folder. */
+/** Requests that the preview serves (pages and their modules) and refuses (files of the project). */
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPageRequest } from './preview.ts';
@@ -39,7 +39,7 @@ test.each([
   '/_image?href=https://another.example/picture.jpg&f=webp',
 ])('refuses %s', (path) => expect(isServed(path)).toBe(false));
 
-/** Other spellings of a path; Vite, Astro or the system might read each as the file's own. */
+/** Spellings of a path that Vite, Astro or the operating system might resolve to the same file. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path,
   (path) => path.toUpperCase(),
@@ -85,7 +85,7 @@ test.each(['/content/company.yaml', '/package-lock.json', '/.git/config'])(
       try {
         return isServed(spelling);
       } catch {
-        // Not a valid address: refused.
+        // A malformed address is refused.
         return false;
       }
     });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from './files/new-file.ts';
-import { takePhotograph } from './files/photograph.ts';
+import { preparePhotograph } from './files/photograph.ts';
 import type { Session } from './session.ts';
 
 const kind = z.enum(Object.keys(KINDS) as Kind[]);
 const file = z.string().max(200);
 const by = z.string().trim().min(1).max(60);
+/** May be empty: then git's user is named. */
 const author = z.string().trim().max(60);
 const data = z.record(z.string(), z.json());
 const save = z.strictObject({
@@ -14,18 +15,19 @@ const save = z.strictObject({
   removesCitations: z.boolean().optional(),
 });
 
+/** The arguments of each method of the session that the form may call. */
 const ARGUMENTS = {
-  overview: z.tuple([]),
+  readOverview: z.tuple([]),
   open: z.tuple([file]),
   save: z.tuple([save]),
-  read: z.tuple([file, by]),
-  blank: z.tuple([kind]),
+  approve: z.tuple([file, by]),
+  createBlank: z.tuple([kind]),
   create: z.tuple([z.strictObject({ kind, data, by })]),
   move: z.tuple([file, z.literal([1, -1])]),
   remove: z.tuple([file]),
-  version: z.tuple([z.string().trim().min(1).max(300), author]),
-  bringBack: z.tuple([z.string().max(64), author]),
-  todos: z.tuple([]),
+  saveVersion: z.tuple([z.string().trim().min(1).max(300), author]),
+  restoreVersion: z.tuple([z.string().max(64), author]),
+  listTodos: z.tuple([]),
   search: z.tuple([z.string().max(500)]),
 };
 export type Request = keyof typeof ARGUMENTS;
@@ -33,8 +35,8 @@ const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, na
 
 /** Returns the handler of a request, or undefined for an unknown one. @param name the last part of the address */
 export function findHandler(session: Session, name: string): ((body: Buffer) => unknown) | undefined {
-  if (name === 'photograph') return takePhotograph;
-  if (name === 'picture') return session.picture;
+  if (name === 'photograph') return preparePhotograph;
+  if (name === 'picture') return session.uploadPicture;
   if (!isRequest(name)) return undefined;
   return (body) => {
     const values = ARGUMENTS[name].parse(JSON.parse(body.toString('utf8')));

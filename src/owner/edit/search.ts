@@ -8,7 +8,7 @@ import { listFiles, readPlaceholders } from './file-list.ts';
 
 export type SearchResult = { file: string; name: string; path: Path; text: string };
 
-/** Removes the differences between a page and its file: Markdown's marks, kinds of quotes and dashes, capitals. */
+/** Removes what may differ between a page and its file: Markdown's marks, punctuation and capitals. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')
@@ -21,34 +21,35 @@ const MAX_RESULTS = 25;
 /** The share of the query's words that a result must contain. */
 const MIN_SCORE = 0.65;
 
-const paragraphsIn = (value: unknown) =>
+const listParagraphs = (value: unknown) =>
   collectTexts(value).flatMap(({ path, text }) =>
     text.split(/\n\s*\n/).map((paragraph) => ({ path, text: paragraph })),
   );
 
-/** Finds a sentence of the site, where figures and names are filled in. */
+/** Finds the fields that contain a sentence of the site, in which placeholders are filled in. Best results come first. */
 export function search(files: Files, sentence: string): SearchResult[] {
   const query = normalise(sentence);
   const placeholders = readPlaceholders(files);
-  const items = listFiles(files).flatMap((group) =>
-    group.items.filter(({ file, path }) => !path && !file.endsWith('.svg')),
+  const entries = listFiles(files).flatMap((group) =>
+    group.entries.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
   // Labels are in the code until the owner replaces them.
   const labels = Object.fromEntries(listLabels().map((label) => [label, label]));
-  const results = items.flatMap(({ file, name }) =>
-    paragraphsIn({
+  const results = entries.flatMap(({ file, name }) =>
+    listParagraphs({
       ...(file === 'words.yaml' && labels),
       ...parseValuesWithBody(file, files[file] ?? ''),
     }).map(({ path, text }) => {
       const filled = fillDeep(text, placeholders);
       const normalised = normalise(filled);
-      // A figure on the page may be a name in braces in the file, so it need not match.
+      // A figure on the page may be a placeholder in the file, so it need not match.
       const queryWords = query
         .split(' ')
         .filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
       const matchCount = queryWords.filter((word) =>
         ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
       ).length;
+      // With the whole sentence: a shorter text is better.
       const score =
         query && normalised.includes(query)
           ? 2 - normalised.length / 1e5

@@ -10,10 +10,10 @@ import { findHandler } from './requests.ts';
 import { createSession } from './session.ts';
 
 const HOST = '127.0.0.1';
-/** The largest body, which is enough for a photograph from a camera. */
+/** The largest request body: enough for a photograph from a camera. */
 const MAX_MB = 20;
 
-/** Reads a body that is too long to its end: cutting the connection would look like a broken network. */
+/** Reads a body to its end even if it is too large: a cut connection would look like a broken network. */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -26,7 +26,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal(`Nothing was written: this is larger than ${MAX_MB} MB. Make it smaller.`);
 }
 
-/** Turns an error into an answer: a sentence, and the problems. */
+/** Returns the response to a request that has failed. */
 export function describeError(error: unknown): {
   status: number;
   message: string;

@@ -14,21 +14,22 @@ import { applyToFiles, saveChecked } from '../../content/reading/save.ts';
 import { gitOutput } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
-import { REVIEWED } from '../launch-check/checks/reviewed.ts';
+import { REVIEWED_FILE } from '../launch-check/checks/reviewed.ts';
 import { groupItems, summarise } from '../launch-check/report.ts';
 import { runLaunchCheck } from '../launch-check/run.ts';
 import { findPage, listFiles, readPlaceholders, WORDS_FILE } from './file-list.ts';
-import { removeDeadCites } from './files/cites.ts';
+import { removeBrokenCitations } from './files/citations.ts';
 import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/new-file.ts';
-import { addPhotograph, addPictures, removeUnusedPictures, takePicture } from './files/photograph.ts';
+import { addPhotograph, addPictures, preparePicture, removeUnusedPictures } from './files/photograph.ts';
 import { buildSchema, patternOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { commitContent, findChanges, readVersions } from './versions.ts';
 
-type Entry = { data: Values; by: string };
-type Save = Entry & {
+/** The values of a form, and the name of the person who saves them. */
+type Submission = { data: Values; by: string };
+type Save = Submission & {
   file: string;
-  /** The hash of the file as it was opened. */
+  /** The hash of the text that the form has opened. */
   hash: string;
   /** Makes a draft of a legal text its first version. */
   isPublished?: boolean | undefined;
@@ -57,14 +58,14 @@ export function createSession(root: string, site = (): string | undefined => und
     for (const [file, text] of Object.entries(files)) changes.set(file, Buffer.from(text));
   };
   const readReviewed = () =>
-    parseValues(REVIEWED, readText(REVIEWED) ?? '') as Record<string, { date: string; by: string }>;
-  /** Notes today's reader of a file, and removes its note that it is a sample. Without `by` it removes the file's entry. */
-  const noteReader = (changes: Changes, file: string, by?: string) => {
+    parseValues(REVIEWED_FILE, readText(REVIEWED_FILE) ?? '') as Record<string, { date: string; by: string }>;
+  /** Marks a file as approved today, and removes its comment that it is a sample. Without `by` it removes the approval. */
+  const markApproved = (changes: Changes, file: string, by?: string) => {
     const { [file]: entry, ...others } = readReviewed();
     if (!entry && !by) return;
     const data = by ? { ...others, [file]: { date: siteToday(readFiles(root)), by } } : others;
     addTexts(changes, {
-      [REVIEWED]: updateFile(REVIEWED, readText(REVIEWED) ?? '', data),
+      [REVIEWED_FILE]: updateFile(REVIEWED_FILE, readText(REVIEWED_FILE) ?? '', data),
       ...(by && { [file]: withoutSample(String(changes.get(file) ?? readExisting(file))) }),
     });
   };
@@ -86,7 +87,7 @@ export function createSession(root: string, site = (): string | undefined => und
       problems: findTextProblems(files).filter((problem) => problem.file === `content/${file}`),
     };
   };
-  /** Returns the files of a new version: of a draft that is published, or of a text in force that gets a later day. */
+  /** Returns the version's file if a draft is published or a text in force gets a later day; else nothing. */
   const createVersion = (file: string, text: string, isPublished: boolean): Files => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const files = { ...readFiles(root), [file]: text };
@@ -99,11 +100,11 @@ export function createSession(root: string, site = (): string | undefined => und
     const name = by || gitOutput(root, 'config', 'user.name') || company;
     return commitContent(root, sentence, { name, email: gitOutput(root, 'config', 'user.email') || email });
   };
-  /** Writes changes, unless another program changes the same files meanwhile. */
-  const write = (collect: (changes: Changes, files: Files) => void) => {
+  /** Writes the changes that `addChanges` adds, unless another program changes the same files meanwhile. */
+  const write = (addChanges: (changes: Changes, files: Files) => void) => {
     const files = readFiles(root);
     const changes: Changes = new Map();
-    collect(changes, files);
+    addChanges(changes, files);
     saveChecked(root, changes, files);
   };
   /** Adds a file's values, pictures and version, in an order in which no file refers to a missing one. */
@@ -111,7 +112,7 @@ export function createSession(root: string, site = (): string | undefined => und
     changes: Changes,
     file: string,
     before: string,
-    { data, by }: Entry,
+    { data, by }: Submission,
     isPublished = false,
   ) => {
     const after = updateFile(file, before, addPhotograph(changes, file, data));
@@ -119,49 +120,48 @@ export function createSession(root: string, site = (): string | undefined => und
     addTexts(changes, createVersion(file, after, isPublished));
     if (!changes.has(file)) addTexts(changes, { [file]: after });
     removeUnusedPictures(root, changes, file, after);
-    noteReader(changes, file, by);
+    markApproved(changes, file, by);
   };
   return {
     open,
     /** Returns the list of `launch-check`, without addresses of other sites. */
-    async todos() {
+    async listTodos() {
       const { items } = await runLaunchCheck(root, false);
-      const [delivered, others] = [true, false].map((isDelivered) =>
-        items.filter(({ code }) => (code === 'reviewed') === isDelivered),
+      const { approval = [], other = [] } = Object.groupBy(items, ({ code }) =>
+        code === 'reviewed' ? 'approval' : 'other',
       );
       return {
-        parts: groupItems(others ?? [], readFiles(root)),
-        delivered: (delivered ?? []).map(({ file }) => file.replace(/^content\//, '')),
+        sections: groupItems(other, readFiles(root)),
+        unapprovedFiles: approval.map(({ file }) => file.replace(/^content\//, '')),
         summary: summarise(items),
         blocking: items.filter(({ blocks }) => blocks).length,
       };
     },
-    search: (words: string) => search(readFiles(root), words),
-    version: commit,
-    /** Brings the words of an earlier version back, as a new version. */
-    bringBack(hash: string, by: string) {
-      const { versions, changed } = readVersions(root);
+    search: (sentence: string) => search(readFiles(root), sentence),
+    saveVersion: commit,
+    /** Restores an earlier version, as a new one. */
+    restoreVersion(hash: string, by: string) {
+      const { versions, changedFiles } = readVersions(root);
       const version = versions.find((version) => version.hash === hash);
       if (!version) throw new Refusal('There is no such version.');
-      if (changed.length > 0)
+      if (changedFiles.length > 0)
         throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
       write((changes, files) => {
         for (const [path, bytes] of findChanges(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0) throw new Refusal('These are the words that you have.');
         // Legal texts in force stay as they are, and may lack sections that the earlier version cites.
-        addTexts(changes, removeDeadCites(applyToFiles(files, changes)));
+        addTexts(changes, removeBrokenCitations(applyToFiles(files, changes)));
       });
       commit(`Words of ${version.day} again: ${version.sentence}`, by);
       return `The words of ${version.day} are back, as a new version.`;
     },
-    overview() {
+    readOverview() {
       const files = readFiles(root);
       return {
         groups: listFiles(files),
         company: readPlaceholders(files)['company'] ?? '',
         versions: readVersions(root),
-        /** The user's name in git's settings. */
-        by: gitOutput(root, 'config', 'user.name'),
+        gitUserName: gitOutput(root, 'config', 'user.name'),
         site: site() ?? null,
       };
     },
@@ -173,25 +173,25 @@ export function createSession(root: string, site = (): string | undefined => und
             `Nothing was written: content/${file} has changed on the disk since you opened it. Copy what you have typed, and open it again.`,
           );
         const after = removesCitations && { ...files, [file]: updateFile(file, before, entry.data) };
-        if (after) addTexts(changes, removeDeadCites(after));
+        if (after) addTexts(changes, removeBrokenCitations(after));
         addFile(changes, file, before, entry, isPublished);
       });
       return open(file);
     },
-    /** Notes the reader of a file without changing its words. */
-    read(file: string, by: string) {
+    /** Marks an unchanged file as approved. */
+    approve(file: string, by: string) {
       readChangeable(file);
-      write((changes) => noteReader(changes, file, by));
+      write((changes) => markApproved(changes, file, by));
       return open(file);
     },
-    /** Shrinks an uploaded picture, and keeps it until the text that shows it is saved. */
-    async picture(bytes: Buffer) {
-      const { name, small } = await takePicture(bytes);
+    /** Shrinks a picture, and keeps it in memory until the text that shows it is saved. */
+    async uploadPicture(bytes: Buffer) {
+      const { name, small } = await preparePicture(bytes);
       uploads.set(`services/${name}`, small);
       return { name };
     },
-    blank: (kind: Kind) => createBlank(readFiles(root), kind),
-    create({ kind, data: { address, ...data }, by }: Entry & { kind: Kind }) {
+    createBlank: (kind: Kind) => createBlank(readFiles(root), kind),
+    create({ kind, data: { address, ...data }, by }: Submission & { kind: Kind }) {
       let file = '';
       write((changes, files) => {
         file = choosePath(files, kind, data, address);
@@ -213,7 +213,7 @@ export function createSession(root: string, site = (): string | undefined => und
       const folder = /^products\/[^/]+\//.exec(file)?.[0] ?? file;
       write((changes, files) => {
         // A file that refers to others is removed before them.
-        noteReader(changes, file);
+        markApproved(changes, file);
         changes.set(file, undefined);
         for (const path of Object.keys(files)) if (path.startsWith(folder)) changes.set(path, undefined);
         removeUnusedPictures(root, changes, file, '');

@@ -5,12 +5,13 @@ import { commitBlocker, gitBytes, gitOutput, runGit } from '../../platform/git.t
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';
 
+/** A commit. `day` is like `2026-11-22`, `by` its author, `sentence` its subject. */
 type Version = { hash: string; day: string; by: string; sentence: string };
 export type Versions = {
   hasGit: boolean;
-  /** The files that have changed since the last version. */
-  changed: string[];
-  /** The newest version comes first. */
+  /** Paths in the content folder; all have changed since the last version. */
+  changedFiles: string[];
+  /** Newest first. */
   versions: Version[];
 };
 
@@ -26,7 +27,7 @@ export function readVersions(root: string): Versions {
   const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
-    changed: listByGit(root, 'status', '--porcelain', '--no-renames', '-uall', '--', '.').map((line) =>
+    changedFiles: listByGit(root, 'status', '--porcelain', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
     ),
     versions: listByGit(root, 'log', `-${MAX_VERSIONS}`, '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
@@ -38,7 +39,7 @@ export function readVersions(root: string): Versions {
   };
 }
 
-/** Commits the content folder only. @param author not git's user, since several people may share the computer */
+/** Commits the content folder only. @param author the user of the form, because several people may share git's user */
 export function commitContent(
   root: string,
   sentence: string,
@@ -77,7 +78,7 @@ export function commitContent(
   return SAVED_MESSAGE;
 }
 
-/** Returns the changes that bring a version back, without legal texts that have been published. */
+/** Returns the changes that restore a version, except in legal texts that have been published. */
 export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;
@@ -86,7 +87,7 @@ export function findChanges(root: string, hash: string, files: Files): Changes {
     changed
       .filter((file) => !isPublished(file))
       .map((file) => [file, gitBytes(root, 'show', `${hash}:./${file}`)] as const)
-      // Removals come last, because the other files may refer to the removed ones until then.
+      // Removals come last, because another file may refer to a removed one until it is restored.
       .sort(([, a], [, b]) => Number(a === undefined) - Number(b === undefined)),
   );
 }

@@ -1,13 +1,13 @@
 import { excerptOf, type Problem } from '../../content/problems.ts';
 import type { SourceText } from '../../content/reading/source-texts.ts';
 
-/** One thing to do before the launch, in words for the owner. */
+/** Something to do before the launch, in words for the owner. */
 export type Item = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
   /** For programs: the code of a `Problem`, or the name of a check. */
   code: string;
   /** The words at fault, shortened. */
   found: string;
-  /** The fault in one sentence. Items with the same `why` and `todo` are listed together. */
+  /** The fault in a sentence. Items with the same `why` and `todo` are listed together. */
   why: string;
   /** The cure in a sentence or two. */
   todo: string;
@@ -15,11 +15,15 @@ export type Item = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
   blocks: boolean;
 };
 
+/** A fault in a text. `words` is the text's part at fault. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
-/** Adds the position of the text, and the words around the finding. */
-export function itemAt({ file, path, heading, line, value }: SourceText, { words, ...rest }: Finding): Item {
+/** Returns the item of a finding, with the position of its text and the words around it. */
+export function createItem(
+  { file, path, heading, line, value }: SourceText,
+  { words, ...finding }: Finding,
+): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
-  return { file: `content/${file}`, path, ...(heading && { element: heading }), line, found, ...rest };
+  return { file: `content/${file}`, path, ...(heading && { element: heading }), line, found, ...finding };
 }

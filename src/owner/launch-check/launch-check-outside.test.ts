@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { SourceText } from '../../content/reading/source-texts.ts';
 import { checkExternalLinks } from './checks/external-links.ts';
 
-/** Sites that cannot be requested, each with its error code. */
-const FAULTS: Record<string, string> = {
+/** The error codes of sites that cannot be requested, by host. */
+const ERROR_CODES: Record<string, string> = {
   'nobody.in': 'ENOTFOUND',
   'unanswered.in': 'EAI_AGAIN',
   'expired.in': 'CERT_HAS_EXPIRED',
@@ -14,7 +14,7 @@ const FAULTS: Record<string, string> = {
 };
 const { fetch } = globalThis;
 vi.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
-  const code = FAULTS[new URL(String(url)).hostname];
+  const code = ERROR_CODES[new URL(String(url)).hostname];
   return code ? Promise.reject(new TypeError('fetch failed', { cause: { code } })) : fetch(url, options);
 });
 
@@ -22,12 +22,12 @@ let server: Server;
 let port = 0;
 const requests: string[] = [];
 beforeAll(async () => {
-  server = createServer(({ method, url = '' }, answer) => {
+  server = createServer(({ method, url = '' }, response) => {
     requests.push(`${method} ${url}`);
     const [, status = '200'] = /^\/(\d{3})/.exec(url) ?? [];
     const to = url === '/loop' ? url : new URL(url, 'http://a').searchParams.get('to');
     const type = url.endsWith('.jpg') ? 'image/jpeg' : 'text/html';
-    answer.writeHead(to ? 302 : Number(status), to ? { Location: to } : { 'Content-Type': type }).end();
+    response.writeHead(to ? 302 : Number(status), to ? { Location: to } : { 'Content-Type': type }).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -44,17 +44,17 @@ const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
 const textWith = (value: string, field = 'linkedin'): SourceText => ({
   ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
 });
-/** The second link shows that there is a network. */
+/** Checks an address, beside one that shows that there is a network. @returns the faults */
 const findFaults = async (url: string, field?: string) =>
   (await checkExternalLinks([textWith(url, field), textWith(urlOf('/'))])).items.map(({ why }) => why);
 
-test('blocks for a missing page and a missing site', async () => {
+test('reports a missing page and a missing site', async () => {
   expect(await findFaults(urlOf('/404'))).toEqual(['The page does not exist: the site answers 404.']);
   expect(await findFaults('https://nobody.in/leela')).toEqual(['No site has this name.']);
   expect(await findFaults(urlOf('/?to=/410'))).toEqual(['The page does not exist: the site answers 410.']);
 });
 
-test('blocks for a picture that is refused or missing', async () => {
+test('reports the address of a picture that is refused or leads to a page', async () => {
   expect(await findFaults(urlOf('/leela.jpg'), 'image')).toEqual([]);
   expect(await findFaults(urlOf('/403'), 'image')).toEqual(['The picture is refused: 403.']);
   expect(await findFaults(urlOf('/page'), 'image')).toEqual([
@@ -62,12 +62,12 @@ test('blocks for a picture that is refused or missing', async () => {
   ]);
 });
 
-test('accepts a page that refuses programs', async () => {
+test('accepts statuses that may be for programs only', async () => {
   expect([...(await findFaults(urlOf('/999'))), ...(await findFaults(urlOf('/429')))]).toEqual([]);
   expect(requests).toContain('GET /429');
 });
 
-test('names an address that cannot be checked from here, and does not block', async () => {
+test('names addresses that cannot be checked in a note, not as faults', async () => {
   const urls = [urlOf('/'), 'https://proxied.in/a', 'https://expired.in/b', urlOf('/loop')];
   const { items, notes } = await checkExternalLinks(urls.map((url) => textWith(url)));
   expect(items).toEqual([]);
@@ -76,9 +76,9 @@ test('names an address that cannot be checked from here, and does not block', as
   );
 });
 
-test('does not block without a network, and says so in one sentence', async () => {
+test('reports no fault without a network, and notes it in one sentence', async () => {
   const { items, notes } = await checkExternalLinks(
-    // Some networks without internet access answer that no name exists.
+    // Without internet access, some networks answer that no host name exists.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
   );
   expect([items, notes]).toEqual([[], [expect.stringMatching(/Could not be checked.*nobody\.in/)]]);

@@ -4,7 +4,7 @@ import { LAUNCHED } from '../../../tests/launched.ts';
 import type { Item } from './item.ts';
 import { formatReport, summarise } from './report.ts';
 
-const item = (fields: Partial<Item>): Item => ({
+const createItem = (fields: Partial<Item> = {}): Item => ({
   code: 'placeholder',
   file: 'content/pages/about.yaml',
   line: 7,
@@ -16,12 +16,12 @@ const item = (fields: Partial<Item>): Item => ({
   ...fields,
 });
 
-test('lists blocking issues by page, then suggestions, each cause once, and the total', () => {
+test('formats blocking issues by page, then suggestions, each `why` and `todo` once, and the total', () => {
   const items = [
-    item({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
-    item({}),
-    item({ line: 9, path: ['heading'] }),
-    item({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
+    createItem({ code: 'reviewed', why: 'Unread.', path: [], line: undefined }),
+    createItem(),
+    createItem({ line: 9, path: ['heading'] }),
+    createItem({ file: 'content/company.yaml', line: 3, path: ['name'], blocks: false }),
   ];
   expect(formatReport({ items, notes: ['There is no network here.'] }, LAUNCHED)).toMatchInlineSnapshot(`
     "Blocking issues
@@ -55,8 +55,8 @@ test('lists blocking issues by page, then suggestions, each cause once, and the 
   `);
 });
 
-test('sums up the items in a sentence', () => {
+test('counts the items in a sentence', () => {
   expect(summarise([])).toBe('Nothing is left to do: the site can be launched.');
-  expect(summarise([item({}), item({})])).toBe('2 blocking issues, 0 suggestions.');
-  expect(summarise([item({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
+  expect(summarise([createItem(), createItem()])).toBe('2 blocking issues, 0 suggestions.');
+  expect(summarise([createItem({ blocks: false })])).toBe('0 blocking issues, 1 suggestion.');
 });

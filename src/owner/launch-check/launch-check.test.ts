@@ -1,5 +1,5 @@
 /**
- * Plants faults one by one into the content of a company that has done everything. Each must be found in its file and on
+ * Puts faults one by one into the content of a company that is ready for its launch. Each must be found in its file and on
  * its line; without a fault, nothing must be found.
  */
 import { expect, test } from 'vitest';
@@ -13,17 +13,23 @@ import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
 const ABOUT = 'pages/about.yaml';
-const patternOf = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
+const fieldPattern = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const withField = (file: string, name: string, value: string) =>
-  withChange(file, patternOf(name), `${name}: ${value}`, LAUNCHED);
-/** A field with the sample's value. */
+  withChange(file, fieldPattern(name), `${name}: ${value}`, LAUNCHED);
+/** Gives a field of the company the sample's value. */
 const withSampleValue = (name: string) =>
-  withChange(COMPANY, patternOf(name), patternOf(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
+  withChange(
+    COMPANY,
+    fieldPattern(name),
+    fieldPattern(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '',
+    LAUNCHED,
+  );
 const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
 const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(words));
 const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });
 const COMPANY_ENTRY = /^company\.yaml:\n(?: .*\n)+/m;
 
+/** Contents with one fault each. */
 const FAULTS: readonly Files[] = [
   ...['name', 'address', 'email'].map(withSampleValue),
   withPhone('"+91 253 250 4173"'),
@@ -46,7 +52,7 @@ const FAULTS: readonly Files[] = [
 
 const itemsIn = (files: Files) => findItems(readSourceTexts(files), SAMPLE, TODAY);
 
-/** Formats a line for each finding: whether it blocks, its kind, its file, how its line begins, and why. */
+/** Formats each item: whether it blocks, its code, its file, the start of its line, and why. */
 const formatItems = (files: Files) =>
   itemsIn(files).map(({ file, line = 0, code, found, why, todo, blocks }) => {
     expect([found, todo]).not.toContain('');
@@ -54,12 +60,12 @@ const formatItems = (files: Files) =>
     return `${blocks ? '✗' : '·'} ${code} ${file.replace('content/', '')} (${start ?? 'all of it'}) ${why}`;
   });
 
-test('finds nothing left to do for a company that has done everything', () => {
+test('finds nothing to do for a company that is ready for its launch', () => {
   expect(examineContent(LAUNCHED).problems).toEqual([]);
   expect(itemsIn(LAUNCHED)).toEqual([]);
 });
 
-test('finds each fault, in its file and on its line', { timeout: 9 * TIMEOUT_MS }, () => {
+test('finds each fault in its file and on its line', { timeout: 9 * TIMEOUT_MS }, () => {
   const lines = FAULTS.map((files) => formatItems(files).join(' AND '));
   expect(lines.join('\n')).toMatchInlineSnapshot(`
     "✗ sample company.yaml (name: Quillfern Instruments) The name of the sample company.
@@ -84,8 +90,8 @@ test('finds each fault, in its file and on its line', { timeout: 9 * TIMEOUT_MS 
   `);
 });
 
-/** Texts in one list of a file, with `|` between them. */
-const TABLES: [code: string, blocks: boolean, wrong: string[], right: string[]][] = [
+/** Texts that a check must find and must accept, separated by `|`. */
+const TEXTS: [code: string, blocks: boolean, found: string[], accepted: string[]][] = [
   [
     'unfinished',
     false,
@@ -114,15 +120,15 @@ const TABLES: [code: string, blocks: boolean, wrong: string[], right: string[]][
   ['sample', true, ['Ananya Rao leads it.|Follow @quillfern for news.'], []],
 ];
 
-test.each(TABLES)('finds what is %s (blocks: %s), in whatever language', (code, blocks, ...columns) => {
-  const [wrong = [], right = []] = columns.map((lines) => lines.flatMap((line) => line.split('|')));
-  const list = `\nlist: ${JSON.stringify([...wrong, ...right])}\n`;
+test.each(TEXTS)('finds texts with the code %s (blocking: %s), in any language', (code, blocks, ...lists) => {
+  const [found = [], accepted = []] = lists.map((lines) => lines.flatMap((line) => line.split('|')));
+  const list = `\nlist: ${JSON.stringify([...found, ...accepted])}\n`;
   const items = itemsIn({ ...LAUNCHED, [ABOUT]: `${LAUNCHED[ABOUT]}${list}` });
   for (const item of items) expect(item).toMatchObject({ code, blocks });
-  expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...wrong.keys()]);
+  expect([...new Set(items.map(({ path }) => Number(path.at(-1))))]).toEqual([...found.keys()]);
 });
 
-test('finds placeholders in the text of a body', () => {
+test('finds unfinished texts in the body of a legal text and of a service', () => {
   const words = 'Paid by <Razorpay>.\n\nSee [terms](/legal/terms-of-service).\n\n[Name]';
   const service = 'services/web-development.md';
   for (const files of [
@@ -132,10 +138,10 @@ test('finds placeholders in the text of a body', () => {
     expect(itemsIn(files).map(({ found }) => found)).toEqual(['"Paid by <Razorpay>."', '"[Name]"']);
 });
 
-test('accepts the address of a picture without a query', () =>
+test('accepts a picture’s address without a query', () =>
   expect(itemsIn(withPicture('https://lh3.googleusercontent.com/a/leela=s480-c'))).toEqual([]));
 
-test('lists what the build refuses, with the field and the words of the build', () => {
+test('lists the build’s problems with their field and what was expected', () => {
   expect(itemsFromProblems(findTextProblems(withField(PERSON, 'role', '""')))).toMatchObject([
     {
       file: `content/${PERSON}`,
@@ -146,14 +152,9 @@ test('lists what the build refuses, with the field and the words of the build', 
   ]);
 });
 
-test('lists every file until it is approved, and no deleted one', () => {
-  const deleted = withChange(
-    'reviewed.yaml',
-    /^/,
-    'team/nobody.yaml: { date: 2026-01-01, by: L }\n',
-    LAUNCHED,
-  );
-  expect(itemsIn(deleted)).toEqual([]);
+test('lists every file until it is approved, but no deleted file', () => {
+  const approval = 'team/deleted.yaml: { date: 2026-01-01, by: L }\n';
+  expect(itemsIn(withChange('reviewed.yaml', /^/, approval, LAUNCHED))).toEqual([]);
   const files = Object.keys(LAUNCHED).filter(
     (file) => /\.(yaml|md)$/.test(file) && !/versions|reviewed/.test(file),
   );

@@ -2,18 +2,20 @@ import type { Files } from '../../content/files.ts';
 import { locationName } from '../../content/problems.ts';
 import { findPageShowing, registeredPages } from '../../content/routes.ts';
 import type { Item } from './item.ts';
-import type { Result } from './run.ts';
+import type { LaunchCheck } from './run.ts';
 
+/** Titles of groups of files that are not pages. */
 const EVERY_PAGE = 'Every page';
 const OTHERS = 'Other files';
 const UNFINISHED = 'Is this finished?';
 const DELIVERED = 'Still as delivered, file by file';
 const SHARED_FILES = /^content\/(?:(?:company|interface|site|words)\.yaml|mark\.svg)$/;
 
-/** The blocking issues or the suggestions, by page. Items of one cause are together. */
-export type Part = { title: string; pages: { title: string; causes: Item[][] }[] };
+/** The blocking issues or the suggestions, by page. The items of a group have the same `why` and `todo`. */
+export type ReportSection = { title: string; pages: { title: string; groups: Item[][] }[] };
 
-export function groupItems(items: readonly Item[], files: Files): Part[] {
+/** Sorts items into the sections of the report that are not empty. */
+export function groupItems(items: readonly Item[], files: Files): ReportSection[] {
   const pages = registeredPages({}, files);
   const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, UNFINISHED, DELIVERED];
   const titleOf = ({ code, file }: Item) => {
@@ -23,21 +25,21 @@ export function groupItems(items: readonly Item[], files: Files): Part[] {
     return findPageShowing(file.replace('content/', ''), pages) ?? OTHERS;
   };
   const groupByCause = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
-  const createPart = (title: string, isBlocking: boolean): Part => {
-    const groups = Map.groupBy(
+  const createSection = (title: string, isBlocking: boolean): ReportSection => {
+    const itemsByPage = Map.groupBy(
       items.filter(({ blocks }) => blocks === isBlocking),
       titleOf,
     );
-    const sorted = [...groups].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
-    return { title, pages: sorted.map(([title, all]) => ({ title, causes: groupByCause(all) })) };
+    const sorted = [...itemsByPage].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
+    return { title, pages: sorted.map(([title, all]) => ({ title, groups: groupByCause(all) })) };
   };
-  const parts = [createPart('Blocking issues', true), createPart('Suggestions', false)];
-  return parts.filter(({ pages }) => pages.length > 0);
+  const sections = [createSection('Blocking issues', true), createSection('Suggestions', false)];
+  return sections.filter(({ pages }) => pages.length > 0);
 }
 
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Sums up items in a line, which a build prints too: `61 blocking issues, 11 suggestions.` */
+/** Counts items in a line, which a build prints too: `61 blocking issues, 11 suggestions.` */
 export function summarise(items: readonly Item[]): string {
   const blocking = items.filter(({ blocks }) => blocks).length;
   return items.length === 0
@@ -45,7 +47,7 @@ export function summarise(items: readonly Item[]): string {
     : `${formatCount(blocking, 'blocking issue')}, ${formatCount(items.length - blocking, 'suggestion')}.`;
 }
 
-const formatCause = (items: readonly Item[]): string => {
+const formatGroup = (items: readonly Item[]): string => {
   const [{ why, todo, blocks } = {} as Item] = items;
   return [
     `  ${blocks ? '✗' : '·'} ${items.length > 1 ? `${items.length} × ` : ''}${why}`,
@@ -55,11 +57,11 @@ const formatCause = (items: readonly Item[]): string => {
 };
 
 /** Formats the report for a terminal. */
-export const formatReport = ({ items, notes }: Result, files: Files): string =>
+export const formatReport = ({ items, notes }: LaunchCheck, files: Files): string =>
   [
     ...groupItems(items, files).flatMap(({ title, pages }) => [
       `${title}\n${'='.repeat(title.length)}`,
-      ...pages.flatMap((page) => [page.title, ...page.causes.map(formatCause)]),
+      ...pages.flatMap((page) => [page.title, ...page.groups.map(formatGroup)]),
     ]),
     ...notes,
     summarise(items),

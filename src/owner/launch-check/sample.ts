@@ -5,14 +5,14 @@ import type { SourceText } from '../../content/reading/source-texts.ts';
 import { matchesPattern } from '../../content/schemas/files.ts';
 import type { Finding } from './item.ts';
 
-/** The values that the site was delivered with, by field. */
+/** The values that the site was delivered with, by a key of `SAMPLE_FIELDS`. */
 export type Sample = Record<string, readonly string[]>;
 
 /** The file is outside `src/`, because no code contains a company's name. */
 export const SAMPLE_FILE = 'sample/values.yaml';
 
-/** The fields whose values can only be the sample's. */
-const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> = {
+/** The fields whose values name the sample company or its people. */
+const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string]>> = {
   'company.yaml: name': [
     'The name of the sample company',
     'Write your company’s; elsewhere write {company}.',
@@ -31,46 +31,49 @@ const IDENTITY: Readonly<Record<string, readonly [what: string, todo: string]>> 
   ],
 };
 
-/** Returns the identity field of a text; empty for the text of another field. */
+/** Returns the key in `SAMPLE_FIELDS` of a text's field; empty for other fields. */
 const findField = ({ file, path }: SourceText): string =>
-  Object.keys(IDENTITY).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
+  Object.keys(SAMPLE_FIELDS).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
+/** Collects the sample's values from its texts. */
 export function collectSample(texts: readonly SourceText[]): Sample {
   const valuesAt = (key: string) =>
     texts.filter((text) => findField(text) === key).map(({ value }) => value.trim());
-  const entries = Object.keys(IDENTITY).map((key) => [key, valuesAt(key)] as const);
+  const entries = Object.keys(SAMPLE_FIELDS).map((key) => [key, valuesAt(key)] as const);
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** Reads the sample; it is empty if the list was deleted. */
+/** Reads the sample's values. There are none if the owner has deleted the file. */
 export const readSample = (path = join(import.meta.dirname, '../../..', SAMPLE_FILE)): Sample =>
   existsSync(path) ? (parse(readFileSync(path, 'utf8')) ?? {}) : {};
 
-export type Trace = { words: string; what: string; todo: string };
+/** A value to search for. */
+export type SampleValue = { words: string; why: string; todo: string };
 
-/** Shorter values occur within other words: `Om` in `home`. */
+/** Shorter values occur in other words: `Om` in `home`. */
 const MIN_LENGTH = 5;
 
-/** Returns a value or, for an address, its host and the name in it, which may be a handle elsewhere. */
+/** Returns a value; for an address, its host and the host's first part, which may be the name of a profile elsewhere. */
 function splitAddress(value: string): string[] {
   const host = URL.parse(value)?.hostname.replace(/^www\./, '');
   return host ? [host, host.split('.')[0] ?? host] : [value];
 }
 
-/** Lists the values, the longest first: `post@ours.in` before `ours.in`. */
-export const listTraces = (sample: Sample): Trace[] =>
-  Object.entries(IDENTITY)
-    .flatMap(([key, [what, todo]]) =>
-      (sample[key] ?? []).flatMap(splitAddress).map((words) => ({ words, what, todo })),
+/** Lists the values to search for, longest first: `post@ours.in` before `ours.in`. */
+export const listSampleValues = (sample: Sample): SampleValue[] =>
+  Object.entries(SAMPLE_FIELDS)
+    .flatMap(([key, [why, todo]]) =>
+      (sample[key] ?? []).flatMap(splitAddress).map((words) => ({ words, why: `${why}.`, todo })),
     )
     .filter(({ words }) => words.length >= MIN_LENGTH)
     .sort((a, b) => b.words.length - a.words.length);
 
-export function findTrace(traces: readonly Trace[], { value }: SourceText): Finding | undefined {
-  const lower = value.toLowerCase();
-  const trace = traces.find(({ words }) => lower.includes(words.toLowerCase()));
-  if (!trace) return undefined;
-  const start = lower.indexOf(trace.words.toLowerCase());
-  const words = value.slice(start, start + trace.words.length);
-  return { code: 'sample', words, why: `${trace.what}.`, todo: trace.todo, blocks: true };
+/** Finds a value of the sample in a text, in capitals or small letters. */
+export function findSampleValue(values: readonly SampleValue[], text: SourceText): Finding | undefined {
+  const lower = text.value.toLowerCase();
+  const value = values.find(({ words }) => lower.includes(words.toLowerCase()));
+  if (!value) return undefined;
+  const start = lower.indexOf(value.words.toLowerCase());
+  const words = text.value.slice(start, start + value.words.length);
+  return { ...value, code: 'sample', words, blocks: true };
 }

@@ -1,65 +1,66 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, type Kind, type Opened, type Overview, type RequestError, type Todos } from './api.ts';
+import { ask, type Kind, type OpenedFile, type Overview, type RequestError, type Todos } from './api.ts';
 import { fillDefaults } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
-import { recall, remember } from './memory.ts';
 import { Preview } from './Preview.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { readStorage, writeStorage } from './storage.ts';
 import { TodoList } from './TodoList.tsx';
 import { Versions } from './Versions.tsx';
-import { hrefOf, LEAVE_QUESTION, pathOf } from './values.ts';
+import { hrefOf, LEAVE_QUESTION, parsePath } from './values.ts';
 
 /** The delay before the preview's address is requested again. */
 const SITE_DELAY_MS = 1500;
-/** The delay before the list is computed again, which blocks the server for a second. */
-const LIST_DELAY_MS = 1500;
+/** The delay before the to-do list is requested after a save: computing it blocks the server for a second. */
+const TODOS_DELAY_MS = 1500;
 
-/** Shows the form, list or page that the fragment of the address names. */
+/** The page of the editing form. The fragment of the address names the file, or the list of versions, that it shows. */
 export function App() {
   const [hash, setHash] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
-  const [{ todos, error }, setList] = useState<{ todos?: Todos; error?: string }>({});
-  const [opened, setOpened] = useState<{ file: Opened; hash: string }>();
+  const [{ todos, error }, setTodoList] = useState<{ todos?: Todos; error?: string }>({});
+  const [opened, setOpened] = useState<{ file: OpenedFile; hash: string }>();
   const [notice, setNotice] = useState({ message: '', hash: '' });
-  const [by, setBy] = useState(() => recall('localStorage', 'by'));
+  const [userName, setUserName] = useState(() => readStorage('localStorage', 'by'));
   const [saveCount, setSaveCount] = useState(0);
-  const [page, setPage] = useState('/');
+  const [previewPath, setPreviewPath] = useState('/');
   const [anchor, setAnchor] = useState('');
-  const dirty = useRef(false);
-  // A message about one file must not appear at another.
+  const hasUnsavedChanges = useRef(false);
+  // A message about one file must not appear in the form of another.
   const message = notice.hash === hash ? notice.message : '';
   const onDirty = useCallback((isDirty: boolean) => {
-    dirty.current = isDirty;
+    hasUnsavedChanges.current = isDirty;
   }, []);
 
   useEffect(() => {
-    ask('overview').then(setOverview, ({ message }) => setNotice({ message, hash: location.hash }));
+    ask('readOverview').then(setOverview, ({ message }) => setNotice({ message, hash: location.hash }));
     let isCurrent = true;
-    const loadList = () =>
-      ask('todos')
+    const loadTodos = () =>
+      ask('listTodos')
         .then((todos) => ({ todos }))
         .catch(({ message }) => ({ error: `The list could not be made. ${message}` }))
-        .then((list) => isCurrent && setList(list));
-    const timer = setTimeout(loadList, saveCount > 0 ? LIST_DELAY_MS : 0);
+        .then((list) => isCurrent && setTodoList(list));
+    const timer = setTimeout(loadTodos, saveCount > 0 ? TODOS_DELAY_MS : 0);
     return () => {
       clearTimeout(timer);
-      // A list that was requested before a later save would bring back what is done.
+      // A list that was requested before a later save still has the finished items.
       isCurrent = false;
     };
   }, [saveCount]);
-  // The site takes longer to start than the form.
+  // The preview takes longer to start than the form.
   useEffect(() => {
     if (!overview || overview.site) return;
-    const timer = setTimeout(() => ask('overview').then(setOverview, () => {}), SITE_DELAY_MS);
+    const timer = setTimeout(() => ask('readOverview').then(setOverview, () => {}), SITE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [overview]);
   useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => dirty.current && event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => hasUnsavedChanges.current && event.preventDefault();
     const onHashChange = () => {
       // The owner has opened an address with a new key in a tab that shows the form.
       if (location.hash.startsWith('#key=')) return location.reload();
-      if (dirty.current && !confirm(LEAVE_QUESTION)) return history.replaceState(null, '', hash || '/');
-      dirty.current = false;
+      if (hasUnsavedChanges.current && !confirm(LEAVE_QUESTION))
+        return history.replaceState(null, '', hash || '/');
+      hasUnsavedChanges.current = false;
       setHash(location.hash);
     };
     addEventListener('beforeunload', warn);
@@ -69,56 +70,60 @@ export function App() {
       removeEventListener('hashchange', onHashChange);
     };
   }, [hash]);
+  // The fragment is `#new/team`, or `#company.yaml:phones.0.number` with a file and the path of a field.
   const [, kind] = /^#new\/(\w+)$/.exec(hash) ?? [];
   const [, file = '', path = ''] = /^#([^:]+\.\w+):?(.*)$/.exec(hash) ?? [];
-  // The old form is closed at once, and only the answer to the last request counts.
-  const open = useCallback(() => {
+  // Closes the old form at once, and ignores the answers to earlier requests.
+  const openForm = useCallback(() => {
     let isCurrent = true;
-    const show = (file: Opened) => {
+    const show = (file: OpenedFile) => {
       if (!isCurrent) return;
       setOpened({ file, hash });
-      setPage((page) => file.page ?? page);
+      setPreviewPath((path) => file.page ?? path);
     };
     const fail = ({ message }: RequestError) => isCurrent && setNotice({ message, hash });
     setOpened(undefined);
     setAnchor('');
-    if (kind) ask('blank', kind as Kind).then((blank) => show({ ...blank, data: fillDefaults(blank) }), fail);
+    if (kind)
+      ask('createBlank', kind as Kind).then((blank) => show({ ...blank, data: fillDefaults(blank) }), fail);
     else if (file) ask('open', file).then(show, fail);
     else if (hash) setTimeout(() => document.querySelector<HTMLElement>('h1')?.focus());
     return () => {
       isCurrent = false;
     };
   }, [hash, kind, file]);
-  useEffect(open, [open]);
+  useEffect(openForm, [openForm]);
 
   const onDone = (message: string, href?: string) => {
     setSaveCount((count) => count + 1);
     setNotice({ message, hash: href ?? hash });
     if (href === undefined) return;
-    dirty.current = false;
+    hasUnsavedChanges.current = false;
     // A removed file has no page.
-    if (href === '#start') setPage('/');
-    if (href === hash) open();
+    if (href === '#start') setPreviewPath('/');
+    if (href === hash) openForm();
     else location.hash = href;
   };
-  const onRead = (file: string) => {
-    const unread = todos?.delivered ?? [];
-    const delivered = unread.filter((name) => name !== file);
-    const nextFile = delivered[unread.indexOf(file)] ?? delivered[0];
-    if (todos) setList({ todos: { ...todos, delivered } });
+  const onApprove = (file: string) => {
+    const filesBefore = todos?.unapprovedFiles ?? [];
+    const unapprovedFiles = filesBefore.filter((name) => name !== file);
+    const nextFile = unapprovedFiles[filesBefore.indexOf(file)] ?? unapprovedFiles[0];
+    if (todos) setTodoList({ todos: { ...todos, unapprovedFiles } });
     if (nextFile)
       onDone(
-        `Marked as yours. This is the next of the ${delivered.length} still as delivered.`,
+        `Marked as yours. This is the next of the ${unapprovedFiles.length} still as delivered.`,
         hrefOf(nextFile),
       );
     return nextFile !== undefined;
   };
   if (!overview) return <p className="wait">{message || 'One moment.'}</p>;
   const { groups, company, versions, site } = overview;
-  const items = groups.flatMap((group) => group.items).filter((item) => !item.path);
-  const names = new Map(items.map((item) => [item.file, item.name]));
-  const isStartPage = !kind && !file;
+  const entries = groups.flatMap((group) => group.entries).filter((entry) => !entry.path);
+  const names = new Map(entries.map((entry) => [entry.file, entry.name]));
   const isVersionsPage = hash === '#versions';
+  const isStartPage = !kind && !file && !isVersionsPage;
+  const author = userName || overview.gitUserName;
+  const openedFile = opened?.hash === hash ? opened.file : undefined;
   return (
     <div className="app">
       <header className="row">
@@ -131,40 +136,40 @@ export function App() {
           id="by"
           maxLength={60}
           autoComplete="name"
-          value={by ?? overview.by}
+          value={userName ?? overview.gitUserName}
           onChange={({ target }) => {
-            setBy(target.value);
-            remember('localStorage', 'by', target.value);
+            setUserName(target.value);
+            writeStorage('localStorage', 'by', target.value);
           }}
         />
-        <a href="#start" aria-current={isStartPage && !isVersionsPage ? 'page' : undefined}>
+        <a href="#start" aria-current={isStartPage ? 'page' : undefined}>
           What is left{todos && `: ${todos.blocking}`}
         </a>
         <a href="#versions" aria-current={isVersionsPage ? 'page' : undefined}>
-          Save a version{versions.changed.length > 0 && `: ${versions.changed.length} changed`}
+          Save a version{versions.changedFiles.length > 0 && `: ${versions.changedFiles.length} changed`}
         </a>
       </header>
       <Sidebar groups={groups} hash={hash} />
-      <Preview site={site} page={page} anchor={anchor} saveCount={saveCount} />
+      <Preview site={site} path={previewPath} anchor={anchor} saveCount={saveCount} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>
-        {isVersionsPage && <Versions state={versions} by={by || overview.by} onDone={onDone} />}
-        {isStartPage && !isVersionsPage && <TodoList todos={todos} error={error} names={names} />}
-        {!isStartPage && opened?.hash !== hash && <p>One moment.</p>}
-        {!isStartPage && opened?.hash === hash && (
+        {isVersionsPage && <Versions state={versions} author={author} onDone={onDone} />}
+        {isStartPage && <TodoList todos={todos} error={error} names={names} />}
+        {(kind || file) && !openedFile && <p>One moment.</p>}
+        {openedFile && (
           <FileForm
             key={hash}
-            name={opened.file.name ?? names.get(opened.file.file) ?? opened.file.file}
-            initial={opened.file}
+            name={openedFile.name ?? names.get(openedFile.file) ?? openedFile.file}
+            initialFile={openedFile}
             kind={kind as Kind | undefined}
-            path={pathOf(path)}
-            by={by || overview.by}
-            items={(todos?.parts ?? [])
-              .flatMap(({ pages }) => pages.flatMap(({ causes }) => causes.flat()))
-              .filter((item) => item.file === `content/${opened.file.file}`)}
+            path={parsePath(path)}
+            author={author}
+            items={(todos?.sections ?? [])
+              .flatMap(({ pages }) => pages.flatMap(({ groups }) => groups.flat()))
+              .filter((item) => item.file === `content/${openedFile.file}`)}
             names={names}
             onDirty={onDirty}
-            onRead={onRead}
+            onApprove={onApprove}
             onDone={onDone}
             onAnchor={setAnchor}
           />

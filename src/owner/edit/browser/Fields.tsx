@@ -1,7 +1,7 @@
 // The package's index would also import a validator, which is not needed here.
 import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
-import type { Opened, Schema, Values } from './api.ts';
+import type { OpenedFile, Schema, Values } from './api.ts';
 import {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
@@ -10,36 +10,36 @@ import {
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
 } from './templates.tsx';
-import { Choices, Illustrated, Mark, Picture, Text } from './widgets.tsx';
+import { ChoiceInput, IllustratedTextInput, MarkInput, PhotographInput, TextInput } from './widgets.tsx';
 
-/** Accepts everything: the server checks what is saved, by the rules of the build. */
+/** Accepts all values: the server checks them on saving, with the rules of the build. */
 const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
   isValid: () => true,
 };
 const widgets = {
-  TextWidget: Text,
-  DateWidget: Text,
-  TimeWidget: Text,
-  EmailWidget: Text,
-  UpDownWidget: Text,
-  SelectWidget: Choices,
-  photograph: Picture,
-  illustrated: Illustrated,
-  mark: Mark,
+  TextWidget: TextInput,
+  DateWidget: TextInput,
+  TimeWidget: TextInput,
+  EmailWidget: TextInput,
+  UpDownWidget: TextInput,
+  SelectWidget: ChoiceInput,
+  photograph: PhotographInput,
+  illustrated: IllustratedTextInput,
+  mark: MarkInput,
 };
 const templates = {
   ArrayFieldItemTemplate,
   ArrayFieldTemplate,
-  // Only tick boxes use it, and their labels need no description.
+  // Only checkboxes use this template, and their labels need no description.
   DescriptionFieldTemplate: () => null,
   FieldTemplate,
   MultiSchemaFieldTemplate,
   ObjectFieldTemplate,
   OptionalDataControlsTemplate,
 };
-const BEHAVIOUR = {
+const DEFAULTS_BEHAVIOUR = {
   emptyObjectFields: 'populateRequiredDefaults',
   arrayMinItems: { populate: 'requiredOnly' },
 } as const;
@@ -48,15 +48,16 @@ const UI_SCHEMA = {
   'ui:submitButtonOptions': { norender: true },
 } as UiSchema;
 
-/** Adds the groups of a new file, and the entries that its lists must have. */
-export const fillDefaults = ({ schema, data }: Opened): Values =>
-  createSchemaUtils(validator, schema as RJSFSchema, BEHAVIOUR).getDefaultFormState(
+/** Returns the values of a new file, with its required groups and the entries that its lists must have. */
+export const fillDefaults = ({ schema, data }: OpenedFile): Values =>
+  createSchemaUtils(validator, schema as RJSFSchema, DEFAULTS_BEHAVIOUR).getDefaultFormState(
     schema as RJSFSchema,
     data,
   ) as Values;
 
 type Props = { schema: Schema; data: Values; onChange: (data: Values) => void };
 
+/** The fields of a schema. */
 export const Fields = ({ schema, data, onChange }: Props) => (
   <Form
     tagName="div"
@@ -69,7 +70,7 @@ export const Fields = ({ schema, data, onChange }: Props) => (
     idPrefix="f"
     idSeparator="."
     noValidate
-    experimental_defaultFormStateBehavior={BEHAVIOUR}
+    experimental_defaultFormStateBehavior={DEFAULTS_BEHAVIOUR}
     onChange={({ formData }) => onChange(formData)}
   />
 );

@@ -4,44 +4,49 @@ import {
   ask,
   type Item,
   type Kind,
-  type Opened,
+  type OpenedFile,
   type Path,
   type Problem,
   RequestError,
   type Values,
 } from './api.ts';
 import { Fields } from './Fields.tsx';
-import { Tool, unfold } from './Fold.tsx';
-import { Legal } from './Legal.tsx';
+import { IconButton, unfoldTo } from './Fold.tsx';
+import { LegalVersions } from './LegalVersions.tsx';
 import {
   cleanValues,
   FormContext,
   findAnchor,
   findFieldPath,
   formatPosition,
+  hasManyFields,
   hrefOf,
-  isLong,
   LEAVE_QUESTION,
-  pathOf,
+  parsePath,
 } from './values.ts';
 
+/** Formats the field of a problem, or its line. */
 const formatField = (problem: Problem) =>
   formatPosition(problem) ||
   formatPosition({ path: findFieldPath(problem) }) ||
   (problem.line ? `Line ${problem.line}` : 'The file');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** Returns whether a day is near or the owner confirms it, since a version keeps its day. */
+/** Asks about a day that is far from today, because the day of a version cannot be changed later. */
 const confirmDay = (day: string) =>
   Math.abs(Date.parse(day) - Date.now()) < YEAR_MS ||
   confirm(`${day} is more than a year from today. Is that the day?`);
 
 type Props = {
   name: string;
-  initial: Opened;
+  initialFile: OpenedFile;
+  /** The kind of a new file; undefined for a file that exists. */
   kind: Kind | undefined;
+  /** The field that gets the focus first. */
   path: Path;
-  by: string;
+  /** The name of the person who uses the form. */
+  author: string;
+  /** The file's items of the to-do list. */
   items: readonly Item[];
   /** The form's names of files, by path. */
   names: ReadonlyMap<string, string>;
@@ -49,33 +54,35 @@ type Props = {
   /** Is called with a message after a write, and with the address to open, if any. */
   onDone: (message: string, href?: string) => void;
   /** Is called once the file is marked as the owner’s. @returns whether the next such file is opened */
-  onRead: (file: string) => boolean;
+  onApprove: (file: string) => boolean;
+  /** Is called with the id of the page's element that shows the focused field. */
   onAnchor: (anchor: string) => void;
 };
 
+/** The form of one file, with the buttons to save, approve, move and remove it. */
 export function FileForm(props: Props) {
-  const { name, initial, kind, path, by, items, names, onDirty, onDone, onRead, onAnchor } = props;
-  const [opened, setOpened] = useState(initial);
-  const { file, schema, reviewed, versions = [] } = opened;
-  const [data, setData] = useState(initial.data);
-  const [{ message, problems }, setAnswer] = useState({ message: '', problems: initial.problems ?? [] });
+  const { name, initialFile, kind, path, author, items, names, onDirty, onDone, onApprove, onAnchor } = props;
+  const [openedFile, setOpenedFile] = useState(initialFile);
+  const { file, schema, reviewed, versions = [] } = openedFile;
+  const [data, setData] = useState(initialFile.data);
+  const [{ message, problems }, setAnswer] = useState({ message: '', problems: initialFile.problems ?? [] });
   const [isBusy, setBusy] = useState(false);
   /** All problems of a new file belong to this form. */
-  const isHere = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
+  const isInThisFile = (problem: Problem) => problem.file === `content/${file}` || kind !== undefined;
   const heading = useRef<HTMLHeadingElement>(null);
-  const edited = cleanValues(data, schema, opened.data) as Values;
-  const isDirty = !deepEquals(edited, opened.data);
+  const edited = cleanValues(data, schema, openedFile.data) as Values;
+  const isDirty = !deepEquals(edited, openedFile.data);
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
 
   /** Moves the focus to a field, or to the nearest group that exists. */
   const reveal = (path: Path) => {
-    const field = unfold(path);
+    const field = unfoldTo(path);
     const target = field ?? heading.current;
     target?.scrollIntoView({ block: field ? 'center' : 'start' });
     target?.focus({ preventScroll: true });
   };
-  // Waits for the end of the effect, in which `flushSync` cannot unfold a group.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is that of the opened form
+  // Waits for the end of the effect, because `flushSync` cannot unfold a group during it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first path moves the focus
   useEffect(() => {
     const timer = setTimeout(() => reveal(path));
     return () => clearTimeout(timer);
@@ -83,7 +90,7 @@ export function FileForm(props: Props) {
 
   /** Sends a request. A refusal is shown beside the fields. */
   const submit = async (send: () => Promise<void>) => {
-    if (!by.trim()) {
+    if (!author.trim()) {
       const missingName = 'Write your name at the top first: the form notes who has read which file.';
       setAnswer({ message: missingName, problems });
       return document.getElementById('by')?.focus();
@@ -95,41 +102,42 @@ export function FileForm(props: Props) {
     } catch (error) {
       const problems = error instanceof RequestError ? error.problems : [];
       setAnswer({ message: (error as Error).message, problems });
-      const problem = problems.find(isHere);
+      const problem = problems.find(isInThisFile);
       if (problem) setTimeout(() => reveal(findFieldPath(problem)));
     }
     setBusy(false);
   };
-  const reopen = (opened: Opened, message: string) => {
-    setOpened(opened);
-    setData(opened.data);
-    setAnswer({ message, problems: opened.problems ?? [] });
+  const reopen = (savedFile: OpenedFile, message: string) => {
+    setOpenedFile(savedFile);
+    setData(savedFile.data);
+    setAnswer({ message, problems: savedFile.problems ?? [] });
     onDone('');
   };
-  const write = (isPublished = false, removesCitations = false) =>
+  const write = ({ isPublished = false, removesCitations = false } = {}) =>
     submit(async () => {
       const day = String(edited['updated'] ?? '');
       const [newest] = versions;
       const addsVersion = isPublished || (newest !== undefined && day > newest);
       if (addsVersion && !confirmDay(day)) return;
       if (kind) {
-        const created = await ask('create', { kind, data: edited, by });
+        const created = await ask('create', { kind, data: edited, by: author });
         return onDone(`Added: content/${created.file}.`, hrefOf(created.file));
       }
-      const { hash = '' } = opened;
-      const saved = await ask('save', { file, hash, data: edited, by, isPublished, removesCitations });
-      reopen(saved, addsVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
+      const { hash = '' } = openedFile;
+      const values = { file, hash, data: edited, by: author };
+      const savedFile = await ask('save', { ...values, isPublished, removesCitations });
+      reopen(savedFile, addsVersion ? `Saved and published: the version of ${day}.` : 'Saved.');
     });
-  const read = () =>
+  const approve = () =>
     submit(async () => {
-      const reviewedFile = await ask('read', file, by);
-      if (!onRead(file)) reopen(reviewedFile, '');
+      const approvedFile = await ask('approve', file, author);
+      if (!onApprove(file)) reopen(approvedFile, '');
     });
-  const move = (places: 1 | -1) =>
+  const move = (offset: 1 | -1) =>
     submit(async () => {
       if (isDirty && !confirm(LEAVE_QUESTION)) return;
-      await ask('move', file, places);
-      onDone(`Moved a place ${places < 0 ? 'up' : 'down'}.`, hrefOf(file));
+      await ask('move', file, offset);
+      onDone(`Moved a place ${offset < 0 ? 'up' : 'down'}.`, hrefOf(file));
     });
   const remove = () =>
     submit(async () => {
@@ -142,14 +150,14 @@ export function FileForm(props: Props) {
     event.preventDefault();
     if (!isBusy) write();
   };
-  const deadCites = problems.filter(({ path }) => path.at(-2) === 'cites' && file.startsWith('legal/'));
+  const brokenCitations = problems.filter(({ path }) => path.at(-2) === 'cites' && file.startsWith('legal/'));
   const form = {
     data,
-    problems: problems.filter(isHere),
+    problems: problems.filter(isInThisFile),
     items,
-    beginsFolded: isLong(initial.data),
+    startsFolded: hasManyFields(initialFile.data),
     reveal: (path: Path) => void setTimeout(() => reveal(path)),
-    add: (list: string, entry: Values) => {
+    addEntry: (list: string, entry: Values) => {
       const entries = (data[list] ?? []) as Values[];
       setData({ ...data, [list]: [...entries, entry] });
       setTimeout(() => reveal([list, entries.length]));
@@ -162,7 +170,7 @@ export function FileForm(props: Props) {
         noValidate
         onSubmit={save}
         onFocus={({ target }) =>
-          target.id.startsWith('f.') && onAnchor(findAnchor(pathOf(target.id.slice(2)), data))
+          target.id.startsWith('f.') && onAnchor(findAnchor(parsePath(target.id.slice(2)), data))
         }
         onKeyDown={(event) => event.key === 's' && (event.ctrlKey || event.metaKey) && save(event)}
       >
@@ -170,29 +178,29 @@ export function FileForm(props: Props) {
           {name}
         </h1>
         {!kind && <small>content/{file}</small>}
-        {opened.isRemovable && (
+        {openedFile.isRemovable && (
           <div className="row">
-            {opened.isOrdered && (
+            {openedFile.isOrdered && (
               <>
-                <Tool sign="↑" name={`Move up: ${name}`} disabled={isBusy} onClick={() => move(-1)} />
-                <Tool sign="↓" name={`Move down: ${name}`} disabled={isBusy} onClick={() => move(1)} />
+                <IconButton icon="↑" label={`Move up: ${name}`} disabled={isBusy} onClick={() => move(-1)} />
+                <IconButton icon="↓" label={`Move down: ${name}`} disabled={isBusy} onClick={() => move(1)} />
               </>
             )}
-            <Tool sign="✕" name={`Remove: ${name}`} disabled={isBusy} onClick={remove} />
+            <IconButton icon="✕" label={`Remove: ${name}`} disabled={isBusy} onClick={remove} />
             {file.startsWith('team/') && <small>The first of the people is shown as the founder.</small>}
           </div>
         )}
         <Fields schema={schema} data={data} onChange={setData} />
         {file.startsWith('legal/') && !kind && (
-          <Legal
+          <LegalVersions
             file={file}
             data={data}
             versions={versions}
             isBusy={isBusy}
-            onPublish={() => write(true)}
+            onPublish={() => write({ isPublished: true })}
             onChange={setData}
-            onBack={(words, day) => {
-              setData(words);
+            onRestore={(text, day) => {
+              setData(text);
               const message = `These are the words of ${day}. Choose the day from which they apply again, say why, and save.`;
               setAnswer({ message, problems: [] });
               reveal(['updated']);
@@ -202,9 +210,10 @@ export function FileForm(props: Props) {
         <div className="bar row">
           <div role="status">
             {message && <p>{message}</p>}
-            {deadCites.length > 0 && (
-              <button type="button" disabled={isBusy} onClick={() => write(false, true)}>
-                Remove {deadCites.length === 1 ? 'the citation' : `all ${deadCites.length} citations`} of
+            {brokenCitations.length > 0 && (
+              <button type="button" disabled={isBusy} onClick={() => write({ removesCitations: true })}>
+                Remove{' '}
+                {brokenCitations.length === 1 ? 'the citation' : `all ${brokenCitations.length} citations`} of
                 missing sections, and save
               </button>
             )}
@@ -212,7 +221,7 @@ export function FileForm(props: Props) {
               const problemFile = problem.file.replace(/^content\//, '');
               return (
                 <p key={problem.file + problem.path.join() + problem.expected}>
-                  {isHere(problem) ? (
+                  {isInThisFile(problem) ? (
                     <button type="button" onClick={() => reveal(findFieldPath(problem))}>
                       {formatField(problem)}
                     </button>
@@ -238,7 +247,7 @@ export function FileForm(props: Props) {
             </p>
           )}
           {!isDirty && !reviewed && !kind && (
-            <button type="button" disabled={isBusy} onClick={read}>
+            <button type="button" disabled={isBusy} onClick={approve}>
               I have read this: it is ours
             </button>
           )}

@@ -4,33 +4,39 @@ import type { Path } from './api.ts';
 import { Messages } from './Messages.tsx';
 import { idOf, useForm } from './values.ts';
 
-type Tool = { sign: string; name: string; disabled?: boolean; onClick: () => void };
+type IconButtonProps = { icon: string; label: string; disabled?: boolean; onClick: () => void };
 
-/** A button with a sign; its name is for tooltips and screen readers. It keeps the focus when it is disabled. */
-export const Tool = ({ sign, name, disabled = false, onClick }: Tool) => (
+/** A button with a symbol; its label is for tooltips and screen readers. It keeps the focus when it is disabled. */
+export const IconButton = ({ icon, label, disabled = false, onClick }: IconButtonProps) => (
   <button
     type="button"
-    aria-label={name}
-    title={name}
+    aria-label={label}
+    title={label}
     aria-disabled={disabled}
     onClick={() => disabled || onClick()}
   >
-    {sign}
+    {icon}
   </button>
 );
 
-type Props = { id: string; title: string; help?: string | undefined; tools?: ReactNode; children: ReactNode };
+type Props = {
+  id: string;
+  title: string;
+  help?: string | undefined;
+  buttons?: ReactNode;
+  children: ReactNode;
+};
 
-/** A group of fields, a list or an entry of one. A closed one is not rendered, so that long forms open quickly. */
-export function Fold({ id, title, help, tools, children }: Props) {
-  const [isOpen, setOpen] = useState(!useForm().beginsFolded);
+/** A group of fields that can be folded. Its fields are not rendered while it is folded, so that long forms open quickly. */
+export function Fold({ id, title, help, buttons, children }: Props) {
+  const [isOpen, setOpen] = useState(!useForm().startsFolded);
   return (
     <fieldset aria-label={title}>
       <div className="row">
         <button id={id} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}
         </button>
-        {tools}
+        {buttons}
       </div>
       <Messages id={id} />
       {isOpen && (
@@ -43,8 +49,8 @@ export function Fold({ id, title, help, tools, children }: Props) {
   );
 }
 
-/** Opens the groups around a field. @returns its element, or that of the nearest group that exists */
-export function unfold(path: Path): HTMLElement | null {
+/** Unfolds the groups around a field. @returns its element, or that of the innermost group that exists */
+export function unfoldTo(path: Path): HTMLElement | null {
   let element: HTMLElement | null = null;
   for (let n = 1; n <= path.length; n += 1) {
     const fold = document.getElementById(idOf(path.slice(0, n)));

@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 type Props = {
+  /** The origin of the preview, or null until it has started. */
   site: string | null;
-  page: string;
-  /** The id of the part of the page that is being changed. */
+  /** The path of the page, such as `/about`, with a fragment in some cases. */
+  path: string;
+  /** The id of the page's element that shows the focused field. */
   anchor: string;
   /** The number of saves. The page is loaded again when it changes. */
   saveCount: number;
 };
 
-export function Preview({ site, page, anchor, saveCount }: Props) {
+/** A link to the page of the opened file and, on a wide screen, that page in a frame. */
+export function Preview({ site, path, anchor, saveCount }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // Keeps an address with a fragment, such as that of a tab of the demo.
-  const address = site && (page.includes('#') || !anchor ? site + page : `${site}${page}#${anchor}`);
+  // A path with a fragment keeps it, such as that of a tab of the demo.
+  const address = site && (path.includes('#') || !anchor ? site + path : `${site}${path}#${anchor}`);
   // Setting `src` would add an entry to the browser's history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded again after each save
   useEffect(() => {
@@ -23,10 +26,10 @@ export function Preview({ site, page, anchor, saveCount }: Props) {
       {address ? (
         <>
           <a href={address} target="form-page">
-            See the page <code>{page}</code>
+            See the page <code>{path}</code>
             <span className="visually-hidden"> in a new tab</span>
           </a>
-          <iframe key={`${page} ${saveCount}`} ref={frame} title={`The page ${page}`} />
+          <iframe key={`${path} ${saveCount}`} ref={frame} title={`The page ${path}`} />
         </>
       ) : (
         <p>The site is starting. If it does not appear, the terminal says why.</p>

@@ -3,8 +3,8 @@ import type { SearchResult } from '../search.ts';
 import { ask, type Group } from './api.ts';
 import { formatPosition, hrefOf } from './values.ts';
 
-const DELAY_MS = 200;
-/** `--wide-desktop` of custom-media.css, from which the list is beside the form. */
+const SEARCH_DELAY_MS = 200;
+/** From this width the list is beside the form: `--wide-desktop` of custom-media.css. */
 const WIDE_QUERY = '(width >= 80rem)';
 
 /** Shows the search, and the list of everything that can be changed. @param hash the fragment of the address */
@@ -12,17 +12,20 @@ export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: stri
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<SearchResult[]>();
   const list = useRef<HTMLDetailsElement>(null);
-  // On a phone the list begins closed, and closes after a choice.
+  // On a narrow screen the list is folded at first and after each choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each choice
   useEffect(() => {
     if (list.current) list.current.open = matchMedia(WIDE_QUERY).matches;
   }, [hash]);
   useEffect(() => {
     if (query.trim().length < 2) return setResults(undefined);
-    const timer = setTimeout(() => ask('search', query).then(setResults, () => setResults([])), DELAY_MS);
+    const timer = setTimeout(
+      () => ask('search', query).then(setResults, () => setResults([])),
+      SEARCH_DELAY_MS,
+    );
     return () => clearTimeout(timer);
   }, [query]);
-  const link = (href: string, name: string) => (
+  const renderLink = (href: string, name: string) => (
     <li key={href}>
       <a href={href} aria-current={href === hash ? 'page' : undefined}>
         {name}
@@ -51,12 +54,12 @@ export function Sidebar({ groups, hash }: { groups: readonly Group[]; hash: stri
       <details ref={list} className="list">
         <summary>Everything you can change</summary>
         {!results &&
-          groups.map(({ name, items, adds, isFolded }) => (
+          groups.map(({ name, entries, addLink, isFolded }) => (
             <details key={name} open={!isFolded}>
               <summary>{name}</summary>
               <ul>
-                {items.map((item) => link(hrefOf(item.file, item.path), item.name))}
-                {adds && link(`#new/${adds.kind}`, `+ ${adds.label}`)}
+                {entries.map((entry) => renderLink(hrefOf(entry.file, entry.path), entry.name))}
+                {addLink && renderLink(`#new/${addLink.kind}`, `+ ${addLink.label}`)}
               </ul>
             </details>
           ))}

@@ -8,9 +8,9 @@ type Props = {
   names: ReadonlyMap<string, string>;
 };
 
-/** Shows the list of `launch-check`, by page. Each item is a link to its field. */
+/** The items of `launch-check`, by page. Each is a link to its field. */
 export function TodoList({ todos, error, names }: Props) {
-  const linkTo = (item: Item) => {
+  const renderItem = (item: Item) => {
     const file = item.file.replace(/^content\//, '');
     const text = (
       <>
@@ -27,24 +27,26 @@ export function TodoList({ todos, error, names }: Props) {
         into your folder and publishes nothing. A name in braces, such as {'{company}'}, is filled in: keep
         it.
       </p>
-      {!todos?.parts.length && <p role="status">{todos?.summary ?? (error || 'The list is being made.')}</p>}
-      {todos?.parts.map((part, partIndex) => (
-        <section key={part.title} aria-label={part.title}>
+      {!todos?.sections.length && (
+        <p role="status">{todos?.summary ?? (error || 'The list is being made.')}</p>
+      )}
+      {todos?.sections.map((section, sectionIndex) => (
+        <section key={section.title} aria-label={section.title}>
           <h2>
-            {part.title} ({part.pages.flatMap(({ causes }) => causes.flat()).length})
+            {section.title} ({section.pages.flatMap(({ groups }) => groups.flat()).length})
           </h2>
-          {part.pages.map((page, pageIndex) => (
-            <details key={page.title} open={partIndex + pageIndex === 0}>
+          {section.pages.map((page, pageIndex) => (
+            <details key={page.title} open={sectionIndex + pageIndex === 0}>
               <summary>
-                {page.title} ({page.causes.flat().length})
+                {page.title} ({page.groups.flat().length})
               </summary>
-              {page.causes.map((items) => (
+              {page.groups.map((items) => (
                 <article key={`${items[0]?.why}${items[0]?.todo}`}>
                   <h3>{items[0]?.why}</h3>
                   <p>{items[0]?.todo}</p>
                   <ul>
                     {items.map((item) => (
-                      <li key={item.file + item.path.join() + item.found}>{linkTo(item)}</li>
+                      <li key={item.file + item.path.join() + item.found}>{renderItem(item)}</li>
                     ))}
                   </ul>
                 </article>
@@ -53,15 +55,15 @@ export function TodoList({ todos, error, names }: Props) {
           ))}
         </section>
       ))}
-      {todos && todos.delivered.length > 0 && (
+      {todos && todos.unapprovedFiles.length > 0 && (
         <section aria-label="Still as delivered">
-          <h2>Still as delivered ({todos.delivered.length})</h2>
+          <h2>Still as delivered ({todos.unapprovedFiles.length})</h2>
           <p>
             Nobody has saved these files here or said that they are yours. Read each; saving it also marks it
             as yours.
           </p>
           <ul>
-            {todos.delivered.map((file) => (
+            {todos.unapprovedFiles.map((file) => (
               <li key={file}>
                 <a href={hrefOf(file)}>{names.get(file) ?? file}</a>
               </li>

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { ask, type RequestError, type Versions as State } from './api.ts';
 
-type Props = { state: State; by: string; onDone: (message: string) => void };
+type Props = { state: State; author: string; onDone: (message: string) => void };
 
-/** Formats the message of a refusal, with its first problem. */
+/** Formats a refusal with its first problem. */
 const formatRefusal = ({ message, problems: [problem] = [] }: RequestError) =>
   problem ? `${message} ${problem.file}: expected ${problem.expected}; found ${problem.found}.` : message;
 
-export function Versions({ state: { hasGit, changed, versions }, by, onDone }: Props) {
+/** The list of versions, and the form that saves one. */
+export function Versions({ state: { hasGit, changedFiles, versions }, author, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async (request: Promise<string>) => {
@@ -17,7 +18,7 @@ export function Versions({ state: { hasGit, changed, versions }, by, onDone }: P
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await send(ask('version', sentence, by));
+    await send(ask('saveVersion', sentence, author));
     setSentence('');
   };
   return (
@@ -29,13 +30,13 @@ export function Versions({ state: { hasGit, changed, versions }, by, onDone }: P
           : 'This folder has no git, so it keeps no versions: saving replaces what was there before. Ask whoever set up the site to add git.'}
       </p>
       {hasGit && <h2>Not in a version yet</h2>}
-      {hasGit && changed.length === 0 && <p>Nothing.</p>}
+      {hasGit && changedFiles.length === 0 && <p>Nothing.</p>}
       <ul>
-        {changed.map((file) => (
+        {changedFiles.map((file) => (
           <li key={file}>content/{file}</li>
         ))}
       </ul>
-      {changed.length > 0 && (
+      {changedFiles.length > 0 && (
         <form className="fields" onSubmit={save}>
           <label htmlFor="sentence">What has changed, in a sentence</label>
           <input
@@ -53,17 +54,17 @@ export function Versions({ state: { hasGit, changed, versions }, by, onDone }: P
       )}
       {versions.length > 0 && <h2>Earlier versions</h2>}
       <ol>
-        {versions.map(({ hash, day, by: author, sentence: title }, i) => (
+        {versions.map(({ hash, day, by, sentence: title }, i) => (
           <li key={hash} className="row">
             <span>
-              {day}: {title} <small>{author}</small>
+              {day}: {title} <small>{by}</small>
             </span>
-            {(i > 0 || changed.length > 0) && (
+            {(i > 0 || changedFiles.length > 0) && (
               <button
                 type="button"
                 disabled={isBusy}
                 aria-label={`Bring the words of ${day} back: ${title}`}
-                onClick={() => send(ask('bringBack', hash, by))}
+                onClick={() => send(ask('restoreVersion', hash, author))}
               >
                 Bring these words back
               </button>

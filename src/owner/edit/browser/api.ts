@@ -3,22 +3,23 @@ import type { Problem } from '../../../content/problems.ts';
 import type { Item } from '../../launch-check/item.ts';
 import type { Group } from '../file-list.ts';
 import type { Kind } from '../files/new-file.ts';
-import type { takePhotograph } from '../files/photograph.ts';
+import type { preparePhotograph } from '../files/photograph.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Request } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { Versions } from '../versions.ts';
-import { recall, remember } from './memory.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 export type { Group, Item, Kind, Problem, Schema, Values, Versions };
 export type Path = readonly (string | number)[];
-export type Todos = Awaited<ReturnType<Session['todos']>>;
-export type Overview = ReturnType<Session['overview']>;
-/** A new file has a name, and none of the optional fields. */
-export type Opened = { file: string; data: Values; schema: Schema; name?: string } & Partial<
+export type Todos = Awaited<ReturnType<Session['listTodos']>>;
+export type Overview = ReturnType<Session['readOverview']>;
+/** A file in the form. A new one has a name, and none of the optional fields. */
+export type OpenedFile = { file: string; data: Values; schema: Schema; name?: string } & Partial<
   ReturnType<Session['open']>
 >;
 
+/** A refusal of the server. */
 export class RequestError extends Error {
   readonly problems: Problem[];
   constructor({ message, problems = [] }: { message?: string; problems?: Problem[] }) {
@@ -30,8 +31,8 @@ export class RequestError extends Error {
 /** Takes the key out of the address that the terminal shows, and stores it for this tab only. */
 function takeKey({ hash }: Location): string {
   const [, key] = /^#key=([\w-]+)$/.exec(hash) ?? [];
-  if (key && remember('sessionStorage', 'key', key)) history.replaceState(null, '', '/');
-  return key ?? recall('sessionStorage', 'key') ?? '';
+  if (key && writeStorage('sessionStorage', 'key', key)) history.replaceState(null, '', '/');
+  return key ?? readStorage('sessionStorage', 'key') ?? '';
 }
 const key = takeKey(location);
 
@@ -52,7 +53,8 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
 export const ask = <Name extends Request>(name: Name, ...values: Parameters<Session[Name]>) =>
   post<Awaited<ReturnType<Session[Name]>>>(name, 'application/json', JSON.stringify(values));
 
-type Uploads = { photograph: typeof takePhotograph; picture: Session['picture'] };
+type Uploads = { photograph: typeof preparePhotograph; picture: Session['uploadPicture'] };
 
+/** Sends a picture to the server, which crops or shrinks it. */
 export const upload = <Name extends keyof Uploads>(name: Name, file: Blob) =>
   post<Awaited<ReturnType<Uploads[Name]>>>(name, 'application/octet-stream', file);

@@ -10,11 +10,11 @@ import {
 import type { ReactElement } from 'react';
 import { valueAt } from '../../../content/problems.ts';
 import type { Path } from './api.ts';
-import { Fold, Tool } from './Fold.tsx';
+import { Fold, IconButton } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
-import { nameOf, pathOf, useForm } from './values.ts';
+import { findEntryName, parsePath, useForm } from './values.ts';
 
-/** Hides fields that the form sets: ids, which it makes from names, and the order, which Up and Down change. */
+/** Labels a field. Hides ids, which the form makes from names, and the order, which the buttons ↑ and ↓ change. */
 export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isChoice = schema.uniqueItems === true;
@@ -34,13 +34,13 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
   );
 }
 
-/** Only named groups are folded, not the file or an entry of a list. */
+/** Renders named groups so that they can be folded. The file and the entries of lists need no group of their own. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
   if (typeof fieldPathId.path.at(-1) !== 'string') return <div className="fields">{fields}</div>;
   return (
-    <Fold id={fieldPathId.$id} title={title} help={description as string} tools={optionalDataControl}>
+    <Fold id={fieldPathId.$id} title={title} help={description as string} buttons={optionalDataControl}>
       {fields}
     </Fold>
   );
@@ -70,21 +70,21 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
   const { onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
   const path = fieldPathId.path as Path;
-  const name = nameOf(valueAt(data, path)) || `entry ${index + 1}`;
+  const name = findEntryName(valueAt(data, path)) || `entry ${index + 1}`;
   const remove = () => {
     onRemoveItem();
     reveal(path.slice(0, -1));
   };
-  const tools = (
+  const buttons = (
     <>
-      <Tool sign="↑" name={`Move up: ${name}`} disabled={!hasMoveUp} onClick={onMoveUpItem} />
-      <Tool sign="↓" name={`Move down: ${name}`} disabled={!hasMoveDown} onClick={onMoveDownItem} />
-      {hasRemove && <Tool sign="✕" name={`Remove: ${name}`} onClick={remove} />}
+      <IconButton icon="↑" label={`Move up: ${name}`} disabled={!hasMoveUp} onClick={onMoveUpItem} />
+      <IconButton icon="↓" label={`Move down: ${name}`} disabled={!hasMoveDown} onClick={onMoveDownItem} />
+      {hasRemove && <IconButton icon="✕" label={`Remove: ${name}`} onClick={remove} />}
     </>
   );
   return (
     <li>
-      <Fold id={fieldPathId.$id} title={`${index + 1}. ${name}`} tools={tools}>
+      <Fold id={fieldPathId.$id} title={`${index + 1}. ${name}`} buttons={buttons}>
         {children}
       </Fold>
     </li>
@@ -104,15 +104,15 @@ export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiS
 export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();
-  const path = pathOf(id.replace(/__.*$/, '').slice(2));
+  const path = parsePath(id.replace(/__.*$/, '').slice(2));
   const toggle = () => {
     (onAddClick ?? onRemoveClick)?.();
     reveal(path);
   };
   return (
-    <Tool
-      sign={onAddClick ? '+' : '✕'}
-      name={`${onAddClick ? 'Add' : 'Leave out'} ${path.at(-1)}`}
+    <IconButton
+      icon={onAddClick ? '+' : '✕'}
+      label={`${onAddClick ? 'Add' : 'Leave out'} ${path.at(-1)}`}
       onClick={toggle}
     />
   );

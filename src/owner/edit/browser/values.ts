@@ -7,12 +7,13 @@ import type { Item, Path, Problem, Schema, Values } from './api.ts';
 export const LEAVE_QUESTION = 'You have changes that are not saved. Drop them and go on?';
 
 export const idOf = (path: readonly PropertyKey[]): string => ['f', ...path.map(String)].join('.');
-/** Parses the path in an id or an address. */
-export const pathOf = (dotted: string): Path =>
+/** Parses a path such as `phones.0.number`. */
+export const parsePath = (dotted: string): Path =>
   dotted ? dotted.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : [];
 export const hrefOf = (file: string, path: readonly PropertyKey[] = []): string =>
   `#${file}${path.length > 0 ? `:${path.map(String).join('.')}` : ''}`;
 type Position = Pick<Problem, 'element' | 'path'>;
+/** Returns the field of a problem: the mark has one field, and an element of Markdown is in the field `body`. */
 export const findFieldPath = ({ code, element, path }: Position & { code?: string }): Path =>
   code === 'mark' ? ['mark'] : element && path.length === 0 ? ['body'] : (path as Path);
 
@@ -31,11 +32,11 @@ type Form = {
   data: Values;
   problems: readonly Problem[];
   items: readonly Item[];
-  beginsFolded: boolean;
+  startsFolded: boolean;
   /** Moves the focus to a field, and opens the groups around it. */
   reveal: (path: Path) => void;
   /** Adds an entry to a list of the file, and moves the focus there. */
-  add: (list: string, entry: Values) => void;
+  addEntry: (list: string, entry: Values) => void;
 };
 export const FormContext = createContext<Form | undefined>(undefined);
 export function useForm(): Form {
@@ -71,12 +72,12 @@ export function parseText(text: string, format = ''): unknown {
   return (format === 'line' ? lines.join(' ') : text.trim()) || undefined;
 }
 
-/** Gives each new entry an id from its name. */
+/** Gives each entry without an id one that is made from its name. */
 function addIds(entries: readonly unknown[]): unknown[] {
   const ids = entries.flatMap((entry) => (isObject(entry) && entry['id'] ? [String(entry['id'])] : []));
   return entries.map((entry) => {
     if (!isObject(entry) || entry['id']) return entry;
-    const stem = slugOf(nameOf(entry)) || 'entry';
+    const stem = slugOf(findEntryName(entry)) || 'entry';
     let id = stem;
     for (let n = 2; ids.includes(id); n += 1) id = `${stem}-${n}`;
     ids.push(id);
@@ -100,7 +101,7 @@ export function cleanValues(value: unknown, schema: Schema = {}, initial?: unkno
   }
   if (!isObject(value)) return value;
   const { properties = {}, required = [] } = schema;
-  const isEmpty = (key: string, field: unknown) =>
+  const isNewEmptyGroup = (key: string, field: unknown) =>
     isObject(field) &&
     !Array.isArray(field) &&
     Object.keys(field).length === 0 &&
@@ -109,27 +110,27 @@ export function cleanValues(value: unknown, schema: Schema = {}, initial?: unkno
   return Object.fromEntries(
     [...new Set([...Object.keys(properties), ...Object.keys(value)])]
       .map((key) => [key, cleanValues(value[key], properties[key], initialFields[key])] as const)
-      .filter(([key, field]) => field !== undefined && !isEmpty(key, field)),
+      .filter(([key, field]) => field !== undefined && !isNewEmptyGroup(key, field)),
   );
 }
 
-/** Returns an entry's title or name, or the first words in it. */
-export function nameOf(entry: unknown): string {
+/** Returns an entry's title, name or question, else its first text. */
+export function findEntryName(entry: unknown): string {
   const { id, ...fields } = isObject(entry) ? entry : {};
   const { title, name, question } = fields;
-  const words = [title, name, question, ...Object.values(fields), id].find(
+  const text = [title, name, question, ...Object.values(fields), id].find(
     (field) => field && !isObject(field),
   );
-  return String(words ?? '').slice(0, 70);
+  return String(text ?? '').slice(0, 70);
 }
 
-/** Forms with more fields begin with closed groups. */
-const MAX_OPEN_FIELDS = 40;
+/** The groups of a form with more fields are folded at first. */
+const MAX_UNFOLDED_FIELDS = 40;
 const countFields = (value: unknown): number =>
   isObject(value) ? Object.values(value).reduce<number>((sum, field) => sum + countFields(field), 0) : 1;
-export const isLong = (data: unknown): boolean => countFields(data) > MAX_OPEN_FIELDS;
+export const hasManyFields = (data: unknown): boolean => countFields(data) > MAX_UNFOLDED_FIELDS;
 
-/** Returns the id of the part of the page that shows a field. */
+/** Returns the id of the page's element that shows a field. */
 export function findAnchor(path: Path, data: Values): string {
   const ids = path.map((_, i) => {
     const { id, anchor, title } = Object(valueAt(data, path.slice(0, i + 1)));

@@ -5,55 +5,59 @@ import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
 import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.ts';
 
-/** In characters. A text that may be longer gets several lines. */
-const MAX_LINE = 70;
-/** Formats of a text with a line for each entry. */
+/** In characters. A field for longer texts has several lines. */
+const MAX_LINE_LENGTH = 70;
+/** The formats of a list that is typed as a text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
 
-const characters = new Intl.Segmenter();
+/** Splits a text into characters as a reader counts them: a letter with its accents is one. */
+const segmenter = new Intl.Segmenter();
 
-/** Formats how far a text is from its limits, once it is near them. */
-function formatRoom(text: string, min = 0, max = 0): string {
-  const length = [...characters.segment(text.trim())].length;
+/** Formats the number of characters that a text lacks or may still have; empty if it is far from its limits. */
+function formatLengthHint(text: string, min = 0, max = 0): string {
+  const length = [...segmenter.segment(text.trim())].length;
   if (min > 1 && length > 0 && length < min) return `${min - length} more needed`;
   if (max === 0 || length < max * 0.8) return '';
   return length > max ? `${length - max} too many` : `${max - length} left`;
 }
 
-export function Text({ id, value, onChange, schema }: WidgetProps) {
-  const { data, problems, add } = useForm();
+/** The input of a text, a number, a date or a time, or of a list with a line for each entry. */
+export function TextInput({ id, value, onChange, schema }: WidgetProps) {
+  const { data, problems, addEntry } = useForm();
   const { format = '', minLength, maxLength = 0, type } = schema;
   const { entriesIn = '' } = schema as Schema;
   const text = formatValue(value);
   const isList = LINE_FORMATS.includes(format);
-  const isLong =
-    isList || format === 'illustrated' || (type === 'string' && Math.max(maxLength, text.length) > MAX_LINE);
-  const Field = isLong ? 'textarea' : 'input';
-  const room = formatRoom(text, minLength, maxLength);
+  const isMultiline =
+    isList ||
+    format === 'illustrated' ||
+    (type === 'string' && Math.max(maxLength, text.length) > MAX_LINE_LENGTH);
+  const Input = isMultiline ? 'textarea' : 'input';
+  const lengthHint = formatLengthHint(text, minLength, maxLength);
   const names = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
-  const missing = entriesIn
+  const missingNames = entriesIn
     ? (parseText(text, 'lines') as string[]).filter((name) => !names.includes(name))
     : [];
   return (
     <>
-      <Field
+      <Input
         id={id}
         value={text}
-        rows={isLong ? 2 : undefined}
-        type={isLong ? undefined : (INPUT_TYPES[format] ?? 'text')}
+        rows={isMultiline ? 2 : undefined}
+        type={isMultiline ? undefined : (INPUT_TYPES[format] ?? 'text')}
         inputMode={type === 'string' ? undefined : 'decimal'}
         aria-invalid={problems.some((problem) => `${idOf(findFieldPath(problem))}.`.startsWith(`${id}.`))}
-        aria-describedby={`${ariaDescribedByIds(id)} ${id}__room`}
+        aria-describedby={`${ariaDescribedByIds(id)} ${id}__length`}
         onChange={({ target }: { target: { value: string } }) =>
           onChange(target.value === '' && !isList ? undefined : target.value)
         }
       />
-      <small id={`${id}__room`} data-wrong={/too many/.test(room) || undefined}>
-        {room && `Characters: ${room}`}
+      <small id={`${id}__length`} data-wrong={/too many/.test(lengthHint) || undefined}>
+        {lengthHint && `Characters: ${lengthHint}`}
       </small>
-      {missing.map((name) => (
-        <button key={name} type="button" onClick={() => add(entriesIn, { name })}>
+      {missingNames.map((name) => (
+        <button key={name} type="button" onClick={() => addEntry(entriesIn, { name })}>
           + Draw “{name}” on the plate
         </button>
       ))}
@@ -61,10 +65,11 @@ export function Text({ id, value, onChange, schema }: WidgetProps) {
   );
 }
 
-export const Choices = (props: WidgetProps) =>
+/** A list to choose from, or checkboxes for several choices. */
+export const ChoiceInput = (props: WidgetProps) =>
   props.multiple ? <CheckboxesWidget {...props} /> : <SelectWidget {...props} />;
 
-type PictureInputProps = {
+type FileInputProps = {
   id: string;
   label: string;
   disabled?: boolean;
@@ -72,9 +77,10 @@ type PictureInputProps = {
   onFile: (file: File) => Promise<string>;
 };
 
-function PictureInput({ id, label, disabled, onFile }: PictureInputProps) {
+/** Chooses a picture, and shows the progress of its upload. */
+function FileInput({ id, label, disabled, onFile }: FileInputProps) {
   const [message, setMessage] = useState('');
-  const choose = async (file: File) => {
+  const readFile = async (file: File) => {
     setMessage('Reading the picture.');
     setMessage(await onFile(file).catch((error: Error) => error.message));
   };
@@ -88,7 +94,7 @@ function PictureInput({ id, label, disabled, onFile }: PictureInputProps) {
         disabled={disabled}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) choose(file);
+          if (file) readFile(file);
           target.value = '';
         }}
       />
@@ -97,9 +103,10 @@ function PictureInput({ id, label, disabled, onFile }: PictureInputProps) {
   );
 }
 
-export function Picture(props: WidgetProps) {
+/** The input of a person's photograph: an uploaded file, or an address. */
+export function PhotographInput(props: WidgetProps) {
   const { id, value, onChange } = props;
-  const isChosen = /^data:/.test(value ?? '');
+  const isUploaded = /^data:/.test(value ?? '');
   const addFile = async (file: File) => {
     const { image, side } = await upload('photograph', file);
     onChange(image);
@@ -109,8 +116,8 @@ export function Picture(props: WidgetProps) {
   };
   return (
     <>
-      <Text {...props} value={isChosen ? '' : value} />
-      {isChosen && (
+      <TextInput {...props} value={isUploaded ? '' : value} />
+      {isUploaded && (
         <div className="row">
           <img src={value} alt="As it will appear" width={160} height={160} />
           <button type="button" onClick={() => onChange(undefined)}>
@@ -122,12 +129,13 @@ export function Picture(props: WidgetProps) {
         A photograph is cut to the square with the most to see, made smaller, and saved without what the
         camera wrote into it, such as the place. Without a picture the initials are shown.
       </small>
-      <PictureInput id={id} label="Choose a photograph" onFile={addFile} />
+      <FileInput id={id} label="Choose a photograph" onFile={addFile} />
     </>
   );
 }
 
-export function Illustrated(props: WidgetProps) {
+/** The input of a Markdown text, with an upload that adds a picture at its end. */
+export function IllustratedTextInput(props: WidgetProps) {
   const [caption, setCaption] = useState('');
   const { id, value = '', onChange } = props;
   const addFile = async (file: File) => {
@@ -138,7 +146,7 @@ export function Illustrated(props: WidgetProps) {
   };
   return (
     <>
-      <Text {...props} />
+      <TextInput {...props} />
       <label htmlFor={`${id}-shows`}>What a picture for this text shows</label>
       <small>For people who cannot see it, such as: students at the counter.</small>
       <input
@@ -147,12 +155,13 @@ export function Illustrated(props: WidgetProps) {
         maxLength={120}
         onChange={({ target }) => setCaption(target.value)}
       />
-      <PictureInput id={id} label="Choose the picture" disabled={!caption.trim()} onFile={addFile} />
+      <FileInput id={id} label="Choose the picture" disabled={!caption.trim()} onFile={addFile} />
     </>
   );
 }
 
-export const Mark = ({ id, value, onChange }: WidgetProps) => (
+/** Shows the company's mark, and replaces it with an SVG file. */
+export const MarkInput = ({ id, value, onChange }: WidgetProps) => (
   <>
     <img
       className="mark"

@@ -7,32 +7,33 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { buildSchema, patternOf } from '../form/schema.ts';
 
-/** The kinds of files that can be added and removed: their paths, the field with their order, and their noun. */
+/** The kinds of files that can be added and removed. The field `orderKey` has the file's number in its order. */
 export const KINDS = {
-  team: { file: (stem: string) => `team/${stem}.yaml`, number: 'id', noun: 'person' },
-  services: { file: (stem: string) => `services/${stem}.md`, number: 'order', noun: 'service' },
-  products: { file: (stem: string) => `products/${stem}/card.yaml`, number: 'order', noun: 'product' },
-  legal: { file: legalFile, number: undefined, noun: 'legal text' },
+  team: { pathOf: (stem: string) => `team/${stem}.yaml`, orderKey: 'id', noun: 'person' },
+  services: { pathOf: (stem: string) => `services/${stem}.md`, orderKey: 'order', noun: 'service' },
+  products: { pathOf: (stem: string) => `products/${stem}/card.yaml`, orderKey: 'order', noun: 'product' },
+  legal: { pathOf: legalFile, orderKey: undefined, noun: 'legal text' },
 };
 export type Kind = keyof typeof KINDS;
 const kindOf = (file: string) =>
-  Object.values(KINDS).find((kind) => patternOf(kind.file('x')) === patternOf(file));
+  Object.values(KINDS).find((kind) => patternOf(kind.pathOf('x')) === patternOf(file));
 
 export const isRemovable = (file: string): boolean => kindOf(file) !== undefined;
-export const isOrdered = (file: string): boolean => kindOf(file)?.number !== undefined;
+export const isOrdered = (file: string): boolean => kindOf(file)?.orderKey !== undefined;
 
-const rankOf = (files: Files, file: string) =>
-  Number(parseValues(file, files[file] ?? '')[kindOf(file)?.number ?? '']) || 0;
-export const listSameKind = (files: Files, file: string): string[] =>
+const numberOf = (files: Files, file: string) =>
+  Number(parseValues(file, files[file] ?? '')[kindOf(file)?.orderKey ?? '']) || 0;
+/** Lists the files of the same kind as a file, in their order. */
+export const listFilesOfKind = (files: Files, file: string): string[] =>
   Object.keys(files)
-    .filter((other) => patternOf(other) === patternOf(file))
-    .sort((a, b) => rankOf(files, a) - rankOf(files, b) || a.localeCompare(b));
+    .filter((path) => patternOf(path) === patternOf(file))
+    .sort((a, b) => numberOf(files, a) - numberOf(files, b) || a.localeCompare(b));
 
-/** Creates the form of a new file, with the next number in its order. */
+/** Describes the form of a new file, with the next number in its order. */
 export function createBlank(files: Files, kind: Kind) {
-  const { file, number, noun } = KINDS[kind];
-  const lastNumber = Math.max(0, ...listSameKind(files, file('x')).map((other) => rankOf(files, other)));
-  const schema = buildSchema(file('x'), files) ?? {};
+  const { pathOf, orderKey, noun } = KINDS[kind];
+  const lastNumber = Math.max(0, ...listFilesOfKind(files, pathOf('x')).map((file) => numberOf(files, file)));
+  const schema = buildSchema(pathOf('x'), files) ?? {};
   const address = {
     type: 'string',
     title: 'Address of its page',
@@ -41,42 +42,42 @@ export function createBlank(files: Files, kind: Kind) {
   };
   const properties = { ...(kind === 'services' && { address }), ...schema.properties };
   return {
-    file: file('new'),
+    file: pathOf('new'),
     name: `A new ${noun}`,
     schema: { ...schema, properties },
-    data: (number ? { [number]: lastNumber + 1 } : { updated: siteToday(files) }) as Values,
+    data: (orderKey ? { [orderKey]: lastNumber + 1 } : { updated: siteToday(files) }) as Values,
   };
 }
 
 /** Returns the path of a new file, made from its title. @throws Refusal where the typed address cannot be used */
-export function choosePath(files: Files, kind: Kind, data: Values, typed: unknown): string {
-  const { file, number, noun } = KINDS[kind];
+export function choosePath(files: Files, kind: Kind, data: Values, typedAddress: unknown): string {
+  const { pathOf, orderKey, noun } = KINDS[kind];
   // A title without Latin letters has no slug, so the name gets a number.
   const stem =
-    slugOf(String(typed ?? data['name'] ?? data['title'] ?? '')) ||
-    slugOf(`${noun} ${number ? data[number] : ''}`);
-  if (typed && stem !== typed)
+    slugOf(String(typedAddress ?? data['name'] ?? data['title'] ?? '')) ||
+    slugOf(`${noun} ${orderKey ? data[orderKey] : ''}`);
+  if (typedAddress && stem !== typedAddress)
     throw new Refusal(`An address has small letters, digits and single hyphens. Write “${stem}”.`);
-  if (typed && file(stem) in files) throw new Refusal(`The address “${typed}” is taken.`);
-  let path = file(stem);
-  for (let n = 2; path in files; n += 1) path = file(`${stem}-${n}`);
+  if (typedAddress && pathOf(stem) in files) throw new Refusal(`The address “${stem}” is taken.`);
+  let path = pathOf(stem);
+  for (let n = 2; path in files; n += 1) path = pathOf(`${stem}-${n}`);
   return path;
 }
 
-/** Exchanges the numbers of a file and of its neighbour. */
+/** Swaps a file with the one before or after it. @returns the files that get another number */
 export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
-  const number = kindOf(file)?.number;
-  if (!number) throw new Refusal('This cannot be moved.');
-  const siblings = listSameKind(files, file);
+  const orderKey = kindOf(file)?.orderKey;
+  if (!orderKey) throw new Refusal('This cannot be moved.');
+  const siblings = listFilesOfKind(files, file);
   const index = siblings.indexOf(file);
   if (!siblings[index + offset])
     throw new Refusal(offset < 0 ? 'It is already the first.' : 'It is already the last.');
   siblings.splice(index + offset, 0, ...siblings.splice(index, 1));
   return new Map(
     siblings.flatMap((path, i) => {
-      if (rankOf(files, path) === i + 1) return [];
+      if (numberOf(files, path) === i + 1) return [];
       const text = files[path] ?? '';
-      return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [number]: i + 1 }))]];
+      return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [orderKey]: i + 1 }))]];
     }),
   );
 }

@@ -6,19 +6,18 @@ import { parseValues } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 
-/** The side of a photograph in pixels: three times that on the site. */
-const SIDE = 960;
-/** The longer side of a picture in a text, in pixels: three times the width of a phone. */
-const MAX_SIDE = 1600;
-/** The value of a photograph begins with this until it is saved. */
-const UNSAVED_PREFIX = 'data:image/jpeg;base64,';
+/** The side of a person's photograph: three times its side on the site. */
+const PHOTOGRAPH_SIDE_PX = 960;
+/** The longer side of a picture in a text: three times the width of a phone's screen. */
+const MAX_PICTURE_SIDE_PX = 1600;
+/** The start of a photograph's data URL, which is its value until it is saved. */
+const DATA_URL_PREFIX = 'data:image/jpeg;base64,';
 
 /** Reads the size and the format. @throws Refusal if the site does not show that format */
 async function readMetadata(bytes: Buffer) {
-  // For an empty file sharp throws synchronously.
-  const metadata = await Promise.resolve(bytes)
-    .then((data) => sharp(data, { limitInputPixels: false }).metadata())
-    .catch(() => undefined);
+  // The function is async because sharp throws synchronously for an empty file.
+  const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
+  const metadata = await read().catch(() => undefined);
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
     throw new Refusal(
@@ -45,48 +44,49 @@ async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
 }
 
 /** Crops a photograph to the square with the most detail, as a data URL. @throws Refusal with the reason */
-export async function takePhotograph(bytes: Buffer) {
+export async function preparePhotograph(bytes: Buffer) {
   const { width, height } = await readMetadata(bytes);
-  const side = Math.min(SIDE, width, height);
+  const side = Math.min(PHOTOGRAPH_SIDE_PX, width, height);
   const square = await shrink(bytes, { width: side, height: side, position: sharp.strategy.attention });
-  return { image: UNSAVED_PREFIX + square.toString('base64'), side };
+  return { image: DATA_URL_PREFIX + square.toString('base64'), side };
 }
 
 /** Shrinks a picture for the text of a service. The same picture always gets the same name. @throws Refusal with the reason */
-export async function takePicture(bytes: Buffer) {
+export async function preparePicture(bytes: Buffer) {
   await readMetadata(bytes);
-  const size = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
-  const small = await shrink(bytes, size);
+  const size = { width: MAX_PICTURE_SIDE_PX, height: MAX_PICTURE_SIDE_PX } as const;
+  const small = await shrink(bytes, { ...size, fit: 'inside', withoutEnlargement: true });
   return { name: `picture-${hash('sha256', small).slice(0, 8)}.jpg`, small };
 }
 
-/** Adds a person's new photograph to the changes. @returns the values with its name */
+/** Adds a person's new photograph to the changes. @returns the values, with its file name in place of the data URL */
 export function addPhotograph(changes: Changes, file: string, data: Record<string, unknown>) {
   const image = String(data['image'] ?? '');
-  if (!image.startsWith(UNSAVED_PREFIX)) return data;
-  const bytes = Buffer.from(image.slice(UNSAVED_PREFIX.length), 'base64');
+  if (!image.startsWith(DATA_URL_PREFIX)) return data;
+  const bytes = Buffer.from(image.slice(DATA_URL_PREFIX.length), 'base64');
   // A new picture has a new name, so that the person's old file stays valid until the new one is written.
   const name = file.replace(/^team\/(.+)\.yaml$/, `$1-${hash('sha256', bytes).slice(0, 8)}.jpg`);
   changes.set(`team/${name}`, bytes);
   return { ...data, image: name };
 }
 
+/** Lists the paths of the pictures that a file names. */
 function listPictures(file: string, text = ''): string[] {
   if (file.startsWith('services/')) return listImageNames(text).map((name) => `services/${name}`);
   const image = file.startsWith('team/') && parseValues(file, text)['image'];
   return image ? [`team/${image}`] : [];
 }
 
-/** Adds the uploaded pictures that a text shows to the changes. @param uploads by path */
+/** Adds to the changes the uploaded pictures that a text shows. @param uploads by path */
 export function addPictures(changes: Changes, file: string, text: string, uploads: Changes): void {
   for (const picture of listPictures(file, text))
     if (uploads.has(picture)) changes.set(picture, uploads.get(picture));
 }
 
-/** Removes pictures of a file that no file names after the change. */
+/** Removes pictures that a file named and that no file names after the change. */
 export function removeUnusedPictures(root: string, changes: Changes, file: string, text: string): void {
   const files = readFiles(root);
-  const remaining = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
+  const usedPictures = Object.entries({ ...files, [file]: text }).flatMap((entry) => listPictures(...entry));
   for (const picture of listPictures(file, files[file]))
-    if (picture in files && !remaining.includes(picture)) changes.set(picture, undefined);
+    if (picture in files && !usedPictures.includes(picture)) changes.set(picture, undefined);
 }

@@ -25,6 +25,7 @@ export type Schema = {
   oneOf?: Schema[];
   uniqueItems?: boolean;
   minItems?: number;
+  /** The choices of a reference, such as people. */
   choices?: keyof Choices;
   /** The list in the same file that needs an entry for each name in this field. */
   entriesIn?: string;
@@ -40,7 +41,7 @@ export type Schema = {
 
 type Choice = { const: string | number; title: string };
 
-/** Collects the names of people, facts and the like that fields may refer to. */
+/** Collects what fields may refer to, with names: people, facts, items of the shop, countries and sections of legal texts. */
 function collectChoices(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
     matchesPattern(file, 'team/*.yaml') ? [parseValues(file, text)] : [],
@@ -55,12 +56,12 @@ function collectChoices(files: Files) {
       (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
     );
   });
-  const listNames = (list: Values[], name: string): Choice[] =>
+  const createChoices = (list: Values[], name: string): Choice[] =>
     list.map((entry) => ({ const: entry['id'] as string, title: String(entry[name]) }));
   return {
-    people: listNames(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
-    facts: listNames(claims, 'text'),
-    items: listNames(shop?.items ?? [], 'name'),
+    people: createChoices(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
+    facts: createChoices(claims, 'text'),
+    items: createChoices(shop?.items ?? [], 'name'),
     countries: COUNTRIES.map((code): Choice => ({ const: code, title: countryName(code, 'en') })).sort(
       (a, b) => a.title.localeCompare(b.title, 'en'),
     ),
@@ -69,7 +70,7 @@ function collectChoices(files: Files) {
 }
 type Choices = ReturnType<typeof collectChoices>;
 
-const MARK = 'mark.svg';
+const MARK_FILE = 'mark.svg';
 const MARK_SCHEMA: Schema = {
   type: 'object',
   properties: {
@@ -86,27 +87,27 @@ const MARK_SCHEMA: Schema = {
 
 /** Returns the pattern of `src/content/schemas/files.ts` that fits a file's name, such as `team/*.yaml`. */
 export const patternOf = (file: string): string | undefined =>
-  [...Object.keys(contentSchemas()), MARK].find((pattern) => matchesPattern(file, pattern));
+  [...Object.keys(contentSchemas()), MARK_FILE].find((pattern) => matchesPattern(file, pattern));
 
-const BODY: Schema = {
+const BODY_SCHEMA: Schema = {
   type: 'string',
   format: 'illustrated',
   title: 'The text below, in Markdown',
   description: 'a blank line begins a paragraph; ## begins a heading; [words](/about) is a link',
 };
-const PHOTOGRAPH = 'choose a file below, or write the address of a picture, which begins with https://';
+const PHOTOGRAPH_HELP = 'choose a file below, or write the address of a picture, which begins with https://';
 
-/** Phrases of a description that repeat the label, the counter or the field itself. */
+/** Phrases of a description that repeat what the label, the character count or the input shows. */
 const REPEATED_PHRASE =
   /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
 
-/** Prepares a schema for the form: labels in words, lists of texts as one text, and references by name. */
+/** Prepares a schema for the form, in place: adds labels, makes a list of texts one text, and names what a reference may choose. */
 function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: values, propertyNames, description = '' } = schema;
   const help = description.replace(REPEATED_PHRASE, '').trim();
   const isRepeated = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
   schema.description = isRepeated ? '' : help;
-  const asText = (format: string, hint: string) =>
+  const makeText = (format: string, hint: string) =>
     Object.assign(schema, {
       type: 'string',
       format,
@@ -114,25 +115,26 @@ function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
     });
   if (items?.choices) schema.uniqueItems = true;
   else if (items && !items.properties && !items.oneOf)
-    asText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');
+    makeText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');
   else if (typeof values === 'object' && propertyNames?.enum)
     schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...values }]));
-  else if (typeof values === 'object') asText('pairs', 'one per line, as name: value');
-  const [kind = ''] =
+  else if (typeof values === 'object') makeText('pairs', 'one per line, as name: value');
+  // The field whose value distinguishes the options.
+  const [kindKey = ''] =
     Object.entries(oneOf?.[0]?.properties ?? {}).find(([, field]) => field.const !== undefined) ?? [];
-  if (oneOf) schema.discriminator = { propertyName: kind };
+  if (oneOf) schema.discriminator = { propertyName: kindKey };
   // A value of several types is typed as a line of text.
   schema.type ??= oneOf ? 'object' : 'string';
   for (const key of ['anyOf', 'additionalProperties', 'propertyNames', 'default'] as const)
     delete schema[key];
-  // A box without a tick means no.
+  // An unticked checkbox means no, so the value is never missing.
   if (schema.type === 'boolean') Object.assign(schema, { default: false, description: '' });
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     field.title = labelOf(name, group);
     prepareForForm(field, choices, name);
   }
   for (const option of oneOf ?? []) {
-    option.title = labelOf(String(option.properties?.[kind]?.const), group);
+    option.title = labelOf(String(option.properties?.[kindKey]?.const), group);
     prepareForForm(option, choices, group);
   }
   if (items) prepareForForm(items, choices, group);
@@ -146,9 +148,9 @@ function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
   return schema;
 }
 
-/** Returns the form's schema of a file, or undefined for a file that the site does not know. */
+/** Builds the form's schema of a file; undefined for a file that the site does not know. */
 export function buildSchema(file: string, files: Files): Schema | undefined {
-  if (file === MARK) return MARK_SCHEMA;
+  if (file === MARK_FILE) return MARK_SCHEMA;
   const schema = contentSchemas()[patternOf(file) ?? ''];
   if (!schema) return undefined;
   const form = prepareForForm(
@@ -156,8 +158,8 @@ export function buildSchema(file: string, files: Files): Schema | undefined {
     collectChoices(files),
   );
   const { properties = {} } = form;
-  if (file.endsWith('.md')) properties['body'] = BODY;
+  if (file.endsWith('.md')) properties['body'] = BODY_SCHEMA;
   if (file.startsWith('team/') && properties['image'])
-    Object.assign(properties['image'], { format: 'photograph', description: PHOTOGRAPH });
+    Object.assign(properties['image'], { format: 'photograph', description: PHOTOGRAPH_HELP });
   return form;
 }

@@ -1,5 +1,5 @@
 import type { SourceText } from '../../../content/reading/source-texts.ts';
-import { type Item, itemAt } from '../item.ts';
+import { createItem, type Item } from '../item.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -9,32 +9,35 @@ const findAddresses = (text: string): string[] =>
 
 async function request(url: string, method: string): Promise<Response> {
   const headers = { 'User-Agent': 'Mozilla/5.0 (launch-check)' };
-  const answer = await fetch(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  await answer.body?.cancel();
-  return answer;
+  const response = await fetch(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  await response.body?.cancel();
+  return response;
 }
 
-/** Returns the fault of an address or, as `unknown`, the code of an error that this network may have caused. */
-async function checkAddress(url: string, isPicture: boolean): Promise<{ why?: string; unknown?: string }> {
+/** `networkError` is the code of an error that this machine's network may have caused. */
+type Outcome = { fault?: string; networkError?: string };
+
+async function checkAddress(url: string, isPicture: boolean): Promise<Outcome> {
   try {
     const head = await request(url, 'HEAD');
     // Some hosts do not answer HEAD.
     const { status, headers } = head.status === 200 ? head : await request(url, 'GET');
-    // These mean that a page is gone. Others (403, 429, 999) may be for programs only.
+    // Other statuses (403, 429, 999) may be for programs only.
     if (status === 404 || status === 410)
-      return { why: `The page does not exist: the site answers ${status}.` };
+      return { fault: `The page does not exist: the site answers ${status}.` };
     const type = headers.get('content-type') ?? 'image/';
-    if (isPicture && (status === 401 || status === 403)) return { why: `The picture is refused: ${status}.` };
+    if (isPicture && (status === 401 || status === 403))
+      return { fault: `The picture is refused: ${status}.` };
     if (isPicture && status === 200 && !type.startsWith('image/'))
-      return { why: `The address leads to ${type}, not to a picture.` };
+      return { fault: `The address leads to ${type}, not to a picture.` };
     return {};
   } catch (error) {
     const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    return { unknown: code ?? message };
+    return { networkError: code ?? message };
   }
 }
 
-/** Requests each address once, all at the same time. @returns `notes` for addresses that could not be checked from here */
+/** Requests all addresses at the same time, each once. @returns `notes` about addresses that could not be checked */
 export async function checkExternalLinks(
   texts: readonly SourceText[],
 ): Promise<{ items: Item[]; notes: string[] }> {
@@ -47,16 +50,18 @@ export async function checkExternalLinks(
       urls.map(async ([url, isPicture]) => [url, await checkAddress(url, isPicture)] as const),
     ),
   );
-  // Some networks without internet access answer that no name exists.
-  const isOnline = [...outcomes.values()].some(({ unknown }) => !unknown);
-  for (const [url, { unknown }] of outcomes)
-    if (unknown === 'ENOTFOUND' && isOnline) outcomes.set(url, { why: 'No site has this name.' });
+  // Without internet access, some networks answer that no host name exists.
+  const isOnline = [...outcomes.values()].some(({ networkError }) => !networkError);
+  for (const [url, { networkError }] of outcomes)
+    if (networkError === 'ENOTFOUND' && isOnline) outcomes.set(url, { fault: 'No site has this name.' });
   const items = links.flatMap(({ text, url }): Item[] => {
-    const why = outcomes.get(url)?.why;
+    const why = outcomes.get(url)?.fault;
     const todo = 'Open it in a browser; correct the address, or delete it.';
-    return why ? [itemAt(text, { code: 'link', words: url, why, todo, blocks: true })] : [];
+    return why ? [createItem(text, { code: 'link', words: url, why, todo, blocks: true })] : [];
   });
-  const unknown = [...outcomes].flatMap(([url, { unknown }]) => (unknown ? [`${url} (${unknown})`] : []));
-  const notes = [`Could not be checked from here; open them in a browser: ${unknown.join(', ')}.`];
-  return { items, notes: unknown.length > 0 ? notes : [] };
+  const unchecked = [...outcomes].flatMap(([url, { networkError }]) =>
+    networkError ? [`${url} (${networkError})`] : [],
+  );
+  const notes = [`Could not be checked from here; open them in a browser: ${unchecked.join(', ')}.`];
+  return { items, notes: unchecked.length > 0 ? notes : [] };
 }

@@ -4,18 +4,19 @@ import { claimsSchema } from '../../../content/schemas/claims.ts';
 import { legalSchema } from '../../../content/schemas/legal.ts';
 import type { Item } from '../item.ts';
 
+/** Lists drafts, and notes for counsel that are not settled. */
 export const findLegalItems = ({ files, sources }: SourceContent): Item[] =>
   [...sources].flatMap(([file, { data, lineOf }]): Item[] => {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     const text = id && legalSchema.safeParse(data).data;
     if (!text) return [];
-    const fieldsAt = (...path: (string | number)[]) => ({
+    const positionOf = (...path: (string | number)[]) => ({
       ...{ file: `content/${file}`, path, line: lineOf(path), blocks: true },
     });
     const notes = text.sections.flatMap(({ title, counsel = [] }, section) =>
       counsel.flatMap(({ settled, note }, i): Item[] => {
         const item: Item = {
-          ...fieldsAt('sections', section, 'counsel', i),
+          ...positionOf('sections', section, 'counsel', i),
           code: 'counsel',
           found: `${title}: ${note}`.replace(/\s+/g, ' '),
           why: 'A question for your counsel that is not settled.',
@@ -26,7 +27,7 @@ export const findLegalItems = ({ files, sources }: SourceContent): Item[] =>
     );
     if (listVersionDays(files, id).length > 0) return notes;
     const draft: Item = {
-      ...fieldsAt('updated'),
+      ...positionOf('updated'),
       code: 'draft',
       found: text.title,
       why: 'A draft that no counsel has read. Search engines are asked not to list it.',
@@ -35,6 +36,7 @@ export const findLegalItems = ({ files, sources }: SourceContent): Item[] =>
     return [draft, ...notes];
   });
 
+/** Lists the facts whose next check is due. @param today `2026-11-22` */
 export function findDueFacts({ sources }: SourceContent, today: string): Item[] {
   const source = sources.get('claims.yaml');
   const claims = claimsSchema.safeParse(source?.data).data?.claims ?? [];

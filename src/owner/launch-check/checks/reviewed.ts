@@ -2,11 +2,11 @@ import type { SourceContent } from '../../../content/reading/source-texts.ts';
 import { contentSchemas, matchesPattern } from '../../../content/schemas/files.ts';
 import type { Item } from '../item.ts';
 
-/** The file with the reader of each approved file, and the day. All other files count as delivered. */
-export const REVIEWED = 'reviewed.yaml';
+/** The file that lists each approved file, with its reader and the day. */
+export const REVIEWED_FILE = 'reviewed.yaml';
 
-/** Files that bind the company, and so block a launch until they are approved. */
-const BINDING: readonly [file: RegExp, content: string][] = [
+/** Files that bind the company, which block a launch until they are approved. */
+const BINDING_FILES: readonly [file: RegExp, content: string][] = [
   [/^company\./, 'Who you are, and what you are registered as'],
   [/^claims\./, 'What you state as a fact, and its sources'],
   [/^team\//, 'Who works with you'],
@@ -18,18 +18,19 @@ const BINDING: readonly [file: RegExp, content: string][] = [
 
 const TODO =
   'Read it from top to bottom, and change what is wrong. Then press “I have read this: it is ours” in the form, or name ' +
-  `the file in content/${REVIEWED}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
+  `the file in content/${REVIEWED_FILE}, such as company.yaml: { date: 2026-11-23, by: Your name }`;
 
+/** Lists the files that the owner has not approved. */
 export function findUnapproved({ sources }: SourceContent): Item[] {
-  const reviewed = Object.keys(Object(sources.get(REVIEWED)?.data));
+  const reviewed = Object.keys(Object(sources.get(REVIEWED_FILE)?.data));
   // Versions of legal texts never change.
   const patterns = Object.keys(contentSchemas()).filter(
-    (pattern) => pattern !== REVIEWED && !pattern.startsWith('legal/versions/'),
+    (pattern) => pattern !== REVIEWED_FILE && !pattern.startsWith('legal/versions/'),
   );
   return [...sources.keys()]
     .filter((file) => patterns.some((pattern) => matchesPattern(file, pattern)) && !reviewed.includes(file))
     .map((file) => {
-      const binding = BINDING.find(([pattern]) => pattern.test(file))?.[1];
+      const binding = BINDING_FILES.find(([pattern]) => pattern.test(file))?.[1];
       return {
         ...{ code: 'reviewed', file: `content/${file}`, path: [], todo: TODO },
         found: binding ?? 'Words of the site, and its settings',

@@ -1,4 +1,4 @@
-/** Checks of single texts. Each returns the first fault of a text; further ones usually follow from it. */
+/** Checks of one text each. They return only its first fault, because further ones usually follow from it. */
 import type { SourceText } from '../../../content/reading/source-texts.ts';
 import { NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding } from '../item.ts';
@@ -10,7 +10,8 @@ const RESERVED_HOST =
 /** A phone number of zeros after the country code, as in the sample. */
 const RESERVED_NUMBER = /\+\d{1,3}(?:[ -]?0){6,}(?!\d)/;
 
-const FRONT_PAGE = new RegExp(
+/** The front page of a social network, or the start of its addresses of profiles. */
+const NETWORK_FRONT_PAGE = new RegExp(
   String.raw`^(?:https?://)?(?:\w+\.)?(?:${NETWORKS.join('|')})\.com/?(?:(?:in|company)/?)?$`,
   'i',
 );
@@ -22,26 +23,28 @@ export function findUnreachable({ isLink, value }: SourceText): Finding | undefi
     todo: 'Write one of your own that reaches somebody, or delete it.',
   });
   if (isLink && /^\/?#?$/.test(value)) return finding(value, 'A link that leads nowhere.');
-  if (FRONT_PAGE.test(value)) return finding(value, 'Leads to a network’s front page, not to a profile.');
+  if (NETWORK_FRONT_PAGE.test(value))
+    return finding(value, 'Leads to a network’s front page, not to a profile.');
   const [host] = RESERVED_HOST.exec(value) ?? [];
   if (host) return finding(host, 'An address that is reserved for examples and tests.');
   const [number] = RESERVED_NUMBER.exec(value) ?? [];
   return number ? finding(number, 'A phone number of zeros.') : undefined;
 }
 
-/** Brackets that are no link, and writers' notes. Notes are in capitals, because `todo` is a word of several languages. */
+/** Brackets that are no link, and notes to write a text later: in capitals, because `todo` is a word of several languages. */
 const UNFINISHED = [
   /\[[^\]]+\](?!\()|<(?!https?:|mailto:)[^\s=<>][^<>]*>|_{3,}/,
   /\b(?:TODO|TBD|TBA|TBC|FIXME|X{2,})\b/,
   /to be confirmed|lorem ipsum/i,
 ];
 
-/** The visitor fills the gaps of a prepared message. The mark consists of tags. */
-const hasGaps = ({ file, path }: SourceText) =>
+/** Returns whether brackets belong to a text: to gaps that a visitor fills in a prepared message, or to the mark's SVG. */
+const mayHaveBrackets = ({ file, path }: SourceText) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
+/** Finds brackets and notes of an unfinished text. */
 export function findUnfinished(text: SourceText): Finding | undefined {
-  if (text.isLink || hasGaps(text)) return undefined;
+  if (text.isLink || mayHaveBrackets(text)) return undefined;
   const words = UNFINISHED.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
   const todo = 'Write the rest, or delete it. If it is as you want it, leave it.';
   const why = 'Brackets that are no link, or a note to write it later.';
@@ -60,7 +63,7 @@ export const findExpiring = ({ path, value }: SourceText): Finding | undefined =
 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
-/** Finds the company's e-mail address and numbers, typed by hand in another file: copies go out of date. */
+/** Creates a check that finds copies of the company's e-mail address and numbers in other files: they go out of date. */
 export function createCopyCheck(texts: readonly SourceText[]): (text: SourceText) => Finding | undefined {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {

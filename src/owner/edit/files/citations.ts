@@ -3,10 +3,10 @@ import { parseValues, updateFile } from '../../../content/parsing/values.ts';
 import { valueAt } from '../../../content/problems.ts';
 import { examineContent } from '../../../content/reading/read.ts';
 
-/** Removes citations of sections that do not exist. @returns the changed files */
-export function removeDeadCites(files: Files): Files {
-  const dead = examineContent(files).problems.filter(({ path }) => path.at(-2) === 'cites');
-  const groups = Map.groupBy(dead, ({ file }) => file.replace(/^content\//, ''));
+/** Removes citations of sections that do not exist. @returns the texts of the changed files, by path */
+export function removeBrokenCitations(files: Files): Files {
+  const broken = examineContent(files).problems.filter(({ path }) => path.at(-2) === 'cites');
+  const groups = Map.groupBy(broken, ({ file }) => file.replace(/^content\//, ''));
   return Object.fromEntries(
     [...groups].map(([file, problems]) => {
       const text = files[file] ?? '';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { recall, remember } from './memory.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,9 +16,9 @@ test('recalls what the browser has stored', () => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
   });
-  expect(recall('localStorage', 'by')).toBeUndefined();
-  expect(remember('localStorage', 'by', 'Leela')).toBe(true);
-  expect(recall('localStorage', 'by')).toBe('Leela');
+  expect(readStorage('localStorage', 'by')).toBeUndefined();
+  expect(writeStorage('localStorage', 'by', 'Leela')).toBe(true);
+  expect(readStorage('localStorage', 'by')).toBe('Leela');
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['refuses access', undefined],
 ])('stores nothing where the storage %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage);
-  expect(remember('sessionStorage', 'key', 'k')).toBe(false);
-  expect(recall('sessionStorage', 'key')).toBeUndefined();
+  expect(writeStorage('sessionStorage', 'key', 'k')).toBe(false);
+  expect(readStorage('sessionStorage', 'key')).toBeUndefined();
 });

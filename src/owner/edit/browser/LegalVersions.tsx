@@ -6,23 +6,24 @@ type Section = { title?: string; counsel?: Note[] };
 type Props = {
   file: string;
   data: Values;
-  /** The days of the text's versions, the newest first; a draft has none. */
+  /** The days of the text's versions, such as `2025-09-23`, newest first; a draft has none. */
   versions: readonly string[];
   isBusy: boolean;
   onPublish: () => void;
   onChange: (data: Values) => void;
   /** Is called with the words of an earlier version, which are not saved yet. */
-  onBack: (data: Values, day: string) => void;
+  onRestore: (data: Values, day: string) => void;
 };
 
-export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBack }: Props) {
+/** The versions of a legal text and its notes for counsel, with buttons to publish, restore and print. */
+export function LegalVersions({ file, data, versions, isBusy, onPublish, onChange, onRestore }: Props) {
   const sections = (data['sections'] ?? []) as Section[];
   const notes = sections.flatMap(({ title = '', counsel = [] }) =>
     counsel.map((note) => ({ title, ...note })),
   );
-  const openCount = notes.filter(({ settled }) => !settled).length;
+  const unsettledCount = notes.filter(({ settled }) => !settled).length;
   const [newest] = versions;
-  const question = `${openCount} of the notes for your counsel ${openCount === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
+  const question = `${unsettledCount} of the notes for your counsel ${unsettledCount === 1 ? 'is' : 'are'} not ticked as settled. Publish the text anyway?`;
   const settleNotes = () =>
     onChange({
       ...data,
@@ -31,10 +32,11 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
         ...(counsel && { counsel: counsel.map((note) => ({ ...note, settled: true })) }),
       })),
     });
-  const bringBack = async (day: string) => {
+  const restore = async (day: string) => {
     const path = file.replace(/^legal\/(.*)\.yaml$/, `legal/versions/$1-${day}.yaml`);
-    const { values: _, changed: __, ...words } = (await ask('open', path)).data;
-    onBack({ ...words, updated: data['updated'] }, day);
+    // A version also has the values of its placeholders, and what had changed in it.
+    const { values: _, changed: __, ...text } = (await ask('open', path)).data;
+    onRestore({ ...text, updated: data['updated'] }, day);
   };
   return (
     <section className="legal fields" aria-label="Its versions">
@@ -44,16 +46,16 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
           ? `In force since ${newest}. For other words choose a later day above, say what has changed, and save: that is the next version. What has been published stays.`
           : 'Save it as often as you like. Once your counsel has settled it, choose the day from which it applies, at the top, and publish it.'}
       </p>
-      {openCount > 0 && (
+      {unsettledCount > 0 && (
         <button type="button" onClick={settleNotes}>
-          Our counsel has settled {openCount === 1 ? 'the open note' : `all ${openCount} notes`}
+          Our counsel has settled {unsettledCount === 1 ? 'the open note' : `all ${unsettledCount} notes`}
         </button>
       )}
       {!newest && (
         <button
           type="button"
           disabled={isBusy}
-          onClick={() => (openCount === 0 || confirm(question)) && onPublish()}
+          onClick={() => (unsettledCount === 0 || confirm(question)) && onPublish()}
         >
           Publish the first version
         </button>
@@ -62,11 +64,7 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
         {versions.map((day) => (
           <li key={day} className="row">
             {day}
-            <button
-              type="button"
-              aria-label={`Bring the words of ${day} back`}
-              onClick={() => bringBack(day)}
-            >
+            <button type="button" aria-label={`Bring the words of ${day} back`} onClick={() => restore(day)}>
               Bring these words back
             </button>
           </li>
@@ -79,7 +77,7 @@ export function Legal({ file, data, versions, isBusy, onPublish, onChange, onBac
       )}
       <div className="counsel">
         <h1>
-          {String(data['title'])}: {notes.length} notes, {openCount} open
+          {String(data['title'])}: {notes.length} notes, {unsettledCount} open
         </h1>
         {notes.map(({ topic, title, note, settled }) => (
           <article key={note}>
