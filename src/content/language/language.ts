@@ -7,7 +7,7 @@ let siteTag: string | undefined;
 export function setLanguage(tag: string): void {
   if (siteTag === tag) return;
   siteTag = tag;
-  setLocale(localeData(tag));
+  setLocale(collectLocaleData(tag));
 }
 
 /** Returns undefined until site.yaml has been read. */
@@ -68,19 +68,8 @@ const VALUES_OF_PART: Record<DatePart, [number, (index: number) => number]> = {
   second: [60, (index) => Date.UTC(2023, 0, 1, 9, 0, index)],
 };
 
-const localeCache = new Map<string, LocaleData>();
-
-/**
- * Collects what a browser needs to format as `Intl` does here. Cached, because it takes milliseconds.
- * @param tag a BCP 47 tag
- */
-export function localeData(tag: string): LocaleData {
-  const data = localeCache.get(tag) ?? computeLocaleData(tag);
-  localeCache.set(tag, data);
-  return data;
-}
-
-function computeLocaleData(tag: string): LocaleData {
+/** Collects the data from which a browser formats as `Intl` does here. @param tag a BCP 47 tag */
+export function collectLocaleData(tag: string): LocaleData {
   const locales = localesOf(tag);
   const pluralRules = new Intl.PluralRules(locales);
   const names: string[][] = [];

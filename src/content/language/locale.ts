@@ -119,18 +119,12 @@ function formatRounded(n: number, minimumFractionDigits: number, maximumFraction
 
 /**
  * Formats a number in the language's grouping: 1801050 is 18,01,050 in India.
- * @param groupedFrom the smallest number that is grouped
+ * @param min and @param max numbers of decimals @param from the smallest number that is grouped
  */
-export function formatNumber(
-  n: number,
-  minDecimals = 0,
-  maxDecimals = minDecimals,
-  groupedFrom = locale().number.groupedFrom,
-): string {
+export function formatNumber(n: number, min = 0, max = min, from = locale().number.groupedFrom): string {
   const { decimal, group, hasLakhs, digits } = locale().number;
-  const [integer = '', fraction] = formatRounded(n, minDecimals, maxDecimals).split('.');
-  const grouped =
-    Math.abs(n) < groupedFrom ? integer : integer.replace(hasLakhs ? LAKH_GAPS : THOUSAND_GAPS, group);
+  const [integer = '', fraction] = formatRounded(n, min, max).split('.');
+  const grouped = Math.abs(n) < from ? integer : integer.replace(hasLakhs ? LAKH_GAPS : THOUSAND_GAPS, group);
   const number = fraction === undefined ? grouped : grouped + decimal + fraction;
   return digits ? number.replace(/\d/g, (digit) => [...digits][Number(digit)] ?? digit) : number;
 }

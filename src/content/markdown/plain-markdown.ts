@@ -3,14 +3,9 @@ import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
 /** Markdown constructs that pasted lines trigger by accident. */
-const DISABLED_CONSTRUCTS = [
-  'codeIndented',
-  'htmlFlow',
-  'htmlText',
-  'thematicBreak',
-  'setextUnderline',
-  'definition',
-];
+const DISABLED_CONSTRUCTS = 'codeIndented htmlFlow htmlText thematicBreak setextUnderline definition'.split(
+  ' ',
+);
 
 /**
  * A remark plugin for pasted texts: line breaks stay, list entries keep their numbers, and no line becomes code, HTML, a

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import type { Content } from '../content.ts';
 import { mapFeatures } from '../features.ts';
-import { localeData } from '../language/language.ts';
+import { collectLocaleData } from '../language/language.ts';
 import { findPictureProblems, listPicturePaths } from '../pictures/pictures.ts';
 import { ContentError } from '../problems.ts';
 import { PAGES } from '../schemas/pages.ts';
@@ -64,7 +64,7 @@ const MODULES: Record<string, (root: string) => string | Promise<string>> = {
     const content = loadContentFromDisk(root);
     return [
       `import { setLocale } from ${JSON.stringify(LOCALE_MODULE)};`,
-      `setLocale(${JSON.stringify(localeData(content.site.language))});`,
+      `setLocale(${JSON.stringify(collectLocaleData(content.site.language))});`,
       labelStatements(content),
     ].join('\n');
   },

@@ -4,9 +4,7 @@ import { isoDate, line, template } from './text.ts';
 /** `content/products/messmate/brochure.yaml`: words that only the brochure has. */
 const brochureSchema = z.strictObject({
   title: line(60, "the document's title, which a PDF reader shows"),
-  link: template(80, 'pages', 'size').describe(
-    'the link to the file: {pages} is its number of pages, {size} its size in KB',
-  ),
+  link: template(80, 'pages', 'size').describe('the link to the file, with {pages} pages and {size} KB'),
   asOf: isoDate.describe('the day on which you checked the brochure, written like 2025-09-23'),
   edition: template(60, 'day').describe('the date of this edition, at the foot; {day} is `asOf`'),
   steps: z
@@ -20,7 +18,7 @@ const brochureSchema = z.strictObject({
 
 export type BrochureWords = z.infer<typeof brochureSchema>;
 
-/** The registry entry of the brochure, which the site omits without the file. */
+/** The registry entry of the brochure. Without the file the site has none. */
 export const BROCHURE = {
   file: 'products/messmate/brochure.yaml',
   schema: brochureSchema,

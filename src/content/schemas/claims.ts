@@ -11,15 +11,8 @@ const claim = z.strictObject({
   id: slug.describe('the name that pages use: lower-case letters, digits and single hyphens, used once'),
   text: prose(200, 'the fact in one sentence, for those who check it'),
   short: line(40, 'two to five words shown beside the fact as a link to its source, such as: our own aim'),
-  source: line(
-    120,
-    'what the fact rests on, shown at the end of the page; say so if nothing has been measured yet',
-  ),
-  link: anyLink
-    .optional()
-    .describe(
-      'where the source can be read: an address that begins with https://, or a page of this site such as /about',
-    ),
+  source: line(120, 'what the fact rests on, at the end of the page; say so if nothing is measured yet'),
+  link: anyLink.optional().describe('where to read the source: a page such as /about, or https://…'),
   date: isoDate.describe('the day on which the fact was last checked, written like 2025-09-23'),
   due: isoDate.describe('the day on which to check it again, written like 2025-09-23'),
 });
@@ -35,5 +28,5 @@ export const claimsSchema = z.strictObject({
 
 export type Claim = z.infer<typeof claim>;
 
-/** A claim as its page shows it: `short` beside the fact, the rest at the end. */
+/** What a page shows of a claim: `short` beside the fact, the source at the end of the page. */
 export type ClaimSource = Pick<Claim, 'short' | 'source' | 'date'> & { link: string | undefined };

@@ -16,12 +16,11 @@ import {
 export const NETWORKS = ['linkedin', 'x', 'instagram', 'youtube', 'github', 'facebook'] as const;
 export type Network = (typeof NETWORKS)[number];
 
-const ADDRESS_ADVICE =
-  "the site's own address in small letters, beginning with https://, without a slash at the end";
+const ADDRESS_ADVICE = "the site's address in small letters: begins with https://, no slash at the end";
 
 const EMAIL_ADVICE = 'an e-mail address such as hello@company.example';
 
-/** Writes an origin as browsers do: in lower case, other scripts as `xn--`. */
+/** Writes an address in another script as browsers do, with `xn--`. */
 function normaliseOrigin(pasted: string): string {
   const address = stripAddress(pasted);
   return /^https:\/\/[\p{L}\p{M}\p{N}.-]*[^\x20-\x7e][\p{L}\p{M}\p{N}.-]*$/u.test(address)
@@ -31,10 +30,10 @@ function normaliseOrigin(pasted: string): string {
 
 const PHONE_ADVICE = 'one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456"';
 
-const number = plainLine(40, PHONE_ADVICE).meta({ format: 'phone' });
+const phoneNumber = plainLine(40, PHONE_ADVICE).meta({ format: 'phone' });
 
 const phone = z.strictObject({
-  number,
+  number: phoneNumber,
   label: plainLine(30, 'what it is for, such as Mess office').optional(),
   extension: matching(/^\d{1,6}$/, 'one to six digits, dialled once somebody answers').optional(),
 });
@@ -43,10 +42,7 @@ const phone = z.strictObject({
 export const companySchema = z
   .strictObject({
     name: plainLine(60, "the company's name"),
-    shortName: plainLine(
-      30,
-      'a short name for the header, where the whole one would take several lines of a phone',
-    ).optional(),
+    shortName: plainLine(30, 'a short name for the header, if the name is long for a phone').optional(),
     product: plainLine(30, "the app's name"),
     address: z
       .string()
@@ -62,10 +58,7 @@ export const companySchema = z
       .strictObject({
         statement: prose(240, 'the registration statement'),
         short: line(80, 'the same in one line, for the footer'),
-        number: line(
-          40,
-          'the registration number, such as UDYAM-XX-00-0000000; the page then links to where it can be verified',
-        ).optional(),
+        number: line(40, 'the number, such as UDYAM-XX-00-0000000, which makes the link appear').optional(),
         verify: httpsUrl.optional().describe('where the number can be verified; begins with https://'),
       })
       .describe('the small-business registration'),
@@ -80,7 +73,7 @@ export const companySchema = z
       .min(1)
       .max(6)
       .describe('the phone numbers, one in each row; elsewhere {phone} is the first'),
-    whatsapp: number.describe('a WhatsApp number, if there is one').optional(),
+    whatsapp: phoneNumber.describe('a WhatsApp number, if there is one').optional(),
     country: z
       .enum(COUNTRIES)
       .meta({ choices: 'countries' })
@@ -91,14 +84,8 @@ export const companySchema = z
           .array(plainLine(60, 'a line of the address'))
           .min(1)
           .max(5)
-          .describe(
-            "one to five lines: street, place, postal code; the company's name and the country are added",
-          ),
-        map: httpsUrl
-          .optional()
-          .describe(
-            'the address of the office on a map, which its Share button copies; begins with https://',
-          ),
+          .describe('one to five lines: street, place, postal code; the site adds its name and the country'),
+        map: httpsUrl.optional().describe('the office on a map: the link that Share copies there'),
         hours: plainLine(80, 'office hours, such as "Monday to Friday, 10:00 to 18:00"').optional(),
       })
       .describe('the office; leave it out if nobody can visit or write to one')
@@ -107,9 +94,7 @@ export const companySchema = z
       .array(
         z.strictObject({
           network: z.enum(NETWORKS),
-          url: httpsUrl.describe(
-            "the address of your own profile, not the network's front page; begins with https://",
-          ),
+          url: httpsUrl.describe("your own profile, not the network's front page; begins with https://"),
         }),
       )
       .max(6)
@@ -140,5 +125,5 @@ export function isFrontPage(url: string): boolean {
   return pathname === '/' && search === '';
 }
 
-/** RFC 2606 reserves these domains for examples; the sample uses them. */
+/** Returns true for the sample's addresses, in domains that RFC 2606 reserves for examples. */
 export const isSampleEmail = (email: string): boolean => /[@.]example(\.(com|net|org))?$/i.test(email);

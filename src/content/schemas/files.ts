@@ -12,12 +12,9 @@ import { reviewedSchema, siteSchema } from './settings.ts';
 import { memberSchema } from './team.ts';
 import { wordsSchema } from './words.ts';
 
-type FileSchema = { file: string; schema: z.ZodType };
-
+/** Returns true if a pattern of `contentSchemas` matches a file. */
 export const matchesPattern = (file: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`).test(file);
-
-const SCHEMA_LISTS: readonly Record<string, FileSchema>[] = [PAGES, { BROCHURE }];
 
 /**
  * Every file that `content/` may have, with the schema of its fields (in Markdown, of its front matter). `*` matches
@@ -37,9 +34,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'team/*.yaml': memberSchema,
   'products/*/card.yaml': productSchema,
   'legal/versions/*.yaml': versionSchema,
-  ...Object.fromEntries(
-    SCHEMA_LISTS.flatMap(Object.values<FileSchema>).map(({ file, schema }) => [file, schema]),
-  ),
+  ...Object.fromEntries([BROCHURE, ...Object.values(PAGES)].map(({ file, schema }) => [file, schema])),
   ...Object.fromEntries(
     Object.entries(PAGE_FOLDERS).map(([folder, { ending, schema }]) => [`${folder}/*.${ending}`, schema]),
   ),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DISH_MARKS, FOOD_COLOURS } from './dish-marks.ts';
-import { clock, hostelText, integer, rupees } from './hostel-values.ts';
+import { DISH_MARKS } from './dish-marks.ts';
+import { clock, faultIn, foodColour, hostelText, integer, rupees } from './hostel-values.ts';
 import { slug, unique } from './text.ts';
 
 const item = z
@@ -9,10 +9,7 @@ const item = z
     name: hostelText(40),
     mark: z.enum(['veg', 'non', 'none']).describe('the food mark; none if it is not food'),
     drawing: z.enum(DISH_MARKS).default('packet').describe('how a piece of it is drawn on the shelf'),
-    colour: z
-      .enum(['white', ...FOOD_COLOURS])
-      .optional()
-      .describe('the colour of the drawing, where it is not its own'),
+    colour: foodColour.describe('the colour of the drawing, if not its usual one'),
     price: rupees(1).describe('in rupees, at least 1'),
     cost: rupees().describe('what the shop pays for one, in rupees'),
     stock: integer(0, 1000).describe('how many are on the shelf when the shop opens'),
@@ -20,9 +17,9 @@ const item = z
     reorder: integer(0, 1000).describe('the item is low at this number or fewer'),
     likes: z.number().min(0).max(100).describe('how often it is chosen, relative to other items'),
   })
-  .refine((item) => item.stock <= item.capacity, { error: 'no more than the shelf holds', path: ['stock'] })
-  .refine((item) => item.reorder < item.capacity, { error: 'fewer than the shelf holds', path: ['reorder'] })
-  .refine((item) => item.cost <= item.price, { error: 'a cost that is not above the price', path: ['cost'] });
+  .refine((item) => item.stock <= item.capacity, faultIn('stock', 'no more than the shelf holds'))
+  .refine((item) => item.reorder < item.capacity, faultIn('reorder', 'fewer than the shelf holds'))
+  .refine((item) => item.cost <= item.price, faultIn('cost', 'a cost that is not above the price'));
 
 const shopItem = slug.meta({ choices: 'items' }).describe('an item of the shop');
 
@@ -34,22 +31,17 @@ export const shopSchema = z
     opens: clock,
     closes: clock,
     walletLimit: rupees().describe('the most that a wallet can hold, in rupees'),
-    orders: z
-      .array(integer(0, 500))
-      .min(1)
-      .describe('usual orders in each hour, from that in which the shop opens until it closes'),
+    orders: z.array(integer(0, 500)).min(1).describe('usual orders in each hour, from that of opening'),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
       .array(z.strictObject({ item: shopItem, count: integer(1, 1000), at: clock }))
       .describe('what is delivered to the shelf during the day'),
     sampleOrder: z.array(orderLine).min(1).max(10).describe('the order that the pages show'),
   })
-  .refine((shop) => shop.closes > shop.opens, {
-    error:
-      'a time after the shop opens, on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
-    path: ['closes'],
-    abort: true,
-  })
+  .refine(
+    (shop) => shop.closes > shop.opens,
+    faultIn('closes', 'a later time on the same day: for a shop open until 01:30 write 23:59', true),
+  )
   .superRefine((shop, { addIssue }) => {
     const needed = Math.ceil(shop.closes / 60) - Math.floor(shop.opens / 60);
     const message = `${needed} numbers, one for each hour from that in which the shop opens until it closes`;
@@ -61,11 +53,8 @@ export const shopSchema = z
         if (!ids.includes(item)) addIssue({ code: 'custom', path: [list, i, 'item'], message });
       });
   })
-  .refine((shop) => shop.orders.some((count) => count > 0), {
-    error: 'at least one hour in which somebody buys',
-    path: ['orders'],
-  })
-  .refine((shop) => shop.items.some(({ mark, likes }) => mark !== 'non' && likes > 0), {
-    error: 'at least one item that everybody eats and somebody likes (likes above 0)',
-    path: ['items'],
-  });
+  .refine(({ orders }) => orders.some(Boolean), faultIn('orders', 'at least one number above 0'))
+  .refine(
+    (shop) => shop.items.some(({ mark, likes }) => mark !== 'non' && likes > 0),
+    faultIn('items', 'at least one item that everybody eats and somebody likes (likes above 0)'),
+  );

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { FOOD_COLOURS } from './dish-marks.ts';
 import { sizedText } from './text.ts';
+
+export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 
 export const hostelText = (max: number) => sizedText(1, max).describe(`a text of at most ${max} characters`);
 
@@ -7,7 +10,7 @@ export const integer = (min: number, max: number) => z.int().min(min).max(max);
 
 export const percent = z.number().min(0).max(100).describe('a share in per cent');
 
-/** Converts rupees to paise. */
+/** An amount in rupees, which becomes paise. */
 export const rupees = (min = 0) =>
   z
     .number()
@@ -19,13 +22,18 @@ export const rupees = (min = 0) =>
 
 const CLOCK_ADVICE = "a time of the day as 'HH:MM'";
 
-/** Converts a time to minutes since midnight. */
+/** A time of the day, which becomes minutes since midnight. */
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_ADVICE)
   .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
   .meta({ format: 'time' })
   .describe(CLOCK_ADVICE);
+
+export const foodColour = z.enum(['white', ...FOOD_COLOURS]).optional();
+
+/** Options of `refine` for a fault of one field. @param abort skips the refinements after it */
+export const faultIn = (field: string, error: string, abort = false) => ({ path: [field], error, abort });
 
 /** Returns the days since 1970-01-01. */
 export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
@@ -34,5 +42,6 @@ export const dayNumber = (iso: string): number => Date.parse(`${iso}T00:00:00Z`)
 export const startOfPreviousMonth = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 2) / 86_400_000;
 
+/** Returns true if each time is later than the one before. */
 export const isRising = (times: readonly number[]): boolean =>
   times.every((time, i) => i === 0 || time > (times[i - 1] ?? 0));

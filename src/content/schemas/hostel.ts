@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { DISH_MARKS, type DishMark, FOOD_COLOURS, type FoodColour } from './dish-marks.ts';
+import { DISH_MARKS, type DishMark, type FoodColour } from './dish-marks.ts';
 import { shopSchema } from './hostel-shop.ts';
 import {
   clock,
   dayNumber,
+  faultIn,
+  foodColour,
   hostelText,
   integer,
   isRising,
+  MEALS,
   percent,
   rupees,
   startOfPreviousMonth,
 } from './hostel-values.ts';
 import { groupOf, isoDate, matching, slug, unique } from './text.ts';
 
-const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const perMeal = <T extends z.ZodType>(value: T) => groupOf(MEALS, value);
@@ -40,32 +42,23 @@ const meal = z
     groceries: rupees().describe('groceries for one plate cooked, in rupees'),
     reserve: integer(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
   })
-  .refine((meal) => meal.closes > meal.opens, {
-    error: 'a time after the meal opens, on the same day: for a dinner until 00:30 write 23:55',
-    path: ['closes'],
-    abort: true,
-  })
-  .refine((meal) => (meal.closes - meal.opens) % 5 === 0, {
-    error: 'a time that is five minutes, or some times five, after the meal opens',
-    path: ['closes'],
-    abort: true,
-  })
+  .refine(
+    (meal) => meal.closes > meal.opens,
+    faultIn('closes', 'a later time on the same day: for a dinner until 00:30 write 23:55', true),
+  )
+  .refine(
+    (meal) => (meal.closes - meal.opens) % 5 === 0,
+    faultIn('closes', 'a time that is a multiple of five minutes after the meal opens', true),
+  )
   .superRefine((meal, { addIssue }) => {
     const needed = (meal.closes - meal.opens) / 5;
     const message = `${needed} numbers, one for each five minutes from opening to closing`;
     if (meal.curve.length !== needed) addIssue({ code: 'custom', path: ['curve'], message });
   })
-  .refine((meal) => meal.curve.some((weight) => weight > 0), {
-    error: 'at least one number above 0: somebody has to come',
-    path: ['curve'],
-  })
+  .refine(({ curve }) => curve.some((weight) => weight > 0), faultIn('curve', 'at least one number above 0'))
   .refine(
-    ({ slots, opens, closes }) =>
-      slots[0] === opens && isRising(slots) && (slots[slots.length - 1] ?? 0) < closes,
-    {
-      error: 'the first slot when the counter opens, the others after it and before closing',
-      path: ['slots'],
-    },
+    ({ slots, opens, closes }) => slots[0] === opens && isRising([...slots, closes]),
+    faultIn('slots', 'the first slot when the counter opens, the others after it and before closing'),
   );
 
 /** Staples, drawn as a piece for each student still to come. src/ui/Thali/pieces.ts has the outlines. */
@@ -76,10 +69,7 @@ const dish = z
   .strictObject({
     name: hostelText(40).describe('a dish, spelt as in the menus'),
     mark: z.enum(DISH_MARKS).optional().describe('its drawing, beside the heap'),
-    colour: z
-      .enum(['white', ...FOOD_COLOURS])
-      .optional()
-      .describe('the colour of its gravy, drink or chutney, where it is not that of the drawing'),
+    colour: foodColour.describe('the colour of its gravy, drink or chutney, if not that of the drawing'),
     heap: z
       .enum(HEAPS)
       .optional()
@@ -87,7 +77,7 @@ const dish = z
         'what lies heaped on the plate, a piece for each student; rice also for poha or biryani, bread for roti or puri. Rice comes before anything else',
       ),
   })
-  .refine(({ mark, heap }) => mark ?? heap, { error: 'a mark or a heap', path: ['mark'] });
+  .refine(({ mark, heap }) => mark ?? heap, faultIn('mark', 'a mark or a heap'));
 
 /** Names of dishes; the form offers to add those that `dishes` lacks. */
 const dishNames = z.array(hostelText(40)).default([]).meta({ entriesIn: 'dishes' });
@@ -98,21 +88,19 @@ const menu = z
     non: dishNames.describe('dishes with egg, fish or meat'),
     closed: hostelText(80)
       .optional()
-      .describe(
-        'why this meal is not served on this weekday, such as "The cooks have the evening off"; it has no dishes then',
-      ),
+      .describe('why it is not served on this weekday, such as "The cooks have the evening off"'),
   })
-  .refine(({ veg, non, closed }) => (closed ? veg.length + non.length === 0 : veg.length > 0), {
-    error:
-      'at least one vegetarian dish or, for a meal that is not served on this weekday, none, and why it is not served (closed)',
-    path: ['veg'],
-  });
+  .refine(
+    ({ veg, non, closed }) => (closed ? veg.length + non.length === 0 : veg.length > 0),
+    faultIn('veg', 'at least one vegetarian dish, or no dishes and the reason why it is not served (closed)'),
+  );
 
 type PerMeal<T> = Record<(typeof MEALS)[number], T>;
 type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
 /** A meal of the sample day; `closed` is the reason why it is not served. */
 type DayMeal = z.output<typeof meal> & { closed?: string };
 
+/** Returns the menus of the sample day's weekday. */
 const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
   menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
 
@@ -125,7 +113,7 @@ const addClosures = (hostel: { day: string; menus: Menus; meals: PerMeal<z.outpu
     }),
   ) as PerMeal<DayMeal>;
 
-const calendar = z
+const calendarEntry = z
   .strictObject({
     name: hostelText(60),
     kind: z.enum(['festival', 'exam', 'rain']),
@@ -134,14 +122,14 @@ const calendar = z
     away: percent.describe('per cent of residents who go home for it'),
     shift: perMeal(z.number().min(-50).max(50)).describe('points added to the turnout of those who stay'),
   })
-  .refine((entry) => entry.from <= entry.to, { error: 'a day that is not before "from"', path: ['to'] });
+  .refine((entry) => entry.from <= entry.to, faultIn('to', 'a day that is not before "from"'));
 
-const costHead = { id: slug, name: hostelText(60) };
+const costFields = { id: slug, name: hostelText(60) };
 const cost = z.discriminatedUnion('kind', [
-  z.strictObject({ ...costHead, kind: z.literal('groceries') }),
-  z.strictObject({ ...costHead, kind: z.literal('monthly'), price: rupees().describe('rupees a month') }),
+  z.strictObject({ ...costFields, kind: z.literal('groceries') }),
+  z.strictObject({ ...costFields, kind: z.literal('monthly'), price: rupees().describe('rupees a month') }),
   z.strictObject({
-    ...costHead,
+    ...costFields,
     kind: z.literal('cylinder'),
     cylinderGrams: integer(1, 100_000).describe('grams of gas in a cylinder'),
     gramsPerPlate: integer(0, 1000).describe('grams of gas burnt for a plate'),
@@ -155,16 +143,14 @@ export const hostelSchema = z
     name: hostelText(40),
     code: matching(/^[A-Z0-9]{2,6}$/, 'two to six capital letters or digits, for the QR pass'),
     day: isoDate.describe("the sample day that the pages show, as '2026-11-17'"),
-    readAt: clock.describe(
-      "the minute of the sample day that the pages show, while a meal is served, as 'HH:MM'",
-    ),
+    readAt: clock.describe("the minute of the sample day that the pages show, during a meal, as 'HH:MM'"),
     seed: integer(0, 4_294_967_295).describe('any number; each gives another hostel'),
     historyDays: integer(56, 120).describe('how many days before the sample day are simulated'),
     wings: z
       .array(matching(/^[A-Z]$/, 'one capital letter'))
       .min(1)
       .max(8)
-      .describe('the wings, a capital letter each'),
+      .describe('the wings'),
     floors: integer(1, 10).describe('floors, from the ground floor'),
     roomsPerFloor: integer(1, 99).describe('rooms on each floor of a wing, with one resident each'),
     names: z.array(names).min(1).describe('first and last names that go together, by region'),
@@ -183,7 +169,7 @@ export const hostelSchema = z
         oddDays: percent.describe('per cent of residents who leave for some days, on any day'),
       })
       .describe('who is away'),
-    calendar: z.array(calendar).describe('days out of the ordinary; an empty list [] if there are none'),
+    calendar: z.array(calendarEntry).describe('days out of the ordinary; an empty list [] if there are none'),
     kitchen: z.strictObject({
       forecastFrom: isoDate.describe('the first day on which the kitchen cooked by the forecast'),
       leftWithForecast: integer(70, 99).describe(
@@ -206,14 +192,14 @@ export const hostelSchema = z
     const message = `at least ${needed} days: the cost of the whole calendar month before the sample day is shown`;
     if (historyDays < needed) addIssue({ code: 'custom', path: ['historyDays'], message });
   })
-  .refine(({ meals }) => isRising(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])), {
-    error: 'meals that each open after the one before has closed',
-    path: ['meals'],
-  })
-  .refine((hostel) => Object.values(menusOf(hostel)).some(({ closed }) => !closed), {
-    error: 'a day on which at least one meal is served',
-    path: ['day'],
-  })
+  .refine(
+    ({ meals }) => isRising(Object.values(meals).flatMap(({ opens, closes }) => [opens, closes])),
+    faultIn('meals', 'meals that each open after the one before has closed'),
+  )
+  .refine(
+    (hostel) => Object.values(menusOf(hostel)).some(({ closed }) => !closed),
+    faultIn('day', 'a day on which at least one meal is served'),
+  )
   .transform((hostel) => ({ ...hostel, meals: addClosures(hostel) }));
 
 export type Hostel = z.output<typeof hostelSchema>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { line, prose, template } from './text.ts';
 
-/** Drawings that a service may show, computed from the sample hostel. */
+/** Drawings that a service's page may show, with figures of the sample hostel. */
 export const SERVICE_DRAWINGS = ['forecast', 'page', 'pass', 'trial'] as const;
 
-/** Part of `content/interface.yaml`. */
+/** The part `service.artefacts` of `content/interface.yaml`. */
 const drawingWords = z
   .strictObject({
     forecast: z.strictObject({
@@ -14,10 +14,7 @@ const drawingWords = z
     }),
     page: z.strictObject({
       title: line(80),
-      places: z
-        .array(line(24))
-        .length(3, 'three places')
-        .describe('where the menu is read: a phone, an office, a board'),
+      places: z.array(line(24)).length(3, 'three places').describe('where the menu is read, such as a phone'),
       caption: prose(300),
     }),
     pass: z.strictObject({
@@ -28,14 +25,14 @@ const drawingWords = z
     trial: z.strictObject({
       title: line(60),
       stages: z.array(line(20)).length(3, 'three stages').describe('of one screen, from a sketch on'),
-      guess: line(40),
-      guessOf: template(120, 'meal'),
-      success: line(40),
-      successIf: template(120, 'seconds'),
+      guess: line(40, 'the heading of what the trial tests'),
+      guessOf: template(120, 'meal').describe('what the trial tests, such as: one counter is enough'),
+      success: line(40, 'the heading of the criterion for success'),
+      successIf: template(120, 'seconds').describe('the criterion for success'),
       caption: template(300),
     }),
   })
-  .describe('what each service shows, from the sample hostel');
+  .describe('the words of the drawings that services show');
 
 /** `content/interface.yaml`: words that all pages or all services share. */
 export const interfaceSchema = z.strictObject({
@@ -43,11 +40,9 @@ export const interfaceSchema = z.strictObject({
   error: z.strictObject({
     heading: line(60),
     text: prose(200),
-    again: line(20),
+    again: line(20, 'the button that tries again'),
     home: line(20),
-    lost: prose(200).describe(
-      'shown if a part of a page cannot be fetched: no network, or a newer version of the site',
-    ),
+    lost: prose(200, 'shown if a part of a page cannot be fetched: no network, or a newer site'),
   }),
   service: z.strictObject({
     process: line(30),

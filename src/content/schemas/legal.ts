@@ -2,20 +2,9 @@ import { z } from 'zod';
 import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
-/** Topics that the law requires of an app such as this one. */
-const COUNSEL_TOPICS = [
-  'roles',
-  'wallet',
-  'grievance',
-  'retention',
-  'children',
-  'breach',
-  'consumer',
-  'liability',
-  'courts',
-  'address',
-  'other',
-] as const;
+/** Topics that the law requires the texts of such an app to settle. */
+const COUNSEL_TOPICS =
+  'roles wallet grievance retention children breach consumer liability courts address other'.split(' ');
 
 const counselSchema = z
   .array(
@@ -30,10 +19,10 @@ const counselSchema = z
   .describe("notes for the owner's counsel, in this file only, never on a page");
 
 /** Markdown in which a line break stays a line break. */
-const wording = (what: string) => text(1, 20_000, `${what}; a blank line begins a paragraph`);
+const wording = (description: string) => text(1, 20_000, `${description}; a blank line begins a paragraph`);
 
 /** Entries of the picture at the head of a privacy policy. */
-const dataList = (what: string) => z.array(line(44)).min(1).max(10).optional().describe(what);
+const dataList = z.array(line(44)).min(1).max(10).optional();
 
 const sectionSchema = z.strictObject({
   anchor: slug
@@ -42,8 +31,8 @@ const sectionSchema = z.strictObject({
   title: line(70, 'its heading, without a number: the site writes the number'),
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
-  kept: dataList('data that this section says is kept, for the picture at the head of the page'),
-  neverCollected: dataList('data that it says is never collected, for the same picture'),
+  kept: dataList.describe('data that this section says is kept, for the picture at the head of the page'),
+  neverCollected: dataList.describe('data that it says is never collected, for the same picture'),
   claim: claimId,
   counsel: counselSchema,
 });
@@ -71,9 +60,7 @@ export const versionSchema = legalSchema.extend({
   values: z
     .record(z.string(), z.string())
     .optional()
-    .describe(
-      'what its placeholders stood for on the day of publication; without it what they stand for now',
-    ),
+    .describe('the values of its placeholders on the day of publication; by default those of today'),
 });
 
 /** The id of a legal text and the anchor of its section. */
@@ -84,30 +71,31 @@ export const citedSection = matching(
 
 export type LegalFields = z.infer<typeof legalSchema>;
 
-/** `anchor` never changes once published; `body` is Markdown. */
+/** A section of a legal text. `anchor` never changes once published; `body` is Markdown. */
 export type Section = LegalFields['sections'][number] & { anchor: string };
 
+/** A legal text with its placeholders filled in, and an anchor for each section. */
 export type FilledText = Omit<LegalFields, 'sections'> & { sections: Section[] };
 
 /** A published version; `address` is that of its plain text. */
 export type Version = FilledText & { address: string };
 
-/** `versions` are newest first; a text without any is a draft. */
+/** A legal text. `versions` are newest first; a text without any is a draft. */
 export type Legal = FilledText & {
   id: string;
   path: string;
+  /** The time that reading it takes. */
   minutes: number;
   draft: boolean;
   versions: Version[];
 };
 
-/** Fields that may change under the same date, because readers do not see them. */
-const UNSEEN_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
+/** Fields that may change without a new version, because readers do not see them. */
+const HIDDEN_FIELDS = ['description', 'anchor', 'claim', 'counsel', 'values'];
+
+const visibleFields = (fields: LegalFields): string =>
+  JSON.stringify(fields, (name, value) => (HIDDEN_FIELDS.includes(name) ? undefined : value));
 
 /** Compares the fields that readers see. */
-export const isSameWording = (...texts: [LegalFields, LegalFields]): boolean => {
-  const [wording, otherWording] = texts.map((fields) =>
-    JSON.stringify(fields, (name, value) => (UNSEEN_FIELDS.includes(name) ? undefined : value)),
-  );
-  return wording === otherWording;
-};
+export const isSameWording = (a: LegalFields, b: LegalFields): boolean =>
+  visibleFields(a) === visibleFields(b);

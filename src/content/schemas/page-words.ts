@@ -27,6 +27,12 @@ export const homeSchema = z.strictObject({
   products: z.strictObject({ button: line(30), note: line(80, 'what the product does, beside its name') }),
 });
 
+const focusArea = z.strictObject({
+  title: line(70),
+  note: line(160),
+  to: internalLink.optional().describe('the service that it links to'),
+});
+
 /** `content/pages/about.yaml` */
 export const aboutSchema = z.strictObject({
   ...pageHead,
@@ -46,10 +52,7 @@ export const aboutSchema = z.strictObject({
       .array(
         titledText(40, 300).extend({
           claim: claimId,
-          untilNumber: z
-            .boolean()
-            .optional()
-            .describe('true for a point shown only until company.yaml has a registration number'),
+          untilNumber: z.boolean().optional().describe('true if shown only until there is a number'),
         }),
       )
       .min(1)
@@ -58,7 +61,7 @@ export const aboutSchema = z.strictObject({
     number: line(30),
     verify: line(50),
   }),
-  focus: z.strictObject({ heading: line(30), items: z.array(titledNote()).length(4, 'four focus areas') }),
+  focus: z.strictObject({ heading: line(30), items: z.array(focusArea).length(4, 'four focus areas') }),
   culture: z.strictObject({
     id: slug,
     heading: line(40),
@@ -66,14 +69,6 @@ export const aboutSchema = z.strictObject({
     rules: z.array(titledText(40, 200)).min(3).max(8),
   }),
 });
-
-function titledNote() {
-  return z.strictObject({
-    title: line(70),
-    note: line(160),
-    to: internalLink.optional().describe('the service that it links to'),
-  });
-}
 
 /** `content/pages/products.yaml` */
 export const productsSchema = z.strictObject({
@@ -126,9 +121,7 @@ export const teamSchema = z.strictObject({
   positions: z
     .array(
       z.strictObject({
-        id: slug.describe(
-          'the end of the position’s address: lower-case letters, digits and single hyphens, used once, such as android-developer',
-        ),
+        id: slug.describe('the end of its address, used once, such as android-developer'),
         title: line(60, 'the job, such as Android developer'),
         place: line(60, 'where, such as Remote, India'),
         text: prose(500, 'what the person will do, and how to apply'),

@@ -8,23 +8,13 @@ export const QUESTION_GROUPS = ['daily', 'data'] as const;
 const question = z
   .strictObject({
     id: slug.describe('the anchor of the question; never change it, as others link to it'),
-    group: z
-      .enum(QUESTION_GROUPS)
-      .optional()
-      .describe('the group in which it is folded away; without one it is shown at once'),
+    group: z.enum(QUESTION_GROUPS).optional().describe('the group in which it is folded, if any'),
     question: line(100),
     answer: prose(600, 'the answer; leave it out until there is one').optional(),
-    cites: z
-      .array(citedSection)
-      .max(4)
-      .optional()
-      .describe('sections of legal texts that say the same: the site names them behind the answer'),
+    cites: z.array(citedSection).max(4).optional().describe('legal sections to name after the answer'),
     claim: claimId,
     open: line(100, 'what has not been settled yet, for the list of open points').optional(),
-    letter: z
-      .enum(['demo', 'offer', 'service', 'work'])
-      .optional()
-      .describe('the ready-written message that the answer leads to'),
+    letter: z.enum(['demo', 'offer', 'service', 'work']).optional().describe('the message that it links to'),
   })
   .refine(({ answer, open }) => answer || open, { path: ['answer'], error: 'an answer, or an `open` point' });
 
@@ -36,15 +26,14 @@ const step = z.strictObject({
 
 const statement = z.strictObject({ text: prose(240), claim: claimId });
 
+const FORMULA_NAMES = 'percent left cut meals days plates grams kg price rupees'.split(' ');
+
+/** The section "Your mess". */
 const mess = z
   .strictObject({
     heading: line(40),
     lead: prose(160),
-    usualGrams: z
-      .int()
-      .min(1)
-      .max(1000)
-      .describe('where the second slider begins: leftovers of cooked food, in grams a resident and day'),
+    usualGrams: z.int().min(1).max(1000).describe('usual leftovers, in grams for each resident and day'),
     days: z.int().min(1).max(366).describe('on how many days of a year the mess cooks'),
     residents: line(40, 'the first slider'),
     left: line(60, 'the second slider'),
@@ -53,19 +42,9 @@ const mess = z
       .describe('what is drawn: of the {left} plates left over, one or {cut} need not be'),
     result: template(100, 'kg', 'rupees').describe('the most that the aim saves in a year'),
     limit: prose(160, 'what the answer means, and what it does not'),
-    formula: template(
-      200,
-      'percent',
-      'left',
-      'cut',
-      'meals',
-      'days',
-      'plates',
-      'grams',
-      'kg',
-      'price',
-      'rupees',
-    ).describe('how the answer is calculated: {cut} whole plates at a meal, {plates} in a year'),
+    formula: template(200, ...FORMULA_NAMES).describe(
+      'how the answer is calculated: {cut} whole plates at a meal, {plates} in a year',
+    ),
     message: template(160, 'residents', 'left').describe(
       'replaces the words for residents in the message of Request Demo (contact.yaml)',
     ),

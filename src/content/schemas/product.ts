@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { FEATURES, type Feature, mapFeatures } from '../features.ts';
 import { claimId } from './claims.ts';
+import { MEALS } from './hostel-values.ts';
 import { closingSections } from './product-closing.ts';
-import { anyLink, line, order, pageHead, prose, template, unique } from './text.ts';
+import { anyLink, groupOf, line, order, pageHead, prose, template, unique } from './text.ts';
 
 export const FEATURE_ICONS = ['pass', 'bars', 'basket', 'plate', 'wallet'] as const;
 
@@ -28,9 +29,7 @@ export const productSchema = z.strictObject({
   description: prose(280, 'what the product does and for whom'),
   claim: claimId,
   features: z.array(feature).min(1).max(6).superRefine(unique('title')).describe('one to six features'),
-  link: anyLink.describe(
-    'where Learn More leads: a page of this site such as /products/messmate, or an address that begins with https://',
-  ),
+  link: anyLink.describe('where Learn More leads: a page such as /products/messmate, or https://…'),
 });
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
@@ -50,14 +49,7 @@ export const productPageSchema = z.strictObject({
   hero: z.strictObject({
     heading: line(30),
     kind: line(90, 'what kind of product it is'),
-    will: z
-      .strictObject({
-        breakfast: template(40, 'count'),
-        lunch: template(40, 'count'),
-        snacks: template(40, 'count'),
-        dinner: template(40, 'count'),
-      })
-      .describe('how many will come to each meal'),
+    will: groupOf(MEALS, template(40, 'count')).describe('how many will come to each meal'),
     willNot: template(40, 'count').describe('how many will not'),
     lead: line(60, 'what a mess gains from it'),
     day: template(160, 'residents').describe('what the small plates show'),

@@ -31,10 +31,7 @@ export const serviceSchema = z.strictObject({
   terms: z
     .strictObject({
       pricing: prose(200, 'how it is priced').optional(),
-      weeks: prose(
-        200,
-        'how many weeks it usually takes, or what that depends on and when you will say',
-      ).optional(),
+      weeks: prose(200, 'how many weeks it takes, or on what that depends and when you will say').optional(),
       who: z
         .array(z.int().meta({ choices: 'people' }))
         .min(1)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { computeLuminance } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
-/** Returns false if `Intl` throws a RangeError. */
+/** Returns the result of a test with `Intl`; false if it throws a RangeError. */
 const isValid = (test: () => boolean): boolean => {
   try {
     return test();
@@ -11,7 +11,7 @@ const isValid = (test: () => boolean): boolean => {
   }
 };
 
-/** Requires the usual case: `en-IN` and not `en-in`. */
+/** Returns true for a language tag in the usual case: `en-IN` and not `en-in`. */
 const isLanguageTag = (tag: string) => isValid(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0] === tag);
 
 const isTimeZone = (timeZone: string) => isValid(() => Boolean(new Intl.DateTimeFormat('en', { timeZone })));
@@ -26,8 +26,9 @@ const DARK_ADVICE = 'a lighter colour: dark letters stand on it, and need a cont
 
 /** Converts `#FB1` and `rgb(255, 187, 17)` to `#ffbb11`. */
 function toHex(colour: string): string {
-  const [, ...parts] = /^rgb\( *(\d{1,3})[, ]+(\d{1,3})[, ]+(\d{1,3}) *\)$/i.exec(colour) ?? [];
-  if (parts.length > 0) return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  const [, ...channels] = /^rgb\( *(\d{1,3})[, ]+(\d{1,3})[, ]+(\d{1,3}) *\)$/i.exec(colour) ?? [];
+  if (channels.length > 0)
+    return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
   return colour.toLowerCase().replace(/^#(\w)(\w)(\w)$/, '#$1$1$2$2$3$3');
 }
 
@@ -52,7 +53,7 @@ export const siteSchema = z.strictObject({
     .enum(['refused', 'device'])
     .default('refused')
     .describe(
-      'letters that the site has no font for: refused, or (device) shown in a font of the visitor’s device, with no words in pictures and no brochure',
+      'letters without a font: refused, or shown in the device’s font, but in no picture or brochure',
     ),
   accent: z
     .string()
@@ -72,7 +73,7 @@ export const siteSchema = z.strictObject({
     .record(oldPath, anyLink)
     .optional()
     .describe(
-      'addresses of an earlier site and where each leads now, such as /about-us.html: /about; a page of this site, or an address that begins with https://',
+      'addresses of an earlier site and where each leads now, such as /about-us.html: /about, or https://…',
     ),
   searchConsole: matching(
     /^[\w-]{20,100}$/,

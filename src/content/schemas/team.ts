@@ -4,7 +4,7 @@ import { httpsUrl, internalLink, line, matching, prose } from './text.ts';
 const PICTURE_ADVICE =
   'a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
-/** Drawings of people's work, by src/site/views/team/Piece.tsx. */
+/** Drawings beside people's work (src/site/views/team/Piece.tsx). */
 export const WORK_DRAWINGS = ['forecast', 'counter', 'pass'] as const;
 
 /** Returns the first letters of the first three words of a name. */
@@ -28,7 +28,7 @@ const member = z.strictObject({
     .describe(PICTURE_ADVICE),
   alt: line(
     120,
-    'what the picture shows, for people who cannot see it; leave it out if the name says it all',
+    'what the picture shows, for people who cannot see it; optional if the name says it',
   ).optional(),
   work: z
     .strictObject({

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { countryName } from '../language/country.ts';
 import { type Phone, telLink } from '../language/phone.ts';
 
-/** Descriptions are the author's manual: a failed build prints the text of `.describe()`. */
+/** Types of fields. Their descriptions are the owner's manual: a failed build and the form show them. */
 
-/** Placeholders that every text may have; the loader fills in the values of `content/company.yaml`. */
+/** Placeholders that every text may have, for values of `content/company.yaml`. */
 export const SHARED_PLACEHOLDERS: readonly string[] = ['company', 'product', 'email', 'phone', 'country'];
 
 /**
@@ -29,11 +29,13 @@ export function collectSharedValues(company: Readonly<Record<string, unknown>>):
 /** Matches a reference to a section, `{terms-of-service#ending}`, which the section's number replaces. */
 export const SECTION_REFERENCE = /\{([a-z0-9-]+)#([a-z0-9-]+)\}/;
 
+/** Returns the names in braces. */
 export const placeholdersOf = (text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
+/** Returns a refinement that requires the placeholders `names` and allows the shared ones. */
 const checkPlaceholders =
   (names: readonly string[], shared = SHARED_PLACEHOLDERS) =>
   (text: string, ctx: z.RefinementCtx) => {
@@ -50,7 +52,7 @@ const checkPlaceholders =
           : 'a text without braces',
       );
     else if (missing.length > 0) addProblem(`a text with ${inBraces(missing)} in it`);
-    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) addProblem('every { closed by its }');
+    else if (/[{}]/.test(text.replace(/\{[^{}]*\}/g, ''))) addProblem('a } for every {');
   };
 
 /** Matches invisible characters around a text: direction marks, soft hyphens, spaces of any width. */
@@ -62,6 +64,7 @@ const characters = new Intl.Segmenter();
 /** Counts graphemes: थाली has two in four code points. */
 export const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
+/** A text of `min` to `max` characters. Strips invisible characters at its ends. */
 export const sizedText = (min: number, max: number) =>
   z
     .string()
@@ -73,6 +76,7 @@ export const sizedText = (min: number, max: number) =>
     })
     .meta({ maxLength: max });
 
+/** @param shared placeholders that it may have */
 const oneLine = (max: number, description: string, shared: readonly string[]) =>
   sizedText(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
@@ -81,6 +85,7 @@ const oneLine = (max: number, description: string, shared: readonly string[]) =>
     .meta({ format: 'line' })
     .describe(`${description}, 1 to ${max} characters`);
 
+/** A single line of 1 to `max` characters. */
 export const line = (max: number, description = 'a line of text') =>
   oneLine(max, description, SHARED_PLACEHOLDERS);
 
@@ -93,6 +98,7 @@ export const text = (min: number, max: number, description: string, ...extraName
     .superRefine(checkPlaceholders([], [...SHARED_PLACEHOLDERS, ...extraNames]))
     .describe(`${description}, ${min} to ${max} characters`);
 
+/** A paragraph or several, of 1 to `max` characters. */
 export const prose = (max: number, description = 'a paragraph') => text(1, max, description);
 
 /** A text that must have every one of `names` as a placeholder. */
@@ -111,25 +117,27 @@ export const plural = (max: number, count: string, ...names: string[]) =>
     other: template(max, count, ...names),
   });
 
+/** A text that matches a pattern; the description also is the message for another text. */
 export const matching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern, description).describe(description);
 
+/** A group with the same schema for each of its fields. */
 export const groupOf = <Name extends string, S extends z.ZodType>(names: readonly Name[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>);
 
-/** Used in addresses and anchors, so it never changes once published. */
+/** A part of an address or an anchor, so it never changes once published. */
 export const slug = matching(
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   'lower-case letters, digits and single hyphens, such as "mobile-app"',
 );
 
-/** The content policy contains the host, where other characters have a meaning; a password would be public. */
+/** Hosts have only these characters, because others have a meaning in the content policy; a password would be public. */
 const WEB_ADDRESS = /^https:\/\/([\p{L}\p{M}\p{N}.-]+)(:\d+)?([/?#][^\s\p{C}"'<>\\^`{|}]*)?$/u;
 
 /** Matches labels of 1 to 63 letters, digits and inner hyphens, the last not beginning with a digit (RFC 1123). */
 const HOST = /^(?=.{1,253}$)(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?![0-9-])[a-z0-9-]{2,63}(?<!-)$/;
 
-/** Requires a valid host as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
+/** Returns true for a valid host as browsers show it: they read 0x7f.1 as 127.0.0.1, and xn--a decodes to nothing. */
 export function isHost(host: string): boolean {
   const ascii = domainToASCII(host);
   const unicode = domainToUnicode(ascii);
@@ -137,7 +145,7 @@ export function isHost(host: string): boolean {
   return HOST.test(ascii) && isCanonical && !/(?:^|\.)xn--/.test(unicode);
 }
 
-/** Strips copied signs around an address, and adds https: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
+/** Strips what was copied with an address, and adds https: `<post@a.in>`, `mailto:post@a.in`, `www.a.in`. */
 export const stripAddress = (pasted: string): string =>
   pasted
     .replace(INVISIBLE, '')
@@ -166,15 +174,13 @@ export const internalLink = z
     'a path of this site that begins with /, such as /about or /about#culture',
   )
   .meta({ format: 'path' })
-  .describe(
-    'a path of this site that begins with /, such as /about; a part of the page behind a # is checked when the site is built',
-  );
+  .describe('a path of this site such as /about or /about#culture; the build checks the part behind #');
 
 export const anyLink = z.union([internalLink, httpsUrl]);
 
 export const order = z.int().min(1).max(99).describe('a whole number from 1, used once');
 
-/** The core schema of YAML 1.2 leaves an unquoted date a string. */
+/** A day as a string: the core schema of YAML 1.2 reads an unquoted date as one. */
 export const isoDate = z.iso
   .date({
     error: 'a day that exists, written like 2025-09-23',

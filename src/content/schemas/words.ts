@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { listLabels } from '../labels.ts';
 import { line, placeholdersOf, plural, template } from './text.ts';
 
-/** Returns a longer limit, because other languages need more room, above all for short labels. */
+/** Returns more than the label's length, because other languages need it, above all for short labels. */
 const maxLengthFor = (label: string) => Math.ceil(label.length * 1.5) + 10;
 
-function replacement(label: string) {
+/** Returns the schema of the owner's words for a label. */
+function replacementSchema(label: string) {
   const max = maxLengthFor(label);
   const names = placeholdersOf(label);
   if (names.length === 0) return line(max);
@@ -14,7 +15,9 @@ function replacement(label: string) {
 }
 
 const createSchema = () =>
-  z.strictObject(Object.fromEntries(listLabels().map((label) => [label, replacement(label).optional()])));
+  z.strictObject(
+    Object.fromEntries(listLabels().map((label) => [label, replacementSchema(label).optional()])),
+  );
 
 let cached: ReturnType<typeof createSchema> | undefined;
 
