@@ -3,7 +3,7 @@ import { formatNumber } from '../../content/language/locale.ts';
 import styles from './Bars.module.css';
 import states from './states.module.css';
 
-/** The values of a chart's bars. The bar of a negative value is below the zero line. */
+/** The values of a chart's bars. Bars of negative values are below the zero line. */
 export type BarValues = {
   readonly actual: readonly number[];
   /** Amounts still expected, drawn above the actual values. */
@@ -17,7 +17,7 @@ export type BarValues = {
 /** The label below a bar. */
 export type Tick = {
   readonly tick: string;
-  /** A second line, where there is room. */
+  /** A second line below the label. */
   readonly detail?: string | undefined;
   /** Hidden on a narrow screen. */
   readonly isMinor?: boolean;
@@ -26,7 +26,7 @@ export type Tick = {
 type Props = {
   values: BarValues;
   axis: Axis;
-  /** A sentence that describes the chart, unless the text around it does. */
+  /** Describes the chart, unless the text around it does. */
   label?: string | undefined;
   /** Formats a mark of the axis. */
   formatMark?: (mark: number) => string;
@@ -86,6 +86,7 @@ export function BarChart({
   );
 }
 
+/** The size of the bars' drawing, which styles stretch. */
 const WIDTH = 240;
 const HEIGHT = 120;
 
@@ -93,15 +94,14 @@ const HEIGHT = 120;
 export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'label'>) {
   const { actual, expected = [], current, lines = [] } = values;
   const scale = createScale(axis);
-  const bars = (heights: readonly number[], isDrawn: (i: number) => boolean) =>
-    barsPath(heights, scale, isDrawn);
-  const pastPath = bars(actual, (i) => i !== current);
-  const currentPath = bars(actual, (i) => i === current);
-  const expectedPath = bars(
-    actual.map((value, i) => value + (expected[i] ?? 0)),
-    (i) => (expected[i] ?? 0) > 0,
-  );
-  const linePath = linesPath(lines, scale);
+  const totals = actual.map((value, i) => value + (expected[i] ?? 0));
+  const paths = [
+    [states.due, drawBars(totals, scale, (i) => (expected[i] ?? 0) > 0)],
+    [states.served, drawBars(actual, scale, (i) => i !== current)],
+    [states.live, drawBars(actual, scale, (i) => i === current)],
+    [styles.lines, drawLines(lines, scale)],
+    [styles.zero, `M0 ${scale(0)}h${WIDTH}`],
+  ] as const;
   return (
     <svg
       className={styles.bars}
@@ -115,28 +115,25 @@ export function Bars({ values, axis, label }: Pick<Props, 'values' | 'axis' | 'l
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      {expectedPath && <path className={states.due} d={expectedPath} />}
-      {pastPath && <path className={states.served} d={pastPath} />}
-      {currentPath && <path className={states.live} d={currentPath} />}
-      {linePath && <path className={styles.lines} d={linePath} />}
-      <path className={styles.zero} d={`M0 ${scale(0)}h${WIDTH}`} />
+      {paths.map(([className, d]) => d && <path key={className} className={className} d={d} />)}
     </svg>
   );
 }
 
-/** Maps a value to its distance from the top, in whole units, which keep the paths short. */
+/** Creates a function from a value to its distance from the top, in whole units, which keep the paths short. */
 const createScale =
   ({ min = 0, max }: Axis) =>
   (value: number): number =>
     Math.round((HEIGHT * (max - value)) / (max - min));
 
-const barPosition = (i: number, count: number): [x: number, width: number] => {
+/** Computes the left side and the width of a bar. */
+const placeBar = (i: number, count: number): [x: number, width: number] => {
   const step = WIDTH / count;
   return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];
 };
 
 /** Draws each bar relative to the bar before it. A value of 0 draws nothing. */
-function barsPath(
+function drawBars(
   values: readonly number[],
   scale: (value: number) => number,
   isDrawn: (i: number) => boolean,
@@ -147,7 +144,7 @@ function barsPath(
   values.forEach((value, i) => {
     const height = scale(value) - zero;
     if (height === 0 || !isDrawn(i)) return;
-    const [x, width] = barPosition(i, values.length);
+    const [x, width] = placeBar(i, values.length);
     // After z the pen is at the start of the last bar.
     path += `${path ? `m${x - lastX} 0` : `M${x} ${zero}`}v${height}h${width}V${zero}z`;
     lastX = x;
@@ -155,11 +152,12 @@ function barsPath(
   return path;
 }
 
-const linesPath = (values: readonly (number | null)[], scale: (value: number) => number): string =>
+/** Draws a line across each bar, or none for null. */
+const drawLines = (values: readonly (number | null)[], scale: (value: number) => number): string =>
   values
     .map((value, i) => {
       if (value === null) return '';
-      const [x, width] = barPosition(i, values.length);
+      const [x, width] = placeBar(i, values.length);
       return `M${x} ${scale(value)}h${width}`;
     })
     .join('');
@@ -167,15 +165,15 @@ const linesPath = (values: readonly (number | null)[], scale: (value: number) =>
 /** The vertical axis of a chart, with round marks. `min` is zero by default. */
 export type Axis = { readonly min?: number; readonly max: number; readonly marks: readonly number[] };
 
-/** Steps that are easy to read, to be multiplied by a power of ten. */
+/** Distances of marks that are easy to read, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
-/** The number of steps that an axis aims for. */
-const STEP_COUNT = 4;
+/** An axis has at most this many steps. */
+const MAX_STEPS = 4;
 
 /** Computes an axis from zero that includes all values, with three or more marks. */
 export function roundAxis(values: readonly number[]): Axis {
   const max = Math.max(1, ...values);
-  const minStep = max / STEP_COUNT;
+  const minStep = max / MAX_STEPS;
   const power = 10 ** Math.floor(Math.log10(minStep));
   const step = power * (STEPS.find((factor) => factor * power >= minStep) ?? 10);
   const count = Math.ceil(max / step - 1e-9);

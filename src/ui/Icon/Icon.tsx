@@ -1,4 +1,5 @@
 import styles from './Icon.module.css';
+import { LineDrawing } from './LineDrawing.tsx';
 
 /** Paths of line drawings, in a square of 24 units. */
 const SHAPES = {
@@ -19,18 +20,6 @@ const SHAPES = {
 type IconName = keyof typeof SHAPES;
 
 /** A small drawing beside or instead of a text. The button or link around it has the accessible name. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-    >
-      <path d={SHAPES[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <LineDrawing className={styles.icon} size={24} d={SHAPES[name]} />
+);

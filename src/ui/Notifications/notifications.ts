@@ -1,4 +1,7 @@
-/** Detail of a `notice` event. The button `label` copies `copy`, then says `copied` or `failed`; `page` links to `to`. */
+/**
+ * The detail of a `notice` event. A button `label` copies the text `copy`, and then another notice says `copied` or `failed`. A
+ * link `page` opens the address `to`.
+ */
 export type Notice = {
   notice: string;
   label?: string;
@@ -7,20 +10,20 @@ export type Notice = {
   failed?: string;
   page?: string;
   to?: string;
-  /** The pressed element. Tab moves the focus from it to the notice's button. */
+  /** The pressed element, from which Tab moves the focus to the notice's button. */
   from?: Element;
-  /** For screen readers alone. */
+  /** True if the notice is only for screen readers. */
   isVisuallyHidden?: boolean;
 };
 
-/** How long a notice stays after the pointer or focus has left it; longer if it has a button. */
+/** A notice is removed after this time, or later if the pointer or the focus is on it. */
 const VISIBLE_MS = 4_000;
 const VISIBLE_WITH_BUTTON_MS = 10_000;
 
-// Every page has both, in its Frame.
+// Frame renders both on every page.
 const stack = document.querySelector('[data-notices]') as HTMLElement;
 const region = stack.firstChild as Element;
-/** The focus returns to this element outside the notices. */
+/** The last focused element outside the notices, to which the focus returns. */
 let origin = document.activeElement as HTMLElement;
 /** The element that was pressed for the latest notice, until the focus leaves it. */
 let pressed: Element | undefined;
@@ -43,8 +46,8 @@ const remove = (item: Element) => {
 /** Shows a notice, which disappears after some seconds or with the next action. */
 export function showNotice({ notice, label, page, to, from, isVisuallyHidden, ...copyData }: Notice): void {
   const item = document.createElement('div');
-  const add = <K extends 'p' | 'button' | 'a'>(name: K, words: string) =>
-    item.appendChild(Object.assign(document.createElement(name), { textContent: words }));
+  const add = <K extends 'p' | 'button' | 'a'>(name: K, text: string) =>
+    item.appendChild(Object.assign(document.createElement(name), { textContent: text }));
   add('p', notice);
   if (label) Object.assign(add('button', label).dataset, copyData);
   if (page) add('a', page).setAttribute('href', to as string);
@@ -59,7 +62,7 @@ export function showNotice({ notice, label, page, to, from, isVisuallyHidden, ..
       label ? VISIBLE_WITH_BUTTON_MS : VISIBLE_MS,
     );
   scheduleRemoval();
-  // Needs the next frame's layout.
+  // Measured in the next frame, so that no layout is forced now.
   requestAnimationFrame(moveStack);
 }
 
@@ -78,7 +81,7 @@ addEventListener('keydown', (event) => {
     button.focus();
   }
 });
-// A click removes earlier notices, but not the notice that it causes. The timeout lets a click on a notice's link work first.
+// A click removes earlier notices, but not the notice that it causes. The timeout lets a clicked link of a notice work first.
 const removeSoon = () => {
   for (const item of region.children) setTimeout(remove, 0, item);
 };

@@ -188,9 +188,7 @@ test('draws the grains of absent students beside the plate', () => {
 test('does not move grains of an emptying plate: each is white, then turmeric, then removed', () => {
   const layout = layOutPlate(432, placeBowls(3), 1);
   const startPoints = (path: string) => parseOutlines(path).map(([[x, y] = [0, 0]]) => `${x} ${y}`);
-  const all = startPoints(
-    drawPlate({ served: 0, lastFive: 0, expected: 432, notComing: 48 }, layout).expected,
-  );
+  const all = startPoints(drawPlate({ ...EMPTY_PLATE, expected: 432 }, layout).expected);
   let waiting = all;
   for (let served = 0; served <= 380; served += 20) {
     const counts = { served, lastFive: 40, expected: 392 - served, notComing: 48 };
@@ -203,7 +201,7 @@ test('does not move grains of an emptying plate: each is white, then turmeric, t
     expect(startPoints(expected)).not.toEqual(expect.arrayContaining(startPoints(lastFive)));
     waiting = startPoints(expected);
   }
-  const atEnd = drawPlate({ served: 432, lastFive: 0, expected: 0, notComing: 48 }, layout);
+  const atEnd = drawPlate({ ...EMPTY_PLATE, served: 432 }, layout);
   expect([atEnd.lastFive, atEnd.expected, atEnd.apart, atEnd.heap]).toEqual(['', '', '', '']);
 });
 
@@ -234,10 +232,8 @@ test('draws at most 560 grains, each for several students in a large hostel', ()
 
 test('computes an emptiness above 0 only for the last grains of a plate', () => {
   const emptinessOf = (served: number, expected: number) =>
-    computeEmptiness({ served, lastFive: 0, expected, notComing: 48 });
-  expect([emptinessOf(0, 432), emptinessOf(400, 32), emptinessOf(0, 1), emptinessOf(0, 0)]).toEqual([
-    0, 0, 0, 0,
-  ]);
-  expect(emptinessOf(432, 0)).toBe(1);
+    computeEmptiness({ ...EMPTY_PLATE, served, expected });
+  const fuller = [emptinessOf(0, 432), emptinessOf(400, 32), emptinessOf(0, 1), emptinessOf(0, 0)];
+  expect([...fuller, emptinessOf(432, 0)]).toEqual([0, 0, 0, 0, 1]);
   expect(emptinessOf(431, 1)).toBeGreaterThan(0.9);
 });

@@ -1,10 +1,11 @@
 import tokens from './tokens.css?raw';
 
+/** A colour scheme of the screen, or that of the brochure. */
 type Scheme = 'light' | 'dark' | 'paper';
 
 const [, brand = ''] = /--brand:\s*(#\w+)/.exec(tokens) ?? [];
 
-/** Reads colours by role. */
+/** Parses colours by role, `{ ink: '#0f1518', … }`. */
 const parseColours = (css: string) =>
   Object.fromEntries(
     [...css.replaceAll('var(--brand)', brand).matchAll(/--([\w-]+):\s*(#[0-9a-f]+);/g)].map(
@@ -12,27 +13,28 @@ const parseColours = (css: string) =>
     ),
   );
 
+// The style sheet has the light colours first, then those that differ in dark mode, then those that differ on paper.
 const [light = {}, dark = {}, paper = {}] = tokens
   .split(/\(prefers-color-scheme: dark\)|@media print/)
   .map(parseColours);
 const COLOURS: Record<Scheme, Record<string, string | undefined>> = {
   light,
   dark: { ...light, ...dark },
-  // Paper keeps turmeric, which is a light grey when printed without colour.
+  // The brochure keeps the company's colour, which is a light grey in a black-and-white print.
   paper: { ...light, ...paper, accent: light['accent'] },
 };
 
-/** Returns a colour by its role. @throws if the tokens lack it */
+/** Returns a colour by its role (`ink`) as `#rrggbb`. @throws if the tokens lack it */
 export function colour(role: string, scheme: Scheme = 'light'): string {
   const hex = COLOURS[scheme][role];
   if (!hex) throw new Error(`src/ui/styles/tokens.css has no colour --${role} for ${scheme}`);
   return hex;
 }
 
-/** Replaces variables with colours, for programs that make pictures and PDFs. */
+/** Replaces custom properties in an SVG with colours, because the programs that render pictures and PDFs lack them. */
 export const resolveColours = (svg: string, scheme: Scheme = 'light'): string =>
   svg.replace(/var\(--([\w-]+)(?:,[^)]*)?\)/g, (variable, role: string) => COLOURS[scheme][role] ?? variable);
 
-/** Resolves the colours of the company's mark. The colour that it would inherit becomes ink. */
+/** Resolves the colours of the company's mark. `currentColor` becomes ink. */
 export const resolveMarkColours = (mark: string, scheme?: Scheme): string =>
   resolveColours(mark.replace('<svg ', '<svg color="var(--ink)" '), scheme);
