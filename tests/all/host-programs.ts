@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
-import { formatNginxFiles, formatWranglerConfig } from '../../src/publish/hosting/host-files.ts';
+import { formatNginx, formatWranglerConfig } from '../../src/publish/hosting/host-files.ts';
 import type { HostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { findFreePort, makeFolder, type RunningProgram, startProgram } from './running-program.ts';
@@ -39,7 +39,7 @@ const nginx: Program = {
   start: async (dir, rules) => {
     const folder = makeFolder('nginx');
     const port = await findFreePort();
-    const files = formatNginxFiles(rules, '_');
+    const files = formatNginx(rules, '_');
     writeFileSync(join(folder, 'maps.conf'), files['site-maps.conf'] ?? '');
     writeFileSync(join(folder, 'server.conf'), files['site-server.conf'] ?? '');
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,14 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter as dom, parse, serialize } from 'parse5';
-import {
-  attributeOf,
-  type Element,
-  elementsOf,
-  styleTextsOf,
-  type Tree,
-  textOf,
-} from '../hosting/elements.ts';
+import { attributeOf, type Element, elementsOf, styleTextsOf, type Tree } from '../hosting/elements.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { listReferences, type PageReferences } from './references.ts';
 import { liftStyleAttributes, type StyleIds } from './style-attributes.ts';
@@ -60,22 +53,21 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi
  */
 export function placeStyles(tree: Tree, read: (path: string) => string): void {
   const elements = [...elementsOf(tree)];
-  const headSheet = elements.find(({ tagName }) => tagName === 'style');
+  const [headStyle, ...islandStyles] = styleTextsOf(tree);
   const islands = elements.filter(({ tagName }) => tagName === 'astro-island');
-  for (const element of elements) {
-    if (element.tagName === 'astro-island')
-      element.attrs = element.attrs.filter(({ name }) => name !== 'uid');
-    if (element.tagName === 'style' && headSheet && element !== headSheet) {
-      for (const script of findScriptsAfter(element)) moveBefore(script, islands[0]);
-      dom.detachNode(element);
-      dom.insertText(headSheet, textOf(element));
-    }
-    if (attributeOf(element, 'rel') !== 'stylesheet') continue;
-    const linkedClasses = classesIn(read((attributeOf(element, 'href') ?? '').slice(1)));
-    const headClasses = classesIn(headSheet ? textOf(headSheet) : '');
+  for (const island of islands) island.attrs = island.attrs.filter(({ name }) => name !== 'uid');
+  for (const link of elements.filter((element) => attributeOf(element, 'rel') === 'stylesheet')) {
+    const linkedClasses = classesIn(read((attributeOf(link, 'href') ?? '').slice(1)));
+    const headClasses = classesIn(headStyle?.value ?? '');
     const isOnlyLinked = (name: string) => linkedClasses.has(name) && !headClasses.has(name);
     const user = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
-    moveBefore(element, islands.find((other) => [...elementsOf(other)].includes(user as Element)) ?? user);
+    moveBefore(link, islands.find((other) => [...elementsOf(other)].includes(user as Element)) ?? user);
+  }
+  for (const { value, parentNode } of islandStyles) {
+    const style = parentNode as Element;
+    for (const script of findScriptsAfter(style)) moveBefore(script, islands[0]);
+    dom.detachNode(style);
+    if (headStyle) headStyle.value += value;
   }
 }
 

@@ -55,13 +55,8 @@ export function findDeadReferences(
     );
     if (sources.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...problem }];
     return sources.map(({ file, line, path }) => {
-      return {
-        file: `content/${file}`,
-        line,
-        path,
-        ...(path.length === 0 && { element: 'link' }),
-        ...problem,
-      };
+      const element = path.length === 0 ? 'link' : undefined;
+      return { ...problem, file: `content/${file}`, line, path, element };
     });
   });
 }
@@ -75,16 +70,12 @@ export const listRedirectTargets = (redirects: Redirects): PageReferences => ({
 });
 
 /** Reports redirects that would hide a file of this site. */
-export const findHiddenFiles = (
-  redirects: Redirects,
-  files: readonly string[],
-  texts: readonly SourceText[],
-): Problem[] =>
+export const findHiddenFiles = (redirects: Redirects, files: string[], texts: readonly SourceText[]) =>
   Object.keys(redirects)
     .filter((from) => files.includes(from.slice(1)))
-    .map((from) => ({
-      ...{ code: 'reference', file: 'content/site.yaml', path: ['redirects', from] },
-      line: texts.find(({ file, path }) => file === 'site.yaml' && path[1] === from)?.line,
-      expected: 'an old address at which this site has no file',
-      found: excerptOf(from),
-    }));
+    .map((from): Problem => {
+      const line = texts.find(({ file, path }) => file === 'site.yaml' && path[1] === from)?.line;
+      const location = { file: 'content/site.yaml', path: ['redirects', from], line };
+      const expected = 'an old address at which this site has no file';
+      return { code: 'reference', ...location, expected, found: excerptOf(from) };
+    });

@@ -51,10 +51,7 @@ const createFaces = ({ file, characters }: ScriptFont): [string, Face][] =>
     { file, text: characters + marksToKeep(file), axes: axesForWeight(file, wght) },
   ]);
 
-/**
- * Formats the `unicode-range` of a font: ranges of its characters, without characters of other fonts in between.
- * @param siteCodes the code points of all characters of the site, sorted
- */
+/** Formats the `unicode-range` of a font: ranges of its characters among the sorted code points of the site. */
 function formatUnicodeRange(characters: string, siteCodes: readonly number[]): string {
   const codes = new Set([...characters].map((char) => char.codePointAt(0)));
   const starts = siteCodes.filter((code, i) => codes.has(code) && !codes.has(siteCodes[i - 1]));

@@ -97,15 +97,12 @@ async function checkResponse(origin: string, expectation: Expectation, policy: s
  * @param origin the host's address, `http://localhost:8080`
  * @param policy the only content security policy that the host may send
  */
-export async function findFaults(
-  origin: string,
-  expectations: Expectation[],
-  policy: string,
-): Promise<Fault[]> {
+export async function findFaults(origin: string, requests: Expectation[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (let i = 0; i < expectations.length; i += CONCURRENCY) {
-    const group = expectations.slice(i, i + CONCURRENCY);
-    faults.push(...(await Promise.all(group.map((entry) => checkResponse(origin, entry, policy)))).flat());
+  for (let i = 0; i < requests.length; i += CONCURRENCY) {
+    const group = requests.slice(i, i + CONCURRENCY);
+    const results = await Promise.all(group.map((request) => checkResponse(origin, request, policy)));
+    faults.push(...results.flat());
   }
   return faults;
 }

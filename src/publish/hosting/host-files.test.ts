@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFor, siteHeaders } from './headers.ts';
-import { formatHeadersFile, formatHtaccess, formatNginxFiles, formatRedirectsFile } from './host-files.ts';
+import { formatHeadersFile, formatHtaccess, formatNginx, formatRedirectsFile } from './host-files.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
@@ -74,7 +74,7 @@ test('writes every redirect, and forces none, because Netlify would redirect a p
 });
 
 test('escapes quotes and backslashes in the headers of nginx', () => {
-  const text = Object.values(formatNginxFiles(rulesOf(), 'site.example')).join('');
+  const text = Object.values(formatNginx(rulesOf(), 'site.example')).join('');
   expect(text, 'expected a value for each %name% in hosting/templates/').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
   for (const name of [...Object.keys(commonHeaders), 'X-Robots-Tag']) expect(text).toContain(` ${name} `);
@@ -82,7 +82,7 @@ test('escapes quotes and backslashes in the headers of nginx', () => {
 });
 
 test('lets browsers cache a file of nginx for a year only if its status is 200, 206 or 304', () => {
-  const { 'site-maps.conf': maps } = formatNginxFiles(rulesOf(), 'site.example');
+  const { 'site-maps.conf': maps } = formatNginx(rulesOf(), 'site.example');
   expect(maps).toMatch(
     /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
   );

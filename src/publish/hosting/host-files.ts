@@ -56,12 +56,8 @@ export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
 
 const TEMPLATES = join(import.meta.dirname, '../../../hosting/templates');
 
-/** Headers that differ between files. nginx takes them from variables in site-maps.conf. */
-const VARIABLE_HEADERS = [
-  'Cache-Control',
-  'Cross-Origin-Resource-Policy',
-  ...headerRules.DOCUMENT_ONLY_HEADERS,
-];
+/** Headers that differ between files, so that nginx takes them from a map in site-maps.conf. */
+const MAP_HEADERS = ['Cache-Control', 'Cross-Origin-Resource-Policy', ...headerRules.DOCUMENT_ONLY_HEADERS];
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|"]/g, '\\$&');
 
@@ -80,10 +76,8 @@ export const formatWranglerConfig = (host: string, directory: string): string =>
   fillTemplate('wrangler.json', { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
 /** Formats the configurations of nginx, by file name. @param host the site's, `brightgrain.example` */
-export function formatNginxFiles(
-  { commonHeaders, redirects }: HostingRules,
-  host: string,
-): Record<string, string> {
+export function formatNginx(rules: HostingRules, host: string): Record<string, string> {
+  const { commonHeaders, redirects } = rules;
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
   const headers = Object.entries(commonHeaders).map(([name, value]) => [name, quote(value)] as const);
   const values = {
@@ -96,7 +90,7 @@ export function formatNginxFiles(
       ([from, to]) => `    "~^${escapePattern(decode(from))}$" ${quote(withQuery(to, '$is_args$args'))};`,
     ),
     headers: headers.map(([name, value]) => {
-      return `add_header ${name} ${VARIABLE_HEADERS.includes(name) ? variableOf(name) : value} always;`;
+      return `add_header ${name} ${MAP_HEADERS.includes(name) ? variableOf(name) : value} always;`;
     }),
   };
   const files = ['nginx.conf', 'site-maps.conf', 'site-server.conf'];
@@ -143,7 +137,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
  * @param settings from `content/site.yaml`
  * @throws if a document has what a strict content policy forbids
  */
-export function writeHostFiles(dir: string, pictureHosts: readonly string[], settings: Settings): void {
+export function writeHostFiles(dir: string, pictureHosts: string[], settings: Settings): void {
   const { strictTransport, redirects = {} } = settings;
   const files = filesOf(dir);
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
@@ -159,13 +153,13 @@ export function writeHostFiles(dir: string, pictureHosts: readonly string[], set
   });
 }
 
-/** Writes the configurations of servers beside the built common. @param address the site's, `https://brightgrain.example` */
+/** Writes the configurations of nginx and wrangler beside the built site. @param address the site's origin */
 export function writeConfigs(out: string, address: string): void {
   const { host } = new URL(address);
   const folder = configFolderOf(out);
   mkdirSync(folder, { recursive: true });
   writeFiles(folder, {
-    ...formatNginxFiles(readHostingRules(out), host),
+    ...formatNginx(readHostingRules(out), host),
     'wrangler.json': formatWranglerConfig(host, `../${basename(out)}`),
   });
 }

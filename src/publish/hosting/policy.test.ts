@@ -5,7 +5,7 @@ import { createPolicy } from './policy.ts';
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-const policyFor = (html: string, hosts?: readonly string[]) => createPolicy({ 'a.html': html }, hosts);
+const policyFor = (html: string, hosts?: string[]) => createPolicy({ 'a.html': html }, hosts);
 
 /** Returns the sources of a directive. */
 const sourcesOf = (policy: string, directive: string): string[] =>

@@ -44,10 +44,7 @@ function checkElement({ tagName, attrs }: Element): void {
  * @param pictureHosts origins, such as `https://pictures.example`
  * @throws with the document and the element that a strict policy cannot allow; for a host that is not a plain origin
  */
-export function createPolicy(
-  documents: Readonly<Record<string, string>>,
-  pictureHosts: readonly string[] = [],
-): string {
+export function createPolicy(documents: Record<string, string>, pictureHosts: string[] = []): string {
   const unsafe = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
   if (unsafe !== undefined)
     throw new Error(

@@ -43,15 +43,12 @@ function readSite(dir: string): Site {
 
 type Reply = { status: number; headers: Headers; body?: Buffer };
 
-function createReply(
-  site: Site,
-  { method = '', url = '/', headers: requestHeaders }: IncomingMessage,
-): Reply {
-  const { commonHeaders, notFound } = site;
+function createReply({ commonHeaders, addresses, notFound }: Site, request: IncomingMessage): Reply {
+  const { method = '', url = '/', headers: requestHeaders } = request;
   if (!['GET', 'HEAD'].includes(method))
     return { status: 405, headers: { ...commonHeaders, Allow: 'GET, HEAD' } };
   const [path = '/', query = ''] = url.split(/(\?.*)/s);
-  const target = site.addresses.get(decode(path));
+  const target = addresses.get(decode(path));
   if (typeof target === 'string')
     return { status: 301, headers: { ...commonHeaders, Location: withQuery(target, query) } };
   const { representations, headers: fileHeaders } = target ?? notFound;

@@ -19,16 +19,10 @@ export const COMPRESSED_HOME_PAGE: Expectation = {
  * Lists requests to a host with the expected responses. The tests send them to real host programs.
  * @param dir the built site that the host serves
  */
-export function expectationsFor(
-  dir: string,
-  { commonHeaders, files, redirects }: HostingRules,
-): Expectation[] {
+export function expectationsFor(dir: string, rules: HostingRules): Expectation[] {
+  const { commonHeaders, files, redirects } = rules;
   const bodyOf = (file: string) => readFileSync(join(dir, file));
-  const notFound = {
-    statuses: [404],
-    headers: headersFor(NOT_FOUND, commonHeaders),
-    body: bodyOf(NOT_FOUND),
-  };
+  const [headers, body] = [headersFor(NOT_FOUND, commonHeaders), bodyOf(NOT_FOUND)];
   // A host that sends the last of these with the headers of hashed files makes browsers cache the fault for a year.
   const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
@@ -36,7 +30,7 @@ export function expectationsFor(
       return { path: address, statuses: [200], headers, body: bodyOf(file) };
     }),
     ...redirects.map(([path, to]) => ({ path, statuses: PERMANENT_REDIRECTS, headers: { Location: to } })),
-    ...missing.map((path) => ({ path, ...notFound })),
+    ...missing.map((path) => ({ path, statuses: [404], headers, body })),
   ];
 }
 
