@@ -219,7 +219,7 @@ test('shows the same current figures on every page', () => {
   const { initial } = createStore(createHostel(hostel), findSampleSecond(hostel));
   const panel = readProgress(initial);
   const { meal, students } = pageReadouts;
-  const analytics = computeTodayResults(initial.state, { period: 'month', meal: meal.id })[0];
+  const analytics = computeTodayResults(initial.state, meal.id)[0];
   const tabs = messmate && tabFigures(messmate.features.tabs, initial.state);
   const lastLetIn = findLatestScans(initial.state, 50).find(({ result }) => result === 'in');
   const answers: Record<string, [expected: unknown, ...figures: unknown[]]> = {
@@ -278,7 +278,7 @@ test.each([
   const { state } = store.get();
   const pageReadouts = computeReadouts(state);
   const choice = { period: 'month', meal: null } as const;
-  const today = computeTodayResults(state, choice);
+  const today = computeTodayResults(state, null);
   const days = groupByDay([...computePastResults(state.hostel, choice), ...today]);
   const booked = bookDays(state.hostel, sumToday(state));
   const report = computeMonthReport(state.hostel, booked, 'this');

@@ -28,7 +28,7 @@ export function useUnchanged<T>(value: T): T {
 export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
   const pastMeals = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);
-  const mealsToday = useUnchanged(computeTodayResults(state, { period, meal }));
+  const mealsToday = useUnchanged(computeTodayResults(state, meal));
   const closedMeals = useUnchanged(mealsToday.filter(({ cooked }) => cooked !== null));
   const days = useMemo(() => groupByDay([...pastMeals, ...closedMeals]), [pastMeals, closedMeals]);
   const totals = useUnchanged(sumToday(state));

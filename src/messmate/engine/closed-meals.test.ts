@@ -32,9 +32,7 @@ it('shows no column, plate or figure of a meal that is never served', () => {
   const servedMeals = ['breakfast', 'lunch', 'dinner'];
   expect(readMeals(state).map(({ id }) => id)).toEqual(servedMeals);
   for (const { cells } of computePattern(state)) expect(cells.map(({ meal }) => meal)).toEqual(servedMeals);
-  expect(computeTodayResults(state, { period: 'week', meal: null }).map(({ meal }) => meal)).toEqual(
-    servedMeals,
-  );
+  expect(computeTodayResults(state, null).map(({ meal }) => meal)).toEqual(servedMeals);
   expect(computePastResults(state.hostel, { period: 'week', meal: null })).toHaveLength(18);
   const { breakfast, lunch, dinner } = state.hostel.plan.meals;
   expect(computeReadouts(state).meanPlate).toMatchObject({
@@ -77,13 +75,11 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
   const night = run(start, { type: 'move-time', to: LAST_SECOND }).state;
 
   it('has no forecast, plates or scans of that meal, but those of the others', () => {
+    const noPlates = { closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 };
+    const noStudents = { served: 0, lastFive: 0, expected: 0, notComing: hostel.residents.length };
     for (const state of [start, night]) {
-      expect(readMeals(state).find((meal) => meal.id === id)).toMatchObject({
-        ...{ closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 },
-      });
-      expect(countStudents(state, id)).toMatchObject({
-        ...{ served: 0, lastFive: 0, expected: 0, notComing: hostel.residents.length },
-      });
+      expect(readMeals(state).find((meal) => meal.id === id)).toMatchObject(noPlates);
+      expect(countStudents(state, id)).toMatchObject(noStudents);
     }
     const { opens, closes } = hostel.plan.meals[id];
     expect(openMealAt(hostel.plan, (opens + closes) * 30)).toBeNull();
@@ -93,7 +89,7 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
   });
 
   it('lacks the meal in the books and on the pages', () => {
-    const cell = computeTodayResults(night, { period: 'week', meal: id })[0];
+    const cell = computeTodayResults(night, id)[0];
     expect(cell).toMatchObject({ eaten: 0, forecast: 0, cooked: 0, grams: 0, paise: 0, habit: { grams: 0 } });
     expect(sumToday(start)).toBeNull();
     expect(sumToday(night)?.eaten).toBe(sum(readMeals(night).map(({ plates }) => plates)));

@@ -37,7 +37,7 @@ const SECOND_SCAN_PERCENT = 2.2;
 /** Per cent of the students at a meal who show an old pass first. */
 const OLD_PASS_PERCENT = 0.5;
 
-/** Plans the sample day, which is the last of the absences. */
+/** Plans the sample day, the last day of `absences`. */
 export function planDay(plan: HostelPlan, residents: readonly Resident[], absences: Absences): Intent[] {
   const intents = MEALS.flatMap((id) => planMeal(plan, residents, absences, id));
   intents.push(...planShop(plan, residents));
@@ -45,12 +45,7 @@ export function planDay(plan: HostelPlan, residents: readonly Resident[], absenc
   return intents.sort((a, b) => a.at - b.at);
 }
 
-function planMeal(
-  plan: HostelPlan,
-  residents: readonly Resident[],
-  absences: Absences,
-  id: MealId,
-): Intent[] {
+function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Absences, id: MealId) {
   const day = dayNumber(plan.day);
   if (!isServed(plan, day, id)) return [];
   const { opens, closes, curve } = plan.meals[id];

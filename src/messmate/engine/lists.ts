@@ -7,7 +7,6 @@ export function sum(numbers: Iterable<number>): number {
 /** Splits a total into whole numbers in proportion to weights: the largest remainder method (Hamilton, 1792). */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const totalWeight = sum(weights);
-  if (weights.length === 0) return [];
   if (totalWeight <= 0) return weights.map((_, i) => (i === weights.length - 1 ? total : 0));
   const exact = weights.map((weight) => (weight * total) / totalWeight);
   const shares = exact.map(Math.floor);

@@ -9,7 +9,7 @@ import { SERVE_ID } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
 import { useDemo, useView } from '../store/context.ts';
 import { readProgress } from '../store/meal-progress.ts';
-import { openMeal } from '../store/store.ts';
+import { goToOpening } from '../store/store.ts';
 import styles from './Day.module.css';
 
 const STRIP_ID = 'day';
@@ -61,7 +61,7 @@ function Day() {
               aria-label={meal.name}
               aria-pressed={meal.id === selectedMeal}
               onClick={() => {
-                if (meal.id !== selectedMeal) openMeal(store, meal.id);
+                if (meal.id !== selectedMeal) goToOpening(store, meal.id);
                 // On a phone the plate is above the list.
                 document.querySelector(`#${SERVE_ID} [role=img]`)?.scrollIntoView({ block: 'nearest' });
               }}

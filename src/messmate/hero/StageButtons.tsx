@@ -6,7 +6,7 @@ import { currentMeal } from '../engine/time.ts';
 import { clock } from '../format.ts';
 import { useCurrentView, useDemo } from '../store/context.ts';
 import { readProgress } from '../store/meal-progress.ts';
-import { openMeal } from '../store/store.ts';
+import { goToOpening } from '../store/store.ts';
 import styles from './Later.module.css';
 
 /** The buttons serve and pause the meal, and open the next one once it is over. */
@@ -45,11 +45,11 @@ export function StageButtons() {
       {stage === 'over' && (
         <>
           {nextMeal !== meal && (
-            <Button arrow="right" onClick={() => openMeal(store, nextMeal)} data-control>
+            <Button arrow="right" onClick={() => goToOpening(store, nextMeal)} data-control>
               {plan.meals[nextMeal].name}
             </Button>
           )}{' '}
-          <button type="button" className={styles.link} onClick={() => openMeal(store, meal)} data-control>
+          <button type="button" className={styles.link} onClick={() => goToOpening(store, meal)} data-control>
             {t('Again')}
           </button>
         </>

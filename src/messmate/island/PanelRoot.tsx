@@ -77,12 +77,7 @@ class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <ErrorScreen
-        words={this.props.words}
-        message={error.message}
-        onRetry={() => this.setState({ error: null })}
-      />
-    );
+    const retry = () => this.setState({ error: null });
+    return <ErrorScreen words={this.props.words} message={error.message} onRetry={retry} />;
   }
 }

@@ -29,11 +29,7 @@ function connect(store: Store): void {
     whenIdle(() => document.dispatchEvent(new Event(DEMO_USED)));
   });
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
-  runClock(
-    store,
-    () => performance.now(),
-    () => reducedMotion.matches,
-  );
+  runClock(store, () => reducedMotion.matches);
   pauseOutOfView(store);
   serveFromLinks(store);
   updateTabFigures(store);

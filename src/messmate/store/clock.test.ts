@@ -10,10 +10,10 @@ const { opens, closes } = plan.meals.lunch;
 const LUNCH_SECONDS = (closes - opens) * 60;
 
 /** Serves lunch from its opening. `waitMs` lets real milliseconds pass, and returns the seconds of lunch so far. */
-function serveMeal(now = () => performance.now(), isCalm = false) {
+function serveMeal(isMotionReduced = false, now?: () => number) {
   const store = createTestStore();
   store.goTo(opens * 60);
-  runClock(store, now, () => isCalm);
+  runClock(store, () => isMotionReduced, now);
   store.set({ playing: true });
   const waitMs = (ms: number) => {
     vi.advanceTimersByTime(ms);
@@ -43,7 +43,7 @@ it('stops at once where no meal is served', () => {
 
 it('pauses and resumes where it was, even after the device has slept', () => {
   let now = 0;
-  const { store, waitMs } = serveMeal(() => now);
+  const { store, waitMs } = serveMeal(false, () => now);
   waitMs(0);
   store.set({ playing: false });
   now = 10_000;
@@ -54,7 +54,7 @@ it('pauses and resumes where it was, even after the device has slept', () => {
 });
 
 it('takes one step a second with reduced motion, and serves the meal in the same time', () => {
-  const { waitMs } = serveMeal(undefined, true);
+  const { waitMs } = serveMeal(true);
   expect(waitMs(0)).toBe(LUNCH_SECONDS / MEAL_SECONDS);
   expect(waitMs(750)).toBe(LUNCH_SECONDS / MEAL_SECONDS);
   expect(waitMs(250)).toBe((2 * LUNCH_SECONDS) / MEAL_SECONDS);

@@ -7,7 +7,7 @@ const STEP_MS = 250;
 const REDUCED_STEP_MS = 1000;
 
 /** Advances the meal by the real time that has elapsed, so that it takes as long on a slow device. `now` is in milliseconds. */
-export function runClock(store: Store, now: () => number, isMotionReduced = () => false): void {
+export function runClock(store: Store, isMotionReduced: () => boolean, now = () => performance.now()): void {
   let timer: ReturnType<typeof setInterval> | undefined;
   let lastStepAt = 0;
   /** The part of a simulated second that the next step adds. */

@@ -75,7 +75,7 @@ export function createStore(hostel: Hostel, start: number) {
 }
 
 /** Moves the clock to a meal's opening and stops it there. */
-export function openMeal(store: Store, id: MealId): void {
+export function goToOpening(store: Store, id: MealId): void {
   store.set({ playing: false });
   store.goTo(store.get().state.hostel.plan.meals[id].opens * 60);
 }

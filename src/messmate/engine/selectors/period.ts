@@ -38,8 +38,8 @@ export function computePastResults(hostel: Hostel, { period, meal }: PeriodFilte
   });
 }
 
-/** Computes the sample day's results, one for each meal. */
-export function computeTodayResults(state: HostelState, { meal }: PeriodFilter): readonly MealResult[] {
+/** Computes the sample day's results, of one meal or of each. */
+export function computeTodayResults(state: HostelState, meal: MealId | null): readonly MealResult[] {
   const { hostel } = state;
   const { plan, day, weekday, history } = hostel;
   return mealsOf(plan, meal).map((id) => {
