@@ -12,7 +12,7 @@ import { Culture, Registration } from './Registration.tsx';
 type Props = {
   site: Site;
   words: AboutWords;
-  /** The live demo's figures; undefined without a product. */
+  /** The figures of the sample hostel; undefined without a product. */
   readouts: Readouts | undefined;
 };
 

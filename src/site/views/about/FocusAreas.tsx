@@ -4,7 +4,7 @@ import type { PageLink } from '../../../ui/Frame/Site.ts';
 import link from '../../../ui/LinkCard/LinkCard.module.css';
 import styles from './FocusAreas.module.css';
 
-/** The Focus Areas: marks on a ruler, or a list on a phone. Each links to its service. */
+/** The areas on which the company works, as marks on a ruler or, on a phone, a list. An area can link to its service. */
 export function FocusAreas({ words, services }: { words: AboutWords['focus']; services: PageLink[] }) {
   return (
     <section className={`section ${styles.focus}`} aria-labelledby="focus">

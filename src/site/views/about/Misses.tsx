@@ -12,15 +12,15 @@ import styles from './Misses.module.css';
 
 type Props = { readouts: Readouts; words: AboutWords['misses'] };
 
-/** The daily error of the forecast for the current meal: too many plates above zero, too few below it. */
+/** A chart of the forecast's error on each day, for the current meal: too many plates above zero, too few below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
   const { days, worst } = computeDailyErrors(state, meal.id);
-  const { max } = roundAxis([Math.abs(worst.off)]);
+  const { max } = roundAxis([Math.abs(worst.error)]);
   const values = {
     meal: meal.name,
     days: days.length,
     mean: forecastError(state.hostel, meal.id),
-    worst: Math.abs(worst.off),
+    worst: Math.abs(worst.error),
     date: formatDay(worst.date),
   };
   return (
@@ -31,7 +31,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
       </figcaption>
       <div className={styles.plot}>
         <BarChart
-          values={{ actual: days.map(({ off }) => off) }}
+          values={{ actual: days.map(({ error }) => error) }}
           axis={{ min: -max, max, marks: [-max, 0, max] }}
           formatMark={(plates) => formatNumber(Math.abs(plates))}
           unit={t('Too many')}
@@ -44,17 +44,14 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
 }
 
 /**
- * Computes a meal's forecasts minus the plates eaten, oldest day first, and the worst of them, for the days of every error on
- * the site (docs/decisions/one-error.md).
+ * Computes a meal's forecast minus the plates eaten for each day, oldest first, and the day with the largest difference. The days
+ * are those of every error that the site states (docs/decisions/one-error.md).
  */
 export function computeDailyErrors(state: Readouts['state'], meal: MealReadout['id']) {
   const days = readHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({
     date,
-    off: forecast - eaten,
+    error: forecast - eaten,
   }));
-  const worst = days.reduce((largest, day) => (Math.abs(day.off) > Math.abs(largest.off) ? day : largest), {
-    date: '',
-    off: 0,
-  });
+  const [worst = { date: '', error: 0 }] = [...days].sort((a, b) => Math.abs(b.error) - Math.abs(a.error));
   return { days, worst };
 }

@@ -5,13 +5,13 @@ import { MEALS } from '../../../messmate/engine/plan.ts';
 import { createSampleState } from '../../../messmate/engine/sample.ts';
 import { computeDailyErrors } from './Misses.tsx';
 
-test('returns the days behind the stated error, and the worst of them', () => {
+test('returns days whose mean error is the stated error, and the worst of them', () => {
   const state = createSampleState(plan);
   for (const meal of MEALS) {
     const { days, worst } = computeDailyErrors(state, meal);
-    const errors = days.map(({ off }) => Math.abs(off));
-    const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    const errors = days.map((day) => Math.abs(day.error));
+    const mean = errors.reduce((sum, plates) => sum + plates, 0) / errors.length;
     expect(Math.max(1, Math.round(mean)), meal).toBe(forecastError(state.hostel, meal));
-    expect(Math.abs(worst.off), meal).toBe(Math.max(...errors));
+    expect(Math.abs(worst.error), meal).toBe(Math.max(...errors));
   }
 });

@@ -4,7 +4,7 @@ import { FIXTURES } from '../../../../tests/content.ts';
 import { readContent } from '../../../content/reading/read.ts';
 import { Registration } from './Registration.tsx';
 
-test('links the register only if there is a number to look up', () => {
+test('links to the register only if the company has a registration number', () => {
   const { company, about } = readContent(FIXTURES);
   const verify = 'https://register.example/';
   const renderWithNumber = (number: string | undefined) =>

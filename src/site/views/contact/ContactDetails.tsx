@@ -10,20 +10,20 @@ import { networkName } from '../../../ui/Icon/networks.ts';
 import { PhoneLink } from '../../../ui/PhoneLink/PhoneLink.tsx';
 import styles from './ContactDetails.module.css';
 
-/** An upper bound of the family's average letter width, in em. */
-const LETTER_WIDTH = 0.49;
+/** An upper bound of the font's average character width, in em. */
+const CHARACTER_WIDTH = 0.49;
 
 /** The e-mail address, phone numbers and WhatsApp. */
 export function ContactChannels({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
-  const [local = '', host = ''] = email.split('@');
-  // The e-mail address fills its line; an address of more than 30 characters breaks.
-  const addressWidth = { '--whole': Math.min(email.length, 30) * LETTER_WIDTH };
+  const [user = '', host = ''] = email.split('@');
+  // The style sheet sizes the e-mail address so that it fills its line. Beyond 30 characters it breaks instead.
+  const emailWidth = { '--whole': Math.min(email.length, 30) * CHARACTER_WIDTH };
   return (
-    <section className={`ruled ${styles.rows}`} style={addressWidth}>
+    <section className={`ruled stack ${styles.rows}`} style={emailWidth}>
       <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
-          {local}
+          {user}
           <wbr />@{host}
         </a>
       </Row>
@@ -53,7 +53,7 @@ export function ContactChannels({ company, words }: { company: Company; words: C
 export function OfficeAndProfiles({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
-    <section className={`ruled ${styles.rows} ${styles.places}`}>
+    <section className={`ruled stack ${styles.rows} ${styles.places}`}>
       <section className={styles.row}>
         <h2>{words.address}</h2>
         <address className={styles.value}>
@@ -95,7 +95,7 @@ type RowProps = { label: string; children: ReactNode } & (
   | { copy?: never; action?: never; words?: never }
 );
 
-/** A contact detail: its name, its value, and a button that copies it. */
+/** A contact detail with its label and, if `copy` has a text, a button that copies it. `action` is the button's hidden text. */
 function Row({ label, children, copy, action, words }: RowProps) {
   return (
     <section className={styles.row}>

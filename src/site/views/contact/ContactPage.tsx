@@ -17,7 +17,7 @@ type Props = {
   words: ContactWords;
   /** The contact card in the QR code. */
   card: string;
-  /** False if the card lacks the address. */
+  /** False if the card omits the postal address to stay small. */
   hasAddress: boolean;
 };
 
@@ -27,7 +27,7 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
       <PageHead heading={words.heading} lead={words.lead} />
       <CallButtons site={site} words={words} />
       {/* Sections, because reader views drop a `div` that has mostly links or whose class mentions contact. */}
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap stack ${styles.page}`}>
         <ContactChannels company={site.company} words={words} />
         <OfficeAndProfiles company={site.company} words={words} />
         <div className={styles.messages}>
@@ -39,6 +39,7 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
   );
 }
 
+/** Buttons for a phone: call, and WhatsApp. */
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   const [phone] = company.phones;
   return (
@@ -57,6 +58,7 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
 
 type CardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['card'] };
 
+/** The contact card as a QR code and as a file. */
 function Card({ words, card, hasAddress }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">

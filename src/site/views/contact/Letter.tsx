@@ -6,15 +6,20 @@ import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { letterText, type Message, mailto } from '../../../ui/Message/links.ts';
 import styles from './Letter.module.css';
 
-/** Matches words in brackets, which the sender fills in. */
+/** Matches a blank: words in brackets, which the sender replaces. The group makes `split` return them too. */
 const BLANK = /(\[[^\]]*\])/;
 
-type Props = { site: Site; message: Message & { about: string } };
+type Props = {
+  site: Site;
+  /** `about` is the message's heading. */
+  message: Message & { about: string };
+};
 
+/** A ready-written message, with buttons that send it by mail or WhatsApp, or copy it. */
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
-  /** Each label names its message, because every message has the same actions. */
-  const labelOf = (action: string) => `${action}: ${about}`;
+  /** Buttons of different messages have the same text, so their accessible names contain the message's heading. */
+  const nameOf = (action: string) => `${action}: ${about}`;
   return (
     <>
       <blockquote className={`ground stack ${styles.letter}`}>
@@ -23,13 +28,13 @@ export function Letter({ site: { company, messages }, message }: Props) {
           .split(/\n\s*\n/)
           .map((paragraph) => (
             <p key={paragraph}>
-              {paragraph.split(BLANK).map((words) =>
-                BLANK.test(words) ? (
-                  <span key={words} className={styles.blank}>
-                    {words}
+              {paragraph.split(BLANK).map((segment) =>
+                BLANK.test(segment) ? (
+                  <span key={segment} className={styles.blank}>
+                    {segment}
                   </span>
                 ) : (
-                  words
+                  segment
                 ),
               )}
             </p>
@@ -39,7 +44,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
         <ButtonLink
           variant="solid"
           href={mailto(company.email, subject, text)}
-          aria-label={labelOf(messages.mail)}
+          aria-label={nameOf(messages.mail)}
         >
           {messages.mail} <Icon name="mail" />
         </ButtonLink>
@@ -48,13 +53,13 @@ export function Letter({ site: { company, messages }, message }: Props) {
             href={whatsappLink(company.whatsapp, company.country, text)}
             target="_blank"
             rel="noopener"
-            aria-label={`${labelOf(messages.whatsapp)} (${t('opens in a new tab')})`}
+            aria-label={`${nameOf(messages.whatsapp)} (${t('opens in a new tab')})`}
           >
             {messages.whatsapp}
           </ButtonLink>
         )}
         <Button
-          aria-label={labelOf(messages.copy)}
+          aria-label={nameOf(messages.copy)}
           data-copy={letterText(company.email, subject, text)}
           data-copied={messages.copied}
           data-failed={messages.notCopied}

@@ -7,24 +7,20 @@ import { Letter } from './Letter.tsx';
 import styles from './Messages.module.css';
 
 /** Lists the messages: two about the product if it has a page, one for each service, and one about jobs. */
-function listMessages({ messages: { demo, offer, service, work }, product, services }: Site) {
-  const { about, subject, text } = service;
+function listMessages({ messages, product, services }: Site) {
+  const { about, subject, text } = messages.service;
+  const withId = (id: 'demo' | 'offer' | 'work') => ({ id, ...messages[id] });
   return [
-    ...(product
-      ? [
-          { id: 'demo', ...demo },
-          { id: 'offer', ...offer },
-        ]
-      : []),
+    ...(product ? [withId('demo'), withId('offer')] : []),
     ...services.map(({ label, to }) => {
       const fillIn = (words: string) => fill(words, { service: label });
       return { id: messageIdOf(to), about: fillIn(about), subject: fillIn(subject), text: fillIn(text) };
     }),
-    { id: 'work', ...work },
+    withId('work'),
   ];
 }
 
-/** The messages, of which the first or the target of the address is open. Browsers fold the others, which share its `name`. */
+/** The ready-written messages. The first is open, or the one that the address names: browsers open one of a `name`. */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (

@@ -16,6 +16,7 @@ import { Thali } from '../../../ui/Thali/Thali.tsx';
 import { splitAbsentSentence } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
+/** The company beside the plate of the sample's current meal, with the plate's key and menu. */
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
   const { students, meal, residents, second } = readouts;
@@ -24,7 +25,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
   return (
     <section className={`wrap ${styles.hero}`}>
       <Introduction company={site.company} words={words} />
-      <div className={`ground bleed ${styles.table}`}>
+      <div className={`ground bleed stack ${styles.table}`}>
         {/* Reader views would drop the sentence with the link from a `div`. */}
         <section className={styles.punch}>
           <p>
@@ -65,10 +66,11 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
   );
 }
 
-/** Estimates whether a name fits two lines of a phone in the largest size. @param maxLetters in a word */
+/** Estimates whether a name in the largest font size fits two lines on a phone. @param maxLetters letters that fit a line */
 const isShort = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
+/** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
   return (
     <div className={styles.intro}>

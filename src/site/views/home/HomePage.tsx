@@ -13,14 +13,15 @@ type Props = { site: Site; words: HomeWords; services: Service[]; readouts: Read
 
 export function HomePage({ site, words, services, readouts }: Props) {
   const { button, note } = words.products;
-  const name = site.product?.label;
+  // Without a product the band's heading is the note.
+  const productName = site.product?.label;
   return (
     <Frame site={site}>
       <Hero site={site} words={words} readouts={readouts} />
       <Mission statement={site.company.mission} words={words} readouts={readouts} />
       <Services words={words.services} services={services} />
-      <Band id="products" heading={name ?? note}>
-        {name && <p>{note}</p>}
+      <Band id="products" heading={productName ?? note}>
+        {productName && <p>{note}</p>}
         <Buttons>
           <ButtonLink variant="solid" arrow="right" href={PAGES.productsPage.path}>
             {button}

@@ -6,10 +6,11 @@ import styles from './Mission.module.css';
 
 type Props = { statement: string; words: HomeWords; readouts: Readouts };
 
+/** The mission, above research (an enlarged plate) and development (three steps from an empty to a full plate). */
 export function Mission({ statement, words, readouts }: Props) {
   const { mission, research, development } = words;
   const { food } = readouts.meal;
-  const [emptyPlate, oneDish, fullPlate] = development.steps;
+  const [emptyCaption, oneDishCaption, fullCaption] = development.steps;
   return (
     <section className="wrap section" aria-labelledby="mission">
       <div className={styles.card}>
@@ -28,15 +29,15 @@ export function Mission({ statement, words, readouts }: Props) {
           <ol className={styles.steps}>
             <li>
               <Thali counts={EMPTY_PLATE} isSmall />
-              {emptyPlate}
+              {emptyCaption}
             </li>
             <li>
               <Thali counts={EMPTY_PLATE} food={{ ...food, dishes: food.dishes.slice(1, 2) }} isSmall />
-              {oneDish}
+              {oneDishCaption}
             </li>
             <li>
               <Thali counts={{ ...readouts.students, notComing: 0 }} food={food} isSmall />
-              {fullPlate}
+              {fullCaption}
             </li>
           </ol>
           <h3>{development.title}</h3>

@@ -13,7 +13,7 @@ export function Services({ words, services }: { words: HomeWords['services']; se
     <Section id="services" heading={words.heading} lead={words.lead}>
       <ul className={`${cards} ruled ${styles.services}`}>
         {services.map((service, i) => (
-          <li key={service.id} className={link.card} style={spans[i]}>
+          <li key={service.id} className={`stack ${link.card}`} style={spans[i]}>
             <h3 {...tallAttribute(service.title)}>
               <a href={service.path}>{service.title}</a>
             </h3>

@@ -8,13 +8,14 @@ type Props = {
   section: Section;
   number: number;
   /** True if the site numbers the paragraphs: 6.1, 6.2. */
-  isNumbered: boolean;
+  isNumbered: boolean | undefined;
 };
 
+/** A section of a legal text, with a summary in plain words beside it. */
 export function Clause({ section, number, isNumbered }: Props) {
   const { anchor, title, summary, body, claim } = section;
   return (
-    <section className={styles.clause} id={anchor}>
+    <section className={`split ${styles.clause}`} id={anchor}>
       <h2>
         <span className={`num ${styles.number}`}>{number}</span> <a href={`#${anchor}`}>{title}</a>
       </h2>

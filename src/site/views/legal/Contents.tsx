@@ -1,10 +1,12 @@
 import type { Legal } from '../../../content/schemas/legal.ts';
+import { t } from '../../../content/t.ts';
 import styles from './Contents.module.css';
 
-export function Contents({ sections, heading }: { sections: Legal['sections']; heading: string }) {
+/** The table of contents. */
+export function Contents({ sections }: { sections: Legal['sections'] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">{heading}</h2>
+      <h2 id="contents">{t('Contents')}</h2>
       <ol>
         {sections.map(({ anchor, title }, i) => (
           <li key={anchor}>

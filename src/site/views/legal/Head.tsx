@@ -5,6 +5,7 @@ import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Title } from '../PageHead/PageHead.tsx';
 import styles from './Head.module.css';
 
+/** The title of a legal text and the facts about it. */
 export function Head({ legal }: { legal: Legal }) {
   const { updated, draft, sections, minutes } = legal;
   const day = <time dateTime={updated}>{formatLegalDay(updated)}</time>;

@@ -1,6 +1,5 @@
 import { collectData, summaryNote } from '../../../content/legal/plain-text.ts';
 import type { Legal } from '../../../content/schemas/legal.ts';
-import { t } from '../../../content/t.ts';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { listClaims } from '../../claims/sources.ts';
@@ -17,26 +16,21 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const note = summaryNote(legal);
   return (
     <Frame site={site} claims={listClaims(legal.sections)}>
-      {/* All in one element, because reader views keep only the parent of the clauses. Print styles put `--site` before internal links. */}
+      {/* One element has all, because reader views keep only the parent of the clauses. Print styles put `--site` before internal links. */}
       <div
         className={`wrap ${styles.content}`}
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}
       >
         <Head legal={legal} />
         <DataHeld {...collectData(legal)} />
-        <Contents sections={legal.sections} heading={t('Contents')} />
+        <Contents sections={legal.sections} />
         <div className={`stack ${styles.intro}`}>
           <p className="lead">{legal.lead}</p>
           {note && <p>{note}</p>}
           {legal.intro && <Wording>{legal.intro}</Wording>}
         </div>
         {legal.sections.map((section, i) => (
-          <Clause
-            key={section.anchor}
-            section={section}
-            number={i + 1}
-            isNumbered={legal.numbered ?? false}
-          />
+          <Clause key={section.anchor} section={section} number={i + 1} isNumbered={legal.numbered} />
         ))}
         {!legal.draft && <Versions versions={legal.versions} />}
         <p className={styles.address}>{address + legal.path}</p>

@@ -3,6 +3,7 @@ import type { Version } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import styles from './Versions.module.css';
 
+/** All versions of a legal text, newest first, with links to their plain text. */
 export function Versions({ versions }: { versions: Version[] }) {
   return (
     <section className={styles.versions} aria-labelledby="versions">

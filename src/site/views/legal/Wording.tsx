@@ -26,19 +26,15 @@ const numberParagraphs = (clause: number) => () => (tree: { children: (Child | {
 const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, { tagName: 'table' }, (table: Element) => {
     const names: string[] = [];
-    visit(table, { tagName: 'th' }, (head: Element) => void names.push(textOf(head)));
+    visit(table, { tagName: 'th' }, (heading: Element) => void names.push(textOf(heading)));
     visit(table, { tagName: 'tr' }, ({ children }: Element) => {
       const cells = children.filter((cell) => cell.type === 'element' && cell.tagName === 'td') as Element[];
       for (const [column, cell] of cells.entries()) cell.properties['dataLabel'] = names[column];
     });
   });
 
-type Props = {
-  children: string;
-  number?: number | undefined;
-};
-
-export function Wording({ children, number }: Props) {
+/** A legal text's Markdown. @param number of the clause, for numbers before its paragraphs */
+export function Wording({ children, number }: { children: string; number?: number | undefined }) {
   return (
     <Markdown
       remarkPlugins={[plainMarkdown]}

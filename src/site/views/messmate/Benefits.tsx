@@ -16,9 +16,9 @@ import styles from './Benefits.module.css';
 
 type Props = { words: ProductPageWords; readouts: Readouts };
 
-/** Bowls in the drawing of the aim: a tenth each. */
+/** The drawing of the aim has ten bowls, each a tenth of the food that is left over. */
 const BOWLS = 10;
-/** Small plates show at most this many grains. */
+/** The maximum number of grains on the small plates. */
 const MAX_GRAINS = 32;
 
 /** The three benefits, each with a labelled drawing. */
@@ -77,6 +77,7 @@ type BenefitProps = {
   children?: ReactNode;
 };
 
+/** A drawing with its label, beside a title and text. */
 const Benefit = ({ words: { title, text }, picture, label, children }: BenefitProps) => (
   <article>
     <figure>

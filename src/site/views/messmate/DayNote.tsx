@@ -15,7 +15,7 @@ type Props = {
 /** A note on the sample, and links to the forecast, the price and the brochure. */
 export function DayNote({ words: { hero, questions }, readouts: { residents }, brochure }: Props) {
   const each = studentsPerGrain(residents, MAX_STRIP_GRAINS);
-  const hasQuestion = (name: string) => questions.list.some(({ id }) => id === name);
+  const hasQuestion = (anchor: string) => questions.list.some(({ id }) => id === anchor);
   return (
     <div className={styles.note}>
       <div className="wrap cluster">

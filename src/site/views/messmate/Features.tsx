@@ -8,7 +8,7 @@ import styles from './Features.module.css';
 
 type Props = { site: Site; words: ProductPageWords; panels: Panels };
 
-/** The live demo's tabs, and the note that the figures are samples. */
+/** The tabs of the live demo, and a note that the figures are samples. */
 export function Features({ words, site, panels }: Props) {
   const { heading, lead, label, note, about, tabs } = words.features;
   const figures = tabFigures(tabs, getSharedStore().initial.state);

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { PAGES } from '../../../content/schemas/pages.ts';
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import type { Panels } from '../../../messmate/tabs/FeatureTabs.tsx';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { listClaims } from '../../claims/sources.ts';
-import { Action } from './Action.tsx';
 import { Benefits } from './Benefits.tsx';
 import { DayNote } from './DayNote.tsx';
 import { Features } from './Features.tsx';
@@ -25,6 +28,7 @@ type Props = Panels & {
 
 /** The product's page: the live demo, benefits, announced modules and questions. */
 export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
+  const { action, demo } = words;
   return (
     <Frame site={site} claims={listClaims(words)} hasFoldedSources>
       {hero}
@@ -35,7 +39,15 @@ export function MessMatePage({ site, words, readouts, brochure, hero, day, slide
       <Benefits words={words} readouts={readouts} />
       <Soon words={words.soon} />
       <Questions site={site} words={words} />
-      <Action site={site} words={words} brochure={brochure} />
+      <Band id="action" heading={action.heading} brochure={brochure}>
+        <p>{action.text}</p>
+        <Buttons>
+          <RequestDemo site={site} variant="solid">
+            {demo.button}
+          </RequestDemo>
+          <ButtonLink href={`${PAGES.contact.path}#offer`}>{demo.sales}</ButtonLink>
+        </Buttons>
+      </Band>
     </Frame>
   );
 }

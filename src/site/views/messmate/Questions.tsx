@@ -10,28 +10,28 @@ import { Start } from './Start.tsx';
 
 type Words = ProductPageWords['questions'];
 
-/** The questions without a group, then folded: the steps, each group, and the unsettled questions. */
+/** The questions without a group; below them, folded, the first steps, the groups of questions and the open points. */
 export function Questions({ site, words: { questions, start } }: { site: Site; words: ProductPageWords }) {
   const { heading, list, groups } = questions;
-  const inGroup = (group: Words['list'][number]['group']) =>
+  const questionsIn = (group: Words['list'][number]['group']) =>
     list.filter((question) => question.group === group);
   return (
     <Section id="questions" heading={heading}>
       <div className={styles.questions}>
-        <Answers site={site} list={inGroup(undefined)} />
+        <Answers site={site} list={questionsIn(undefined)} />
         <Start words={start} />
-        {QUESTION_GROUPS.filter((group) => inGroup(group).length > 0).map((group) => (
+        {QUESTION_GROUPS.filter((group) => questionsIn(group).length > 0).map((group) => (
           <Folded key={group} summary={<h3>{groups[group]}</h3>}>
-            <Answers site={site} list={inGroup(group)} level={4} />
+            <Answers site={site} list={questionsIn(group)} level={4} />
           </Folded>
         ))}
-        <Unsettled words={questions} />
+        <OpenPoints words={questions} />
       </div>
     </Section>
   );
 }
 
-/** Questions beside their answers. Each question has an anchor. */
+/** Questions beside their answers, or beside the open point of a question without an answer. */
 function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
   /** Only the first answer with a claim shows the claim's source. */
@@ -39,14 +39,14 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
     list.find((question) => question.claim === claim)?.id;
   return (
     <div className={`ruled ${styles.list}`}>
-      {list.map(({ id, question, answer, open, claim, letter }) => (
+      {list.map(({ id, question, answer, open: openPoint, claim, letter: messageId }) => (
         <article key={id} id={id}>
           <Heading>
             <a href={`#${id}`}>{question}</a>
           </Heading>
           <p>
-            {answer ?? open} {firstIdWithClaim(claim) === id && <Source claim={claim} />}{' '}
-            {letter && <a href={`${site.contactPath}#${letter}`}>{site.messages[letter].about}</a>}
+            {answer ?? openPoint} {firstIdWithClaim(claim) === id && <Source claim={claim} />}{' '}
+            {messageId && <a href={`${site.contactPath}#${messageId}`}>{site.messages[messageId].about}</a>}
           </p>
         </article>
       ))}
@@ -54,16 +54,17 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
   );
 }
 
-function Unsettled({ words: { open, list } }: { words: Words }) {
-  const unsettled = list.flatMap(({ id, open }) => (open ? [{ id, text: open }] : []));
-  if (unsettled.length === 0) return null;
+/** The list of what has not been settled yet. */
+function OpenPoints({ words: { open: words, list } }: { words: Words }) {
+  const openPoints = list.flatMap(({ id, open }) => (open ? [{ id, text: open }] : []));
+  if (openPoints.length === 0) return null;
   return (
-    <Folded summary={<h3>{open.heading}</h3>}>
+    <Folded summary={<h3>{words.heading}</h3>}>
       <p>
-        {open.lead} <a href={PAGES.contact.path}>{open.ask}</a>
+        {words.lead} <a href={PAGES.contact.path}>{words.ask}</a>
       </p>
       <ul className={styles.open}>
-        {unsettled.map(({ id, text }) => (
+        {openPoints.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Soon.module.css';
 
-/** Announced modules, in a dashed frame. */
+/** The modules that are announced but not ready, in a dashed frame. */
 export function Soon({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (

@@ -7,22 +7,24 @@ import styles from './Feature.module.css';
 
 type Props = {
   feature: ProductCard['features'][number];
-  content: TabCard | undefined;
+  tab: TabCard | undefined;
   style: CSSProperties | undefined;
 };
 
 /** A feature of a product. If the demo has a tab for it, it links there and shows a drawing or a figure. */
-export function Feature({ feature: { title, description, icon, color }, content, style }: Props) {
+export function Feature({ feature: { title, description, icon, color }, tab, style }: Props) {
   return (
-    <li className={`${styles.feature} ${content ? `${styles.shown} ${link.card}` : ''}`} style={style}>
+    <li className={`${styles.feature} ${tab ? `${styles.shown} ${link.card}` : ''}`} style={style}>
       <FeatureIcon name={icon} color={color} />
-      <h3>{content ? <a href={content.href}>{title}</a> : title}</h3>
+      <h3>{tab ? <a href={tab.href}>{title}</a> : title}</h3>
       <p>{description}</p>
-      {content && (
+      {tab && (
         <>
-          <div className={styles.drawing}>{content.drawing ?? <p className="num">{content.figure}</p>}</div>
+          <div className={`stack ${styles.drawing}`}>
+            {tab.drawing ?? <p className="num">{tab.figure}</p>}
+          </div>
           <span className={`screen-only ${link.go} ${styles.go}`} aria-hidden="true">
-            {content.tryIt} <Arrow />
+            {tab.tryIt} <Arrow />
           </span>
         </>
       )}
@@ -32,7 +34,7 @@ export function Feature({ feature: { title, description, icon, color }, content,
 
 type IconProps = { name: (typeof FEATURE_ICONS)[number]; color: (typeof FEATURE_COLORS)[number] };
 
-/** Paths on a square of 24 units: strokes, and the area in the feature's colour. */
+/** SVG paths on a square of 24 units: lines, and the area in the feature's colour. */
 const ICON_PATHS: Record<IconProps['name'], { lines: string; area: string }> = {
   pass: {
     lines: 'M4 1h16v22H4zM8 19.5h8',

@@ -13,7 +13,7 @@ import styles from './ProductCard.module.css';
 type Props = {
   product: Product;
   words: ProductsWords;
-  /** Drawings for features with a tab in the demo. */
+  /** The drawings and links of features that have a tab in the demo. */
   tabs?: ReturnType<typeof buildTabCards> | undefined;
 };
 
@@ -24,7 +24,7 @@ export function ProductCard({ product, words, tabs }: Props) {
   return (
     <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>
       <div className={`split ${styles.plate}`}>
-        <div>
+        <div className="stack">
           <p className={styles.kind}>{product.kind}</p>
           <h2 id={id} {...tallAttribute(product.title)}>
             {product.title}
@@ -57,7 +57,7 @@ export function ProductCard({ product, words, tabs }: Props) {
           <Feature
             key={feature.title}
             feature={feature}
-            content={feature.tab && tabs?.[feature.tab]}
+            tab={feature.tab && tabs?.[feature.tab]}
             style={spans[i]}
           />
         ))}

@@ -2,13 +2,15 @@ import type { ProductsWords } from '../../../content/schemas/pages.ts';
 import type { ProductCard as Product, ProductPageWords } from '../../../content/schemas/product.ts';
 import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
+import { Band } from '../../../ui/Band/Band.tsx';
+import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
+import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { listClaims } from '../../claims/sources.ts';
 import { PageHead } from '../PageHead/PageHead.tsx';
 import { ComingSoon } from './ComingSoon.tsx';
 import { buildTabCards } from './drawings.tsx';
-import { End } from './End.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductsPage.module.css';
 
@@ -16,13 +18,14 @@ type Props = {
   site: Site;
   words: ProductsWords;
   products: Product[];
-  /** For the drawings of the product that has a page. */
+  /** The figures in the drawings of the product that has a page. */
   readouts: Readouts;
   messmate: ProductPageWords | undefined;
   brochure: { path: string; link: string } | undefined;
 };
 
 export function ProductsPage({ site, words, products, readouts, messmate, brochure }: Props) {
+  const { end } = words;
   return (
     <Frame site={site} claims={listClaims(products)}>
       <PageHead heading={words.heading} lead={words.lead} />
@@ -39,7 +42,16 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
         {products.length === 0 && <ComingSoon words={words} />}
       </div>
       {site.product && (
-        <End site={site} words={words} demo={`${site.product.to}#${SERVE_ID}`} brochure={brochure} />
+        <Band id="try" heading={end.heading} brochure={brochure}>
+          <p>{end.text}</p>
+          <Buttons>
+            {/* The demo serves the meal when this link opens it. */}
+            <ButtonLink variant="solid" arrow="right" href={`${site.product.to}#${SERVE_ID}`}>
+              {end.serve}
+            </ButtonLink>
+            <RequestDemo site={site}>{end.demo}</RequestDemo>
+          </Buttons>
+        </Band>
       )}
     </Frame>
   );

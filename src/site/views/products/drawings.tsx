@@ -17,13 +17,10 @@ import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './drawings.module.css';
 
-/** A caption with the time of the drawing and a note that its figures are invented. */
-const captionAt = (thing: string, { second }: Readouts): string =>
-  t('{thing} at {time}, sample', { thing, time: clock(second / 60) });
-
-/** The content of a feature's card. The figure replaces a missing drawing. */
+/** The drawing of a tab of the demo, a figure in place of a missing drawing, and the link to the tab with its label. */
 export type TabCard = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
+/** Builds the drawings of the demo's tabs. @param link the path of the product's page */
 export function buildTabCards(
   words: ProductPageWords,
   readouts: Readouts,
@@ -33,7 +30,7 @@ export function buildTabCards(
   const drawings: Partial<Record<Feature, ReactNode>> = {
     attendance: <PlateDrawing readouts={readouts} />,
     analytics: <DinnersDrawing readouts={readouts} />,
-    tuckshop: <ShelfDrawing title={captionAt(t('Shelf'), readouts)} shelf={readouts.shelf} />,
+    tuckshop: <ShelfDrawing readouts={readouts} />,
   };
   return mapFeatures((id) => ({
     drawing: drawings[id],
@@ -66,7 +63,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
   const { values, axis } = buildHistoryChart(dinners);
   const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
   return (
-    <figure className={styles.chart}>
+    <figure className={`stack ${styles.chart}`}>
       <figcaption>
         <p className="caption">
           {t('{meal}, last {days} days, sample', { meal: dinner.name, days: days.length })}
@@ -91,15 +88,16 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
   );
 }
 
-/** This many rows fit beside the plate and the chart. */
+/** The number of rows that fit beside the plate and the chart. */
 const MAX_ROWS = 9;
 
 /** The tuckshop's shelf: the stock of each item. */
-function ShelfDrawing({ title, shelf }: { title: string } & Pick<Readouts, 'shelf'>) {
+function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
   return (
     <figure>
       <figcaption className={`caption ${styles.row}`}>
-        <span>{title}</span> <span>{t('Left')}</span>
+        <span>{t('{thing} at {time}, sample', { thing: t('Shelf'), time: clock(second / 60) })}</span>{' '}
+        <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
         {shelf.slice(0, MAX_ROWS).map(({ id, name, mark, stock, isLow }) => (

@@ -12,10 +12,12 @@ import { PhonePass } from './artefacts/PhonePass.tsx';
 import { Trial } from './artefacts/Trial.tsx';
 import styles from './Hero.module.css';
 
+/** Drawings of work that a service delivers, by the value of its field `shows`. */
 const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; artefact: ArtefactProps };
 
+/** The service's title and lead, beside its drawing. */
 export function Hero({ service, words, artefact }: Props) {
   const Artefact = service.shows && ARTEFACTS[service.shows];
   return (

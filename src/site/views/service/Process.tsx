@@ -5,6 +5,7 @@ import { t } from '../../../content/t.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Process.module.css';
 
+/** The steps of the work, and what the customer gets from each. */
 export function Process({ steps, words }: { steps: Service['process']; words: InterfaceWords['service'] }) {
   return (
     <Section id="process" heading={words.process}>

@@ -7,6 +7,7 @@ export type Pictures = Record<string, { avif: string; webp: string; width: numbe
 
 type Props = { service: Service; heading: string; pictures: Pictures };
 
+/** Whom the service suits, and its text. */
 export function Suits({ service: { suits, body }, heading, pictures }: Props) {
   const markdown = (
     <Markdown

@@ -9,7 +9,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import styles from './PersonCard.module.css';
 import { Piece } from './Piece.tsx';
 
-/** A team member. The picture is on another host or converted from our own. */
+/** A team member. The picture is an address on another host, or our own file in two formats. */
 export type Person = Member & { picture: Picture | undefined };
 
 type Props = {

@@ -23,7 +23,7 @@ test('renders a button only for a member with a profile', () => {
     expect(html).toContain('href="https://www.linkedin.com/in/a"');
 });
 
-test('exposes a picture only with alternative text', () => {
+test('exposes a picture to screen readers only with alternative text', () => {
   const picture = 'https://pictures.example/a.png';
   for (const html of renderBoth({ picture, alt: 'At the counter' }))
     expect(html).toMatch(/role="img" aria-label="At the counter"/);

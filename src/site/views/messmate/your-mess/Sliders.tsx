@@ -2,7 +2,7 @@ import 'virtual:language';
 import { useEffect, useRef } from 'react';
 import { type SliderData, startSliders } from './live.ts';
 
-/** Enables the sliders in the document, and renders only a marker in their section. */
+/** Enables the sliders that YourMess.tsx has rendered. It renders only a hidden marker, to find their section. */
 export default function Sliders(data: SliderData) {
   const marker = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the page has the sliders

@@ -27,7 +27,7 @@ type Props = { site: Site; words: ProductPageWords; readouts: Readouts; sliders:
 
 const SLIDERS = ['residents', 'left'] as const;
 
-const basisOf = ({ mess, benefits }: ProductPageWords, { meanPlate }: Readouts): Basis => ({
+const selectBasis = ({ mess, benefits }: ProductPageWords, { meanPlate }: Readouts): Basis => ({
   meals: meanPlate.meals,
   grams: meanPlate.grams,
   paise: meanPlate.cost,
@@ -36,29 +36,31 @@ const basisOf = ({ mess, benefits }: ProductPageWords, { meanPlate }: Readouts):
   usualGrams: mess.usualGrams,
 });
 
-/** Selects the data that the sliders need in the browser. */
+/** Selects the data that the sliders' script needs. */
 export function selectSliderData(site: Site, words: ProductPageWords, readouts: Readouts): SliderData {
   const { caption, result, formula, message } = words.mess;
   const { residents: blank } = site.messages.demo;
-  return { basis: basisOf(words, readouts), texts: { caption, result, formula, blank, message } };
+  return { basis: selectBasis(words, readouts), texts: { caption, result, formula, blank, message } };
 }
 
 /** The aim applied to the visitor's mess: an example and a table and, with script, two sliders (Sliders.tsx). */
 export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const words = page.mess;
-  const basis = basisOf(page, readouts);
+  const basis = selectBasis(page, readouts);
   const { residents } = readouts;
-  const usualMess = (count: number) => toValidMess(count, undefined, basis);
-  const example = usualMess(residents);
+  const messWithUsualLeftovers = (count: number) => toValidMess(count, undefined, basis);
+  const example = messWithUsualLeftovers(residents);
   const limits = sliderLimits(example.residents);
   const { result, formula } = words;
   const caption = describeBowls(example, basis, words.caption);
   const values = computePlaceholders(example, basis);
   const { each: _, left, saved, ...grid } = layOutBowls(values.left, values.cut);
-  const rows = [...new Set([100, 250, residents, 1000, 2000])].sort((a, b) => a - b).map(usualMess);
+  const rows = [...new Set([100, 250, residents, 1000, 2000])]
+    .sort((a, b) => a - b)
+    .map(messWithUsualLeftovers);
   return (
     <Section id="mess" heading={words.heading} lead={words.lead}>
-      <div className={styles.mess} data-mess>
+      <div className={`split ${styles.mess}`} data-mess>
         <div className={`stack ${styles.sliders}`}>
           {SLIDERS.map((name) => (
             <div key={name} className={styles.slider}>

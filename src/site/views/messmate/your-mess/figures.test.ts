@@ -16,8 +16,8 @@ import {
 } from './figures.ts';
 
 const basis: Basis = { meals: 4, days: 270, grams: 400, paise: 2500, percent: 30, usualGrams: 120 };
-const residents = fc.integer(sliderLimits(0).residents);
-const left = fc.integer(sliderLimits(2000).left);
+const anyResidents = fc.integer(sliderLimits(0).residents);
+const anyLeft = fc.integer(sliderLimits(2000).left);
 
 test('computes the example of 480 residents and 36 plates left over at a meal', () => {
   expect(toValidMess(480, undefined, basis)).toEqual({ residents: 480, left: 36 });
@@ -29,29 +29,31 @@ test('computes the example of 480 residents and 36 plates left over at a meal', 
   });
 });
 
-test('never saves more than the aim', () => {
+test('never saves more plates, kilograms or paise than the aim', () => {
   fc.assert(
-    fc.property(residents, left, (r, l) => {
-      const exact = l * basis.meals * basis.days * (basis.percent / 100);
-      const { cut, kg, paise } = computeSavings({ residents: r, left: l }, basis);
-      expect(cut).toBeLessThanOrEqual(l * 0.3);
-      expect(kg).toBeLessThanOrEqual((exact * basis.grams) / 1000 + 1e-6);
-      expect(paise).toBeLessThanOrEqual(exact * basis.paise + 1e-6);
+    fc.property(anyResidents, anyLeft, (residents, left) => {
+      const exactPlates = left * basis.meals * basis.days * (basis.percent / 100);
+      const { cut, kg, paise } = computeSavings({ residents, left }, basis);
+      expect(cut).toBeLessThanOrEqual(left * 0.3);
+      expect(kg).toBeLessThanOrEqual((exactPlates * basis.grams) / 1000 + 1e-6);
+      expect(paise).toBeLessThanOrEqual(exactPlates * basis.paise + 1e-6);
     }),
   );
 });
 
-test('prints a formula that gives the printed result, at every position of the sliders', () => {
+test('prints a formula whose figures give the printed result, at every position of the sliders', () => {
   setLanguage('en-IN');
   const formula =
     '{percent}% of {left} = {cut}; {cut} × {meals} × {days} = {plates}; × {grams} g = {kg} kg; × {price} = {rupees}';
   for (const variant of [basis, { ...basis, meals: 3, days: 271, grams: 395, paise: 2475 }]) {
     const maxLeft = sliderLimits(sliderLimits(0).residents.max).left.max;
-    const usualMesses = Array.from({ length: 196 }, (_, i) => toValidMess(50 + 10 * i, undefined, variant));
-    const setMesses = Array.from({ length: maxLeft + 1 }, (_, left) =>
+    const messesWithUsualLeftovers = Array.from({ length: 196 }, (_, i) =>
+      toValidMess(50 + 10 * i, undefined, variant),
+    );
+    const messesWithSetLeftovers = Array.from({ length: maxLeft + 1 }, (_, left) =>
       toValidMess(2 * maxLeft, left, variant),
     );
-    for (const mess of [...usualMesses, ...setMesses]) {
+    for (const mess of [...messesWithUsualLeftovers, ...messesWithSetLeftovers]) {
       const sentence = fill(formula, computePlaceholders(mess, variant));
       const [
         percent = 0,
@@ -76,10 +78,10 @@ test('prints a formula that gives the printed result, at every position of the s
 });
 
 test('keeps both sliders in range for any numbers, with at most half of the plates left over', () => {
-  const number = fc.oneof(fc.double(), fc.integer({ min: -10, max: 3000 }));
+  const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -10, max: 3000 }));
   fc.assert(
-    fc.property(number, fc.option(number, { nil: undefined }), (r, l) => {
-      const mess = toValidMess(r, l, basis);
+    fc.property(anyNumber, fc.option(anyNumber, { nil: undefined }), (residents, left) => {
+      const mess = toValidMess(residents, left, basis);
       const limits = sliderLimits(mess.residents);
       for (const name of ['residents', 'left'] as const) {
         const { min, max, step } = limits[name];
@@ -97,8 +99,8 @@ test('keeps both sliders in range for any numbers, with at most half of the plat
 
 test('never saves more food than the mess throws away', () => {
   fc.assert(
-    fc.property(residents, left, (r, l) => {
-      const mess = toValidMess(r, l, basis);
+    fc.property(anyResidents, anyLeft, (residents, left) => {
+      const mess = toValidMess(residents, left, basis);
       const { kg } = computeSavings(mess, basis);
       const cooked = (mess.residents * basis.meals * basis.days * basis.grams) / 1000;
       expect(kg).toBeLessThanOrEqual((cooked / 2) * (basis.percent / 100));
@@ -106,10 +108,10 @@ test('never saves more food than the mess throws away', () => {
   );
 });
 
-test('draws 5 to 100 bowls, of 1, 5 or 10 plates each', () => {
+test('draws 5 to 100 bowls, each of 1, 5 or 10 plates', () => {
   fc.assert(
-    fc.property(residents, left, (r, l) => {
-      const mess = toValidMess(r, l, basis);
+    fc.property(anyResidents, anyLeft, (residents, left) => {
+      const mess = toValidMess(residents, left, basis);
       const { cut } = computeSavings(mess, basis);
       const bowls = layOutBowls(mess.left, cut);
       expect([1, 5, 10]).toContain(bowls.each);
@@ -122,19 +124,19 @@ test('draws 5 to 100 bowls, of 1, 5 or 10 plates each', () => {
   );
 });
 
-test('has a caption for one plate, and states when a bowl is several plates', () => {
+test('uses the caption for one saved plate, and states when a bowl is several plates', () => {
   setLanguage('en-IN');
   const texts = { one: '{left}: one', other: '{left}: {cut}' };
   const captions = [5, 7, 61].map((left) => describeBowls({ residents: 2000, left }, basis, texts));
   expect(captions).toEqual(['5: one', '7: 2', '61: 18 One bowl is 5 plates.']);
 });
 
-test('snaps a thumb to at most 50 positions of a slider', () => {
+test('snaps a pointer to at most 50 positions of a slider', () => {
   const { residents, left } = sliderLimits(900);
-  const positions = (range: typeof left) =>
+  const countPositions = (range: typeof left) =>
     new Set(Array.from({ length: range.max - range.min + 1 }, (_, i) => snapForPointer(range.min + i, range)))
       .size;
-  expect([positions(residents), positions(left)].every((count) => count <= 50)).toBe(true);
+  expect([countPositions(residents), countPositions(left)].every((count) => count <= 50)).toBe(true);
   expect([snapForPointer(912, residents), snapForPointer(62, left)]).toEqual([900, 60]);
   expect([snapForPointer(left.min, left), snapForPointer(left.max, left)]).toEqual([left.min, left.max]);
 });

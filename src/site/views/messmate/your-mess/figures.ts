@@ -8,39 +8,42 @@ import { rupees, rupeesInWords } from '../../../../messmate/format.ts';
 /** The sliders' values: residents, and plates left over at a meal. */
 export type Mess = { residents: number; left: number };
 
-/** Meals a day, days a year, grams and paise of a plate, the aim in per cent, grams usually left over per head and day. */
+/** Meals a day, days a year, grams and paise of a plate, the aim in per cent, and grams usually left over by a resident a day. */
 export type Basis = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-/** Plates left over at a meal, at least: with fewer, rounding down would leave no plate to save. */
+/** The minimum of plates left over at a meal. With fewer, rounding down would leave no plate to save. */
 const MIN_LEFT = 5;
 
+type Range = { min: number; max: number };
+
 /** The sliders' ranges. At most half of the plates are left over, because more would be a miscount. */
-export const sliderLimits = (
-  residents: number,
-): Record<keyof Mess, { min: number; max: number; step: number }> => ({
+export const sliderLimits = (residents: number): Record<keyof Mess, Range & { step: number }> => ({
   residents: { min: 50, max: 2000, step: 10 },
   left: { min: MIN_LEFT, max: Math.max(MIN_LEFT, Math.floor(residents / 2)), step: 1 },
 });
 
 /** A value's position on its slider, from 0 to 1. */
-export const sliderPosition = (value: number, { min, max }: { min: number; max: number }): number =>
+export const sliderPosition = (value: number, { min, max }: Range): number =>
   max > min ? (value - min) / (max - min) : 0;
 
-/** A thumb can tell this many positions of a slider apart. */
+/** The number of positions on a slider that a finger can hit. */
 const MAX_POSITIONS = 48;
 /** Steps that are easy to read. */
 const STEPS = [1, 5, 10, 25, 50, 100];
 
-/** Rounds a value to steps that a thumb can aim at. Keys move by the slider's own step. */
-export function snapForPointer(value: number, { min, max }: { min: number; max: number }): number {
+/** Rounds a value to steps that a finger or mouse can hit. Keys move by the slider's smaller step. */
+export function snapForPointer(value: number, { min, max }: Range): number {
   const step = STEPS.find((size) => (max - min) / size <= MAX_POSITIONS) ?? 100;
   return value <= min ? min : Math.min(max, Math.round(value / step) * step);
 }
 
-/** Width to height of the drawing, for any number of bowls. */
+/** The drawing's width divided by its height. */
 const ASPECT_RATIO = 5;
 
-/** Lays out the bowls of the drawing. `each` is the plates that a bowl represents. */
+/**
+ * Lays out the bowls of the drawing. `each` is the plates that a bowl represents.
+ * @param cut plates of those left over that the aim saves
+ */
 export function layOutBowls(left: number, cut: number) {
   const each = [1, 5].find((plates) => left <= plates * 60) ?? 10;
   const bowls = Math.ceil(left / each);
@@ -49,11 +52,10 @@ export function layOutBowls(left: number, cut: number) {
   return { each, left: bowls - saved, saved, rows, columns: rows * ASPECT_RATIO };
 }
 
-function clampToStep(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
-  return Math.min(max, Math.max(min, Math.round((value || 0) / step) * step));
-}
+const clampToStep = (value: number, { min, max, step }: Range & { step: number }): number =>
+  Math.min(max, Math.max(min, Math.round((value || 0) / step) * step));
 
-/** Turns any numbers into valid values of the sliders. @param left by default what is usually left over at a meal */
+/** Turns any numbers into valid values of the sliders. @param left is by default the usual number of plates */
 export function toValidMess(residents: number, left: number | undefined, basis: Basis): Mess {
   const { usualGrams, meals, grams } = basis;
   const count = clampToStep(residents, sliderLimits(0).residents);
@@ -70,8 +72,8 @@ export function roundToTwoFigures(n: number): number {
 }
 
 /**
- * Computes what the aim saves at most: whole plates at a meal, and plates, kilograms and paise a year. Each figure is computed
- * from the rounded figures that the formula prints, so that a reader gets the same result.
+ * Computes what the aim saves at most: whole plates at a meal (`cut`), and plates, kilograms and paise a year. Each figure is
+ * computed from the rounded figures that the formula prints, so that a reader gets the same result.
  */
 export function computeSavings({ left }: Mess, basis: Basis) {
   const { meals, days, grams, percent } = basis;
@@ -85,10 +87,10 @@ export function computeSavings({ left }: Mess, basis: Basis) {
   };
 }
 
-/** Paise of a plate's ingredients, rounded down to whole rupees. */
+/** Returns the paise of a plate's ingredients, rounded down to whole rupees. */
 const priceOf = ({ paise }: Basis): number => 100 * Math.floor(paise / 100);
 
-/** Computes the values of the placeholders in the owner's texts. */
+/** Computes the values of the placeholders in the owner's texts, such as {kg}. */
 export function computePlaceholders(mess: Mess, basis: Basis) {
   const savings = computeSavings(mess, basis);
   return {
@@ -102,7 +104,7 @@ export function computePlaceholders(mess: Mess, basis: Basis) {
   };
 }
 
-/** Describes the drawing in a sentence. @param texts if one plate could be saved, and if several could */
+/** Describes the drawing in a sentence. @param texts for one plate that could be saved, and for several */
 export function describeBowls(mess: Mess, basis: Basis, texts: { one: string; other: string }): string {
   const values = computePlaceholders(mess, basis);
   const { each } = layOutBowls(values.left, values.cut);

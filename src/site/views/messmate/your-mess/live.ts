@@ -25,7 +25,7 @@ export type SliderData = {
   };
 };
 
-/** Residents, then plates left over if the visitor has set them. */
+/** Matches the figures in the address: residents, and plates left over if the visitor has set them. */
 const MESS_FRAGMENT = /^mess=(\d+)(?:,(\d+))?$/;
 
 const REQUEST_LINKS = 'a[data-to$="#demo"]';
@@ -36,8 +36,8 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
   // All links to Request Demo have the same message. The demo adds such a link after a meal.
-  const request = root.querySelector<HTMLAnchorElement>(REQUEST_LINKS);
-  const [href, copy] = [request?.href ?? '', request?.dataset['copy'] ?? ''];
+  const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINKS);
+  const [href, copy] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
   /** The sliders' values in the address; empty until a slider has been moved. */
   let fragment = '';
   /** Until the visitor sets the plates left over, they follow the residents. */
@@ -68,9 +68,9 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     food?.setAttribute('d', drawFood(0, left, columns));
     outlines?.setAttribute('d', drawBowls(left, saved, columns));
     const caption = describeBowls(mess, basis, texts.caption);
-    const field = root.querySelector('svg');
-    field?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
-    field?.setAttribute('aria-label', caption);
+    const drawing = root.querySelector('svg');
+    drawing?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);
+    drawing?.setAttribute('aria-label', caption);
     setText('caption', caption);
     setText('result', fill(texts.result, values));
     setText('formula', fill(texts.formula, values));
@@ -80,7 +80,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   function commit(): void {
     fragment = `mess=${mess.residents}${isLeftSet ? `,${mess.left}` : ''}`;
     writeAddress();
-    fillRequests(document);
+    fillRequestLinks(document);
     announce(fill(texts.result, computePlaceholders(mess, basis)));
   }
 
@@ -88,7 +88,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), fragment));
 
   /** Replaces the blank for the residents in messages with both figures. */
-  function fillRequests(parent: ParentNode): void {
+  function fillRequestLinks(parent: ParentNode): void {
     const sentence = fill(texts.message, mess);
     for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINKS)) {
       link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
@@ -96,8 +96,8 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     }
   }
 
-  /** Applies the address's figures. @returns whether it has any */
-  function readAddress(): boolean {
+  /** Applies the figures in the address. @returns false if it has none */
+  function applyAddress(): boolean {
     const [, residents, left] = MESS_FRAGMENT.exec(figuresIn(location.hash)) ?? [];
     if (!residents) return false;
     isLeftSet = left !== undefined;
@@ -107,7 +107,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     return true;
   }
 
-  /** A pointer moves a slider in larger steps than the keys. */
+  /** True while a pointer moves a slider, in larger steps than the keys. */
   let isDragged = false;
   root.addEventListener('pointerdown', () => {
     isDragged = true;
@@ -130,11 +130,11 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   });
   root.addEventListener('change', commit);
   // A link to another part of the page removes the figures from the address.
-  addEventListener('hashchange', () => readAddress() || (fragment && writeAddress()));
+  addEventListener('hashchange', () => applyAddress() || (fragment && writeAddress()));
   undoSwipes();
   for (const input of Object.values(inputs)) input.disabled = false;
   // A browser that restores the page may have moved the sliders.
-  if (readAddress()) return;
+  if (applyAddress()) return;
   render();
-  fillRequests(root);
+  fillRequestLinks(root);
 }

@@ -6,6 +6,7 @@ import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './Card.module.css';
 
+/** The data from which a drawing of work is made. */
 export type ArtefactProps = {
   words: DrawingWords;
   state: HostelState;
@@ -21,6 +22,7 @@ type CardProps = {
   children: ReactNode;
 };
 
+/** The frame of a drawing: title, drawing, and caption with a link to the demo. */
 export function Card({ title, caption, live, children }: CardProps) {
   return (
     <figure className={`ground bleed stack ${styles.card}`}>

@@ -16,13 +16,14 @@ import { type ArtefactProps, Card } from './Card.tsx';
 
 /** The mean errors of the forecast and of a simple rule in plates, for all meals and for each meal. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
-  const rowOf = (meal: MealId | null) => ({
+  /** @param meal null for all meals */
+  const computeRow = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All'),
     model: forecastError(hostel, meal),
     lastWeek: lastWeekError(hostel, meal),
   });
-  const allMeals = rowOf(null);
-  const rows = [allMeals, ...mealsInWeek(hostel.plan).map(rowOf)];
+  const allMeals = computeRow(null);
+  const rows = [allMeals, ...mealsInWeek(hostel.plan).map(computeRow)];
   const values = { actual: rows.map(({ model }) => model), lines: rows.map(({ lastWeek }) => lastWeek) };
   const formatError = (plates: number, isSmaller: boolean) =>
     isSmaller ? <b>{formatNumber(plates)}</b> : plates;

@@ -55,7 +55,7 @@ const Stage = ({ name, children }: { name: string | undefined; children: ReactNo
   </li>
 );
 
-/** Looks drawn by hand: lines overshoot at the corners, words are waves, the QR code is a scribble. */
+/** SVG path that looks drawn by hand: lines overshoot at the corners, words are waves, the QR code is a scribble. */
 const SKETCH =
   'M4 5Q50 2 97 4M95 2Q98 80 94 158M98 155Q50 159 3 156M6 159Q2 80 5 1' +
   'M14 20q5-8 10 0t10 0t10 0t10 0t10 0M14 34q4-6 8 0t8 0t8 0' +
@@ -63,6 +63,6 @@ const SKETCH =
   'M22 62L36 52M20 82L54 52M20 104L74 52M28 116L80 62M48 117L81 84M68 118L82 104' +
   'M30 140q4-7 8 0t8 0t8 0t8 0t8 0';
 
-/** Looks drawn with a ruler: boxes for the words, and a crossed box for the QR code. */
+/** SVG path that looks drawn with a ruler: boxes for the words, and a crossed box for the QR code. */
 const WIREFRAME =
   'M3 3H97V157H3ZM14 14H68V24H14ZM14 30H42V38H14ZM16 48H84V120H16ZM16 48L84 120M84 48L16 120M30 132H70V146H30Z';
