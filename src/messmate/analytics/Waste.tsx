@@ -76,7 +76,7 @@ export function Waste({ days }: ChartData) {
         values={values}
         axis={roundAxis(days.flatMap(({ grams, habit }) => [grams, habit.grams]))}
         unit={t('kg')}
-        text={formatKilosMark}
+        formatMark={formatKilosMark}
       />
     </>
   );

@@ -19,7 +19,7 @@ type Props = {
   /** The unit of the axis. */
   unit?: string;
   /** Formats a mark of the axis. */
-  text?: (mark: number) => string;
+  formatMark?: (mark: number) => string;
   /** The index of the bar whose sentence is shown at first; the last by default. */
   initialIndex?: number;
   /** Receives the key of the selected bar, whose sentence the caller then shows. */

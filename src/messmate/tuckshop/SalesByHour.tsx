@@ -33,7 +33,7 @@ export function SalesByHour() {
         points={points}
         values={values}
         axis={axis}
-        text={rupees}
+        formatMark={rupees}
         initialIndex={Math.max(0, current)}
       />
       <Legend labels={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} charts={[values]} />
