@@ -15,7 +15,7 @@ const SHARED_OPTIONS: RunOptions & { checks: object } = {
   resultTypes: ['violations'],
   checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
 };
-const ALL_RULES: RunOptions = {
+const ALL: RunOptions = {
   ...SHARED_OPTIONS,
   runOnly: { type: 'tag', values: TAGS },
   rules: {
@@ -26,11 +26,7 @@ const ALL_RULES: RunOptions = {
 const COLOUR_ONLY: RunOptions = { ...SHARED_OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
 
 /** Runs axe in the page. @returns the violations, each with its rule and element */
-export async function runAxe(
-  page: Page,
-  options: RunOptions = ALL_RULES,
-  within?: string,
-): Promise<string[]> {
+export async function runAxe(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(
     async ([options, selector]) => {
@@ -65,7 +61,7 @@ export async function auditIn(
   if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
   await waitForAnimations(page);
   expect(
-    await runAxe(page, colorScheme === 'light' ? ALL_RULES : COLOUR_ONLY, within),
+    await runAxe(page, colorScheme === 'light' ? ALL : COLOUR_ONLY, within),
     `expected no violation (${state}, ${colorScheme}): src/ui/styles/tokens.css has the required contrasts`,
   ).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

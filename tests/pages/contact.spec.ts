@@ -53,9 +53,7 @@ test('links Request Demo to a mail, and shows a notice with a link to its text',
 });
 
 for (const viewport of [PHONE, LAPTOP])
-  test(`opens and scrolls to the offer's message from Contact Sales (${viewport.width} px)`, async ({
-    page,
-  }) => {
+  test(`opens and scrolls to the offer from Contact Sales (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
     await buttonOrLink(page, messmate.demo.sales).click();
@@ -121,10 +119,9 @@ test('shows a readable QR code of the contact card on laptops and paper, not on 
     const why = 'expected a readable code: dark modules on white, with a quiet zone';
     expect(await readCode(code), why).toContain('BEGIN:VCARD');
   }
-  const [messagesTop, cardTop] = await Promise.all(
-    [messages.heading, card.heading].map(async (name) => (await boxOf(page.getByRole('region', { name }))).y),
-  );
-  expect(messagesTop, 'expected the messages before the card').toBeLessThan(cardTop ?? 0);
+  const readTop = async (name: string) => (await boxOf(page.getByRole('region', { name }))).y;
+  const cardTop = await readTop(card.heading);
+  expect(await readTop(messages.heading), 'expected the messages before the card').toBeLessThan(cardTop);
   await page.emulateMedia({ media: 'print' });
   await expect(code, 'expected the code on paper').toBeVisible();
 });

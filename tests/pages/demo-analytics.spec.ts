@@ -51,9 +51,7 @@ async function expectTable(
   return rows;
 }
 
-test('shows the same figures in tiles, charts, tables and report for each period and meal', async ({
-  page,
-}) => {
+test('shows the same figures in tiles, charts, tables and report for each period', async ({ page }) => {
   const panel = await openPanel(page, 'analytics');
   await expect(panel.getByRole('slider'), 'expected one chart for each meal').toHaveCount(4);
   await expect(tileOf(panel, 'saved').getByText('a week. Assumed, not measured')).toBeVisible();
@@ -107,9 +105,7 @@ test('shows the same figures in tiles, charts, tables and report for each period
   await expect(notices(page), 'expected no notice: it would repeat the panel').toHaveCount(0);
 });
 
-test('lets the keyboard choose period, chart and point, and open the table and the download', async ({
-  page,
-}) => {
+test('lets the keyboard choose period, chart and point, and download the report', async ({ page }) => {
   const panel = await openPanel(page, 'analytics');
   const press = (key: string) => page.keyboard.press(key);
   await page.getByRole('tab', { selected: true }).focus();

@@ -35,9 +35,7 @@ test('serves lunch once from the link on Home, with plate and Pause in view', as
   await expect(serveButton(page), 'expected no meal served by Back and Forward').toBeVisible();
 });
 
-test('serves lunch from #serve in the address, and keeps the figures of "Your mess" there', async ({
-  page,
-}) => {
+test('serves lunch from #serve in the address, and keeps the figures of "Your mess"', async ({ page }) => {
   await page.goto(`${PRODUCT}#analytics&mess=480,36`);
   await expect(page.locator('#analytics [data-live]')).toBeVisible();
   await page.evaluate(() => {
@@ -59,9 +57,7 @@ test('serves one lunch after several presses while the code loads', async ({ pag
   await expect(pauseButton(page)).toBeVisible();
 });
 
-test('offers to try again after two seconds without code, and serves when the code arrives', async ({
-  page,
-}) => {
+test('offers to try again after 2 s without code, and serves when it arrives', async ({ page }) => {
   await page.clock.install();
   const release = await holdResponses(page, CODE);
   await page.goto(PRODUCT);

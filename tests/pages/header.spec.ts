@@ -19,9 +19,7 @@ const link = (page: Page, name: string) => mainNavigation(page).getByRole('link'
 test.describe('on a wide screen', () => {
   test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-  test('stays at the top of the screen, and marks the link of the open page or its section', async ({
-    page,
-  }) => {
+  test('stays at the top, and marks the link of the open page or its section', async ({ page }) => {
     const readStyle = (name: string) =>
       link(page, name).evaluate((element) => {
         const { fontWeight, color } = getComputedStyle(element);
@@ -29,7 +27,7 @@ test.describe('on a wide screen', () => {
       });
     await page.goto('/products');
     const currentStyle = await readStyle('Products');
-    expect(currentStyle, 'expected another style than that of other links').not.toBe(await readStyle('Team'));
+    expect(currentStyle, 'expected another style than of other links').not.toBe(await readStyle('Team'));
     await page.goto(PRODUCT);
     expect(await readStyle('Products'), 'expected the mark on the section’s link').toBe(currentStyle);
     await expectWebFont(page);
@@ -74,9 +72,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('leaves an address’s target in view below the header, also after the web font has loaded', async ({
-  page,
-}) => {
+test('leaves the target of an address below the header once the web font has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PRODUCT, '/about']) {
     await page.goto(path);
@@ -125,9 +121,7 @@ test.describe('the menu on a phone', () => {
       expect((await boxOf(target)).height, 'expected 44 px for a thumb').toBeGreaterThanOrEqual(43.5);
   });
 
-  test('opens by its toggle, and closes by toggle, Escape, Tab, a wide screen and a link', async ({
-    page,
-  }) => {
+  test('opens by its toggle; closes by toggle, Escape, Tab, a wide screen and a link', async ({ page }) => {
     await page.goto('/');
     const toggle = menuToggle(page);
     const expectClosed = async (when: string) => {

@@ -62,9 +62,7 @@ for (const [width, height] of [
   [360, 740],
   [1366, 768],
 ] as const)
-  test(`shows texts, buttons and plate in the product's first view at ${width} × ${height}`, async ({
-    page,
-  }) => {
+  test(`shows texts, buttons and plate of the product at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(PRODUCT);
     await expectWebFont(page);

@@ -1,4 +1,4 @@
-/** Late, failing and lost code of the product page. */
+/** Code of the product page that loads late, throws or cannot be loaded. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { openTab, payButton, receipt, waitForPanel } from './demo-support.ts';
@@ -16,16 +16,14 @@ import { test } from './test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const PANEL = /_astro\/AttendancePanel\./;
+const PANEL_CODE = /_astro\/AttendancePanel\./;
 
 const errorScreen = (page: Page) => page.getByRole('alert');
 
 test.describe('with a fake clock', () => {
   test.use({ needsOwnContext: true });
 
-  test('shows an error screen while code is late, and then carries out the earlier press', async ({
-    page,
-  }) => {
+  test('shows an error screen while code is late, then carries out the press', async ({ page }) => {
     await page.clock.install();
     const release = await holdResponses(page, '**/TuckshopPanel.*');
     await page.goto(`${PRODUCT}#tuckshop`);
@@ -41,8 +39,8 @@ test.describe('with a fake clock', () => {
   });
 });
 
-test('shows the message of code that throws, and disables sliders whose code is lost', async ({ page }) => {
-  await page.route(PANEL, (route) =>
+test('shows the message of code that throws, and disables sliders without code', async ({ page }) => {
+  await page.route(PANEL_CODE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
   await page.route(/_astro\/Sliders\./, (route) => route.abort());
@@ -64,10 +62,10 @@ test('shows the message of code that throws, and disables sliders whose code is 
   await expect(page).toHaveURL('/');
 });
 
-test('shows an error screen for lost code, keeps the rest working, and loads it on another try', async ({
-  page,
-}) => {
-  await page.route(PANEL, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }));
+test('shows an error screen for a panel without code, and loads the code on a press', async ({ page }) => {
+  await page.route(PANEL_CODE, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }),
+  );
   await page.goto(PRODUCT);
   await waitForTabs(page);
   await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
@@ -79,9 +77,9 @@ test('shows an error screen for lost code, keeps the rest working, and loads it 
   await openTab(page, 'tuckshop');
   await expect(errorScreen(page), 'expected the other panels to work').toHaveCount(0);
   await page.getByRole('tab').first().click();
-  await page.unroute(PANEL);
+  await page.unroute(PANEL_CODE);
   await pressTryAgain(page);
   await waitForTabs(page);
   await waitForPanel(page, 'attendance');
-  await expect(errorScreen(page), 'expected no screen after a successful try').toHaveCount(0);
+  await expect(errorScreen(page), 'expected no error screen once the code has loaded').toHaveCount(0);
 });

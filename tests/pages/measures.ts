@@ -1,32 +1,32 @@
 /**
- * Layout faults, each a text that names the element. These functions run in the page, so they may use nothing from wide.
+ * Functions that find faults of the layout, and return a text for each that names the element. They run in the page, so they
+ * may use nothing from outside themselves.
  */
 
-/** Finds elements that stick out of a page that scrolls sideways. */
+/** Finds elements that are wider than the page. */
 export function findOverflow(): string[] {
   const available = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= available) return [];
-  const wide = [...document.body.querySelectorAll('*')].filter(
+  const overflowing = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > available + 0.5,
   );
-  const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
   return [
     `the page is ${document.documentElement.scrollWidth} px wide`,
-    ...inner.map(
-      (element) => `<${element.tagName.toLowerCase()}> "${element.textContent?.trim().slice(0, 40)}"`,
-    ),
+    ...overflowing
+      // Only the innermost elements.
+      .filter((element) => !overflowing.some((inner) => inner !== element && element.contains(inner)))
+      .map(({ tagName, textContent }) => `<${tagName.toLowerCase()}> "${textContent?.trim().slice(0, 40)}"`),
   ];
 }
 
-/** Finds texts cut off by their box, or by the edge of their drawing. */
+/** Finds texts that are cut off by their element or by the edge of their SVG. */
 export function findClippedTexts(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { overflowX, clipPath, display } = getComputedStyle(element);
-    const isHidden = clipPath !== 'none' || display === 'inline' || element instanceof SVGElement;
-    // Chromium 156 measures a list in its fallback font first.
-    if (element instanceof HTMLSelectElement) continue;
-    if (isHidden || !['hidden', 'clip'].includes(overflowX)) continue;
+    // Chromium 156 measures a select element in its fallback font first.
+    if (element instanceof HTMLSelectElement || element instanceof SVGElement) continue;
+    if (clipPath !== 'none' || display === 'inline' || !['hidden', 'clip'].includes(overflowX)) continue;
     const isCut =
       element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
     if (isCut && element.textContent?.trim()) faults.push(element.textContent.trim().slice(0, 60));
@@ -35,15 +35,15 @@ export function findClippedTexts(): string[] {
     const frame = text.ownerSVGElement?.getBoundingClientRect();
     const { left, right, width } = text.getBoundingClientRect();
     if (frame && width > 0 && (left < frame.left - 1 || right > frame.right + 1))
-      faults.push(`drawn: ${text.textContent}`);
+      faults.push(`in an SVG: ${text.textContent}`);
   }
   return faults;
 }
 
-/** Finds overlapping texts in the page without its header, or in one element. */
+/** Finds overlapping texts in an element; by default in the page without its header. */
 export function findOverlaps(selector?: unknown): string[] {
   // A notice covers the page, so its texts are compared with one another only.
-  const pieces: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
+  const lines: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
   const walker = document.createTreeWalker(
     document.querySelector(String(selector ?? 'body')) as Element,
     NodeFilter.SHOW_TEXT,
@@ -57,24 +57,24 @@ export function findOverlaps(selector?: unknown): string[] {
       parent.closest(selector ? 'svg' : 'header, script, style, svg')
     )
       continue;
-    // Words for screen readers are clipped to a pixel, alone or with their container.
+    // Texts for screen readers are clipped to a pixel, alone or with their container.
     const container = parent.closest('.hidden-below-tablet') ?? parent;
     if (container.getBoundingClientRect().width <= 1.5 || parent.closest('.visually-hidden')) continue;
     const notice = parent.closest('[data-notices]');
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width > 1) pieces.push({ box, text: text.slice(0, 40), node, notice });
+      if (box.width > 1) lines.push({ box, text: text.slice(0, 40), node, notice });
     }
   }
   const faults = new Set<string>();
-  // Line boxes are taller than their letters: a quarter above and below is empty.
-  const empty = (box: DOMRect) => box.height / 4;
-  pieces.sort((a, b) => a.box.top - b.box.top);
-  for (const [i, a] of pieces.entries()) {
-    for (const b of pieces.slice(i + 1)) {
+  // Line boxes are taller than their characters: a quarter above and below is empty.
+  const emptyHeight = (box: DOMRect) => box.height / 4;
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [i, a] of lines.entries()) {
+    for (const b of lines.slice(i + 1)) {
       if (b.box.top >= a.box.bottom) break;
-      const isBelow = b.box.top + empty(b.box) >= a.box.bottom - empty(a.box);
+      const isBelow = b.box.top + emptyHeight(b.box) >= a.box.bottom - emptyHeight(a.box);
       const isBeside = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
       if (a.node !== b.node && a.notice === b.notice && !isBelow && !isBeside)
         faults.add(`"${a.text}" and "${b.text}"`);
@@ -83,17 +83,17 @@ export function findOverlaps(selector?: unknown): string[] {
   return [...faults];
 }
 
-/** Finds texts that touch or leave the visible box around them: one with a border, a background or clipped overflow. */
+/** Finds texts that touch or leave the nearest element around them with a border, a background or clipped overflow. */
 export function findTextsOutsideBox(): string[] {
-  const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
-  /** Whether a box has a border or background at a side, or clips there. A line above or below is no frame. */
+  const isTransparent = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  /** Returns whether an element has a border or background at a side, or clips there. */
   const isEdge = (box: Element, side: 'Left' | 'Right'): boolean => {
     const style = getComputedStyle(box);
     if (style.display === 'inline' || style.display === 'contents') return false;
-    const isDrawn = style[`border${side}Width`] !== '0px' && !isClear(style[`border${side}Color`]);
-    return isDrawn || !isClear(style.backgroundColor) || style.overflowX !== 'visible';
+    const hasBorder = style[`border${side}Width`] !== '0px' && !isTransparent(style[`border${side}Color`]);
+    return hasBorder || !isTransparent(style.backgroundColor) || style.overflowX !== 'visible';
   };
-  /** Returns the edge of the nearest such box. A scrolling box is none: it can show the rest. */
+  /** Returns the edge of the nearest such element in pixels. One that scrolls has none: it can show the whole text. */
   const findEdge = (inner: Element, side: 'Left' | 'Right'): number | undefined => {
     let box: Element | null = inner;
     while (box && box !== document.body && !isEdge(box, side)) box = box.parentElement;
@@ -106,7 +106,7 @@ export function findTextsOutsideBox(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    // Words for screen readers are clipped, and `findClippedTexts` measures drawings.
+    // Texts for screen readers are clipped, and `findClippedTexts` measures SVGs.
     if (parent.closest('svg, .visually-hidden, .hidden-below-tablet')) continue;
     if (getComputedStyle(parent).clipPath !== 'none') continue;
     const left = findEdge(parent, 'Left') ?? Number.NEGATIVE_INFINITY;
@@ -121,7 +121,7 @@ export function findTextsOutsideBox(): string[] {
   return [...faults];
 }
 
-/** Finds links and buttons that a thumb may miss, except links within a sentence (as in WCAG). */
+/** Finds links and buttons below 44 pixels, except links within a sentence (as in WCAG 2.5.5). */
 export function findSmallTargets(): string[] {
   const faults: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button')) {
@@ -134,9 +134,9 @@ export function findSmallTargets(): string[] {
     if (bottom < 0 || (width >= 43.5 && height >= 43.5)) continue;
     // The link of a card is small but covers the card, so the area under a thumb counts.
     const [x, y] = [left + width / 2, top + height / 2];
-    const meets = (dx: number, dy: number) => target.contains(document.elementFromPoint(x + dx, y + dy));
-    const isWide = width >= 43.5 || (meets(-21.5, 0) && meets(21.5, 0));
-    const isHigh = height >= 43.5 || (meets(0, -21.5) && meets(0, 21.5));
+    const isHit = (dx: number, dy: number) => target.contains(document.elementFromPoint(x + dx, y + dy));
+    const isWide = width >= 43.5 || (isHit(-21.5, 0) && isHit(21.5, 0));
+    const isHigh = height >= 43.5 || (isHit(0, -21.5) && isHit(0, 21.5));
     if (!isWide || !isHigh) {
       const name = target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40);
       faults.push(`"${name}" is ${Math.round(width)} × ${Math.round(height)} px`);
@@ -177,31 +177,31 @@ export function findAnimations(): string[] {
     });
 }
 
-/** Finds shapes without a colour, or in that of their background. */
+/** Finds shapes of SVGs without a colour, or in the colour of their background. */
 export function findInvisibleShapes(): string[] {
-  /** The background colour of an element. */
   const backgroundOf = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
-    const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor);
-    return isClear && element.parentElement ? backgroundOf(element.parentElement) : backgroundColor;
+    const isTransparent = /^rgba\(.*, 0\)$/.test(backgroundColor);
+    return isTransparent && element.parentElement ? backgroundOf(element.parentElement) : backgroundColor;
   };
   const faults: string[] = [];
   for (const drawing of document.querySelectorAll('svg')) {
-    const paper = backgroundOf(drawing);
-    const isPaint = (colour: string) => colour !== 'none' && colour !== paper;
-    const frame = drawing.getBoundingClientRect();
-    const isSheet = ({ width, height }: DOMRect) => width > 0.9 * frame.width && height > 0.9 * frame.height;
-    const painted: DOMRect[] = [];
+    const background = backgroundOf(drawing);
+    const isVisible = (colour: string) => colour !== 'none' && colour !== background;
+    const svg = drawing.getBoundingClientRect();
+    const isFullSize = ({ width, height }: DOMRect) => width > 0.9 * svg.width && height > 0.9 * svg.height;
+    const filledBoxes: DOMRect[] = [];
     for (const shape of drawing.querySelectorAll('path, rect, circle')) {
       if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { fill, stroke } = getComputedStyle(shape);
       const box = shape.getBoundingClientRect();
-      if (isPaint(fill)) painted.push(box);
-      const isOn = (under: DOMRect) =>
-        under.left <= box.left + 2 && under.right >= box.right - 2 && under.top <= box.top + 2;
-      // A full-size shape under the others, as white as the page, hides nothing.
-      if (isPaint(fill) || isPaint(stroke) || painted.some(isOn) || (isSheet(box) && fill === paper))
-        continue;
+      if (isVisible(fill)) filledBoxes.push(box);
+      const isOnFill = filledBoxes.some(
+        ({ left, right, top }) => left <= box.left + 2 && right >= box.right - 2 && top <= box.top + 2,
+      );
+      // A shape as large as its SVG may have the page's colour.
+      const isBackground = isFullSize(box) && fill === background;
+      if (isVisible(fill) || isVisible(stroke) || isOnFill || isBackground) continue;
       const name = drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent?.trim();
       faults.push(`a shape in "${name?.slice(0, 60)}": fill ${fill}, stroke ${stroke}`);
     }
@@ -210,8 +210,8 @@ export function findInvisibleShapes(): string[] {
 }
 
 /**
- * Finds words of the header, or of another element, that are broken over lines. Mail addresses, words in drawings and words
- * for screen readers are left out.
+ * Finds words that are broken over lines in an element; by default in the header. Mail addresses and texts in SVGs or for
+ * screen readers do not count.
  */
 export function findBrokenWords(selector?: unknown): string[] {
   const root = document.querySelector(String(selector ?? 'header')) as Element;

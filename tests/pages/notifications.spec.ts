@@ -1,4 +1,4 @@
-/** Notices: in one live region, one Tab away, soon gone, and never over the focused element. */
+/** Notices: short messages in the page's live region, some with a button. */
 import { expect, type Page } from '@playwright/test';
 import { walkByKey } from './audit.ts';
 import {
@@ -21,7 +21,7 @@ const { messages, copyEmail, copyPhone } = content.contact;
 const { email, phones } = content.company;
 const phone = phones[0]?.number ?? '';
 
-/** Reads the clipboard in another page, because the site's policy forbids it. */
+/** Reads the clipboard in another page, because the site's Permissions-Policy forbids it. */
 const readClipboard = async (page: Page) => {
   const reader = await page.context().newPage();
   await reader.route('**/reader', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Reader' }));
@@ -31,7 +31,7 @@ const readClipboard = async (page: Page) => {
   return text;
 };
 
-test('copies on a press, and announces it', async ({ page }) => {
+test('copies e-mail address and phone number on a press, and announces it', async ({ page }) => {
   await page.goto('/contact');
   for (const [name, value] of [
     [copyEmail, email],
@@ -43,14 +43,14 @@ test('copies on a press, and announces it', async ({ page }) => {
   }
 });
 
-test('copies a letter by the button below it, and from its notice, one Tab away', async ({ page }) => {
+test('copies a message by the button below it, and by the button of its notice', async ({ page }) => {
   const { subject, text } = messages.demo;
   const letter = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');
   await buttonOrLink(page, messages.mail).click();
   await buttonOrLink(page, `${messages.copy}: ${messages.demo.about}`).click();
   await expect(liveRegion(page)).toContainText(messages.copied);
-  await expect(notices(page), 'No second notice may repeat the text beside the button.').toHaveCount(1);
+  await expect(notices(page), 'expected one notice, about the copy').toHaveCount(1);
   expect(await readClipboard(page)).toBe(letter);
 
   await page.goto(PRODUCT);
@@ -64,10 +64,10 @@ test('copies a letter by the button below it, and from its notice, one Tab away'
   expect(await readClipboard(page)).toBe(letter);
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);
-  await expect(button, 'The focus must return from the notice.').toBeFocused();
+  await expect(button, 'expected the focus to return from the notice').toBeFocused();
 });
 
-test('shows the value where the clipboard is refused or missing', async ({ page }) => {
+test('shows the value if the browser refuses or lacks the clipboard', async ({ page }) => {
   for (const hasClipboard of [true, false]) {
     await page.goto('/contact');
     await page.evaluate((exists) => {
@@ -79,7 +79,7 @@ test('shows the value where the clipboard is refused or missing', async ({ page 
   }
 });
 
-test('removes notices on the next action, and on Dismiss', async ({ page }) => {
+test('removes notices on Dismiss and on any other action', async ({ page }) => {
   await page.goto('/contact');
   for (const act of [
     () => liveRegion(page).getByRole('button', { name: 'Dismiss', exact: true }).first().click(),
@@ -100,8 +100,7 @@ test('removes notices on the next action, and on Dismiss', async ({ page }) => {
 test.describe('with a fake clock', () => {
   test.use({ needsOwnContext: true });
 
-  // The clock also runs by itself, so times are not exact.
-  test('removes a notice after four seconds, one with a button after ten, unless the pointer is on it', async ({
+  test('removes a notice after 4 s, with a button after 10 s, but not under the pointer', async ({
     page,
   }) => {
     await page.clock.install();
@@ -110,6 +109,7 @@ test.describe('with a fake clock', () => {
     await expect(notices(page)).toHaveCount(1);
     await notify(page, ['Choose'], 'Do it');
     await expect(notices(page)).toHaveCount(2);
+    // The fake clock also runs by itself, so times are not exact.
     await page.clock.runFor(2_000);
     await expect(notices(page)).toHaveCount(2);
     await page.clock.runFor(2_500);
@@ -123,11 +123,11 @@ test.describe('with a fake clock', () => {
   });
 });
 
-/** Names the focused element if a notice covers any of it. A high element may be covered in part. */
+/** Names a focused element that a notice covers; '' if none does. An element as high as half the screen may be covered. */
 function describeCovered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
-  // On a low screen the notices scroll: only their visible part counts.
+  // On a low screen the notices scroll, so their hidden part covers nothing.
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {
@@ -141,21 +141,21 @@ function describeCovered(focused: Element): string {
 
 const LONG_TEXTS = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
 
-/** Keeps notices while the test walks through the page. */
+/** Extends the time after which notices disappear. */
 const keepNotices = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;
     Object.assign(window, {
-      setTimeout: (work: () => void, time?: number) => setTimeout(work, time === 4_000 ? 600_000 : time),
+      setTimeout: (work: () => void, ms?: number) => setTimeout(work, ms === 4_000 ? 600_000 : ms),
     });
   });
 
-for (const [size, viewport, route] of [
-  ['a desk', LAPTOP, '/contact'],
+for (const [screen, viewport, route] of [
+  ['a laptop', LAPTOP, '/contact'],
   ['a phone', PHONE, PRODUCT],
   ['a low screen', { width: 640, height: 480 }, '/contact'],
 ] as const)
-  test(`covers no focused element with a notice, and traps no focus, on ${size}`, async ({ page }) => {
+  test(`covers no focused element with a notice, and traps no focus, on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await keepNotices(page);
     await page.goto(route);
@@ -163,7 +163,7 @@ for (const [size, viewport, route] of [
     await expect(notices(page)).toHaveCount(3);
     await waitForAnimations(page);
     const { stops, faults } = await walkByKey(page, 'Tab', describeCovered);
-    expect(faults, 'See settle() in notifications.ts.').toEqual([]);
+    expect(faults, 'expected no covered element: see settle() in notifications.ts').toEqual([]);
     expect(stops).toBeGreaterThan(15);
     await expect(notices(page)).toHaveCount(3);
   });

@@ -1,4 +1,4 @@
-/** The browser refuses injected code, because of the site's policies. */
+/** The site's Content-Security-Policy, which makes the browser refuse injected code. */
 import { expect } from '@playwright/test';
 import { content, PRODUCT } from './support.ts';
 import { test } from './test.ts';
@@ -8,7 +8,7 @@ test.use({ expectsRefusals: true });
 const FOREIGN = 'https://elsewhere.example';
 const CODE = 'document.title = "Taken"';
 
-/** Injected elements, each with the directive that refuses it. */
+/** Injected markup, each with the directive that refuses it. */
 const INJECTIONS = [
   ['script-src-elem', `<script>${CODE}</script>`],
   ['script-src-elem', `<script type="module">${CODE}</script>`],
@@ -24,7 +24,7 @@ const INJECTIONS = [
 ] as const;
 
 /** Actions of an injected script, each with the directive that refuses it. */
-const ACTIONS: [refused: string, run: () => unknown][] = [
+const ACTIONS: [directive: string, run: () => unknown][] = [
   ['require-trusted-types-for', () => Reflect.set(document.body, 'innerHTML', '<p>Taken</p>')],
   ['require-trusted-types-for', () => Reflect.set(document.createElement('script'), 'src', '/_astro/a.js')],
   ['trusted-types', () => Reflect.get(window, 'trustedTypes').createPolicy('own')],
@@ -42,11 +42,9 @@ test('refuses injected markup and actions of an injected script', async ({ page 
     Reflect.set(window, 'refused', refused);
     addEventListener('securitypolicyviolation', ({ effectiveDirective }) => refused.push(effectiveDirective));
   });
+  const readRefused = () => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted());
   const expectRefused = (directives: string[], why: string) =>
-    expect
-      .poll(() => page.evaluate(() => (Reflect.get(window, 'refused') as string[]).toSorted()), why)
-      .toEqual(directives.sort());
-  // Injects the markup into the body. The headers stay.
+    expect.poll(readRefused, why).toEqual(directives.sort());
   const forms = [`${FOREIGN}/`, '/about'].map((action) => `<form method="post" action="${action}"></form>`);
   const markup = [...INJECTIONS.map(([, injected]) => injected), ...forms].join('\n');
   await page.route(`**${PRODUCT}`, async (route) => {
@@ -67,7 +65,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
   await expect(page.getByRole('heading', { level: 1 }), 'expected an unchanged page').toBeVisible();
   expect(await page.title(), 'expected no script to run').not.toBe('Taken');
 
-  // Last, because Playwright then waits for a navigation that never ends.
+  // The forms are last, because Playwright then waits for a navigation that never ends.
   for (const n of [0, 1]) await page.evaluate((i) => document.forms[i]?.submit(), n);
   await expectRefused([...refused, 'form-action', 'form-action'], 'expected both forms to be refused');
   expect(requests, 'expected no request to another host').toEqual([]);

@@ -1,6 +1,6 @@
-/** The features of the product page as tabs: the ARIA pattern, the address, and what it costs. */
+/** The features of the product page as tabs: the ARIA pattern, the address, layout shifts and loading. */
 import { expect, type Page } from '@playwright/test';
-import { openTab, payButton, receipt, scanButton, waitForPanel } from './demo-support.ts';
+import { lastScan, openTab, payButton, receipt, scanButton, waitForPanel } from './demo-support.ts';
 import { blockFonts, readShifts, watchShifts } from './shifts.ts';
 import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollToEnd, waitForTabs } from './support.ts';
 import { test } from './test.ts';
@@ -11,10 +11,10 @@ type Feature = (typeof FEATURES)[number];
 
 const [first, ...laterFeatures] = FEATURES as [Feature, ...Feature[]];
 const last = laterFeatures.at(-1) ?? first;
-const nameOf = (feature: Feature) => messmate.features.tabs[feature].tab;
-const tab = (page: Page, feature: Feature) => page.getByRole('tab', { name: nameOf(feature) });
+const tab = (page: Page, feature: Feature) =>
+  page.getByRole('tab', { name: messmate.features.tabs[feature].tab });
 
-/** Expects one tab to be selected and a stop for Tab, and only its panel to be shown. */
+/** Expects one tab to be selected and reachable by the Tab key, and only its panel to be shown. */
 async function expectSelected(page: Page, selected: Feature): Promise<void> {
   const id = `tab-${selected}`;
   await expect(page.getByRole('tab', { selected: true })).toHaveId(id);
@@ -23,7 +23,7 @@ async function expectSelected(page: Page, selected: Feature): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveId(selected);
 }
 
-test('follows the ARIA pattern, and keeps the choice in the address', async ({ page, context }) => {
+test('follows the ARIA pattern, and puts the selected tab into the address', async ({ page, context }) => {
   await page.goto(PRODUCT);
   await waitForTabs(page);
   await expectSelected(page, 'attendance');
@@ -38,30 +38,31 @@ test('follows the ARIA pattern, and keeps the choice in the address', async ({ p
     ['ArrowLeft', last],
     ['Home', first],
     ['End', last],
-    // These choose no tab; Alt with an arrow is the browser's Back.
+    // Keys with a modifier belong to the browser: Alt with an arrow goes back.
     ['Control+ArrowRight', last],
     ['Shift+End', last],
     ['Meta+ArrowRight', last],
     ['Alt+ArrowLeft', last],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(page, to), `${key} must lead to ${to}.`).toBeFocused();
+    await expect(tab(page, to), `expected ${key} to lead to ${to}`).toBeFocused();
     await expectSelected(page, to);
     const { heading, text } = messmate.features.tabs[to];
     await expect(page.getByRole('tabpanel').getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toContainText(text);
   }
-  const scrolled = await page.evaluate(() => scrollY);
+  const readScroll = () => page.evaluate(() => scrollY);
+  const beforeSpace = await readScroll();
   await page.keyboard.press('Space');
   await expectSelected(page, last);
-  expect(await page.evaluate(() => scrollY), 'Space must not scroll.').toBe(scrolled);
+  expect(await readScroll(), 'expected no scroll by Space').toBe(beforeSpace);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const [key, to] of [
     ['ArrowRight', FEATURES.at(-2) ?? first],
     ['ArrowLeft', last],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(page, to), `From right to left, ${key} must lead to ${to}.`).toBeFocused();
+    await expect(tab(page, to), `expected ${key} to lead to ${to} from right to left`).toBeFocused();
   }
   await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   await page.keyboard.press('Tab');
@@ -76,10 +77,10 @@ test('follows the ARIA pattern, and keeps the choice in the address', async ({ p
   await newPage.close();
   await expectSelected(page, last);
 
-  const top = await page.evaluate(() => scrollY);
+  const beforeClick = await readScroll();
   await tab(page, 'analytics').click();
   await expect(page).toHaveURL(`${PRODUCT}#analytics`);
-  expect(await page.evaluate(() => scrollY), 'A choice must not scroll.').toBe(top);
+  expect(await readScroll(), 'expected no scroll by a click').toBe(beforeClick);
   await page.reload();
   await waitForTabs(page);
   await expectSelected(page, 'analytics');
@@ -88,39 +89,37 @@ test('follows the ARIA pattern, and keeps the choice in the address', async ({ p
 });
 
 const scrollUp = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'smooth' }));
-const readLength = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1920])
-  test(`moves nothing on the way to the tabs, and keeps the page's length (${width} px)`, async ({
-    page,
-  }) => {
+  test(`loads the tabs without a shift, within one page height (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await blockFonts(page);
     await watchShifts(page);
     const question = messmate.questions.list.find(({ group }) => !group)?.id ?? '';
-    const lengths = new Set<number>();
-    for (const [way, address, go] of [
-      ['by an address, and back', `${PRODUCT}#${question}`, () => scrollUp(page)],
-      ['by End', PRODUCT, () => page.keyboard.press('End')],
+    const heights = new Set<number>();
+    for (const [how, address, scroll] of [
+      ['up from a later question', `${PRODUCT}#${question}`, () => scrollUp(page)],
+      ['by the End key', PRODUCT, () => page.keyboard.press('End')],
       ['fast', PRODUCT, () => scrollToEnd(page, 900)],
     ] as const) {
       const release = await holdResponses(page, '**/_astro/*.js');
       await page.goto('about:blank');
       await page.goto(address);
-      const before = (await readShifts(page)).length;
-      lengths.add(await readLength(page));
+      const shiftsBefore = (await readShifts(page)).length;
+      heights.add(await readHeight(page));
       await expectSelected(page, 'attendance');
       release();
-      await go();
+      await scroll();
       await page.locator('#messmate').scrollIntoViewIfNeeded();
       await waitForPanel(page, 'attendance');
-      lengths.add(await readLength(page));
-      expect((await readShifts(page)).slice(before), way).toEqual([]);
-      expect([...lengths], `The page's length must not change (${way}).`).toHaveLength(1);
+      heights.add(await readHeight(page));
+      expect((await readShifts(page)).slice(shiftsBefore), `expected no shift, scrolled ${how}`).toEqual([]);
+      expect([...heights], `expected one height, scrolled ${how}`).toHaveLength(1);
     }
   });
 
-test('carries out a press once the code has loaded', async ({ page }) => {
+test('carries out presses from before the code has loaded', async ({ page }) => {
   const release = await holdResponses(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
   await scanButton(page.getByRole('tabpanel')).click();
@@ -129,24 +128,23 @@ test('carries out a press once the code has loaded', async ({ page }) => {
   await payButton(shop).click();
   release();
   await waitForPanel(page, 'tuckshop');
-  await expect(receipt(shop), 'The order must be paid.').toBeVisible();
-  const counter = await openTab(page, 'attendance');
-  await expect(counter.getByRole('region', { name: 'Your last scan' })).toBeVisible();
+  await expect(receipt(shop), 'expected the order to be paid').toBeVisible();
+  await expect(lastScan(await openTab(page, 'attendance'))).toBeVisible();
 });
 
-test('renders no select in a hidden panel', async ({ page }) => {
+test('renders the select elements of a panel only when its tab is selected', async ({ page }) => {
   await page.goto(`${PRODUCT}#attendance`);
   await waitForPanel(page, 'attendance');
   await page.evaluate(() => document.dispatchEvent(new Event('demo-used')));
-  const lists = page.locator('#analytics select');
+  const selects = page.locator('#analytics select');
   await expect(page.locator('#analytics [data-live]')).toBeAttached();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestIdleCallback(drawn))));
-  await expect(lists, 'Chromium would lay the panel out: see Select in controls.tsx.').toHaveCount(0);
+  await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
+  await expect(selects, 'expected none: see Select in controls.tsx').toHaveCount(0);
   await tab(page, 'analytics').click();
-  await expect(lists.last()).toBeVisible();
+  await expect(selects.last()).toBeVisible();
 });
 
-test('opens a hidden panel for an anchor in it', async ({ page }) => {
+test('selects the tab of the panel that contains the target of the address', async ({ page }) => {
   await page.goto(`${PRODUCT}#analytics`);
   await expectSelected(page, 'analytics');
   await page.evaluate(() => {
@@ -158,11 +156,11 @@ test('opens a hidden panel for an anchor in it', async ({ page }) => {
 });
 
 for (const feature of FEATURES)
-  test(`opens #${feature} in view without a shift, and loads its code first`, async ({ page }) => {
-    const requested = new Set<string>();
+  test(`opens #${feature} without a shift, and loads only its code first`, async ({ page }) => {
+    const requestedPanels = new Set<string>();
     page.on('request', (request) => {
       const [, name] = /\/(\w+)Panel\.[^/]+\.js$/.exec(request.url()) ?? [];
-      if (name) requested.add(name.toLowerCase());
+      if (name) requestedPanels.add(name.toLowerCase());
     });
     const release = await holdResponses(page, '**/*Panel.*.js');
     await blockFonts(page);
@@ -172,7 +170,7 @@ for (const feature of FEATURES)
     await expectSelected(page, feature);
     const heading = page.getByRole('heading', { name: messmate.features.tabs[feature].heading });
     await expect(heading).toBeInViewport();
-    await expect.poll(() => [...requested], 'Code of other panels must wait.').toEqual([feature]);
+    await expect.poll(() => [...requestedPanels], 'expected one panel’s code').toEqual([feature]);
     release();
     await waitForPanel(page, feature);
     expect(await readShifts(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A page translated by the browser. */
+/** The product page while the browser translates it. Translators put elements where React expects texts. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { waitForPanel } from './demo-support.ts';
 import { FEATURES, LAPTOP, messmate, PRODUCT, waitForTabs } from './support.ts';
@@ -6,13 +6,13 @@ import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-/** Wraps every text in two <font> elements, as translators do, also hidden and later texts. */
+/** Wraps every text, also hidden and later ones, in two <font> elements as translators do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (root: Node) => {
-      const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
-      while (walk.nextNode()) texts.push(walk.currentNode as Text);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         if (!text.parentElement || text.parentElement.closest('script, style, template, font')) continue;
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
@@ -28,19 +28,19 @@ const translate = (page: Page) =>
   });
 
 /**
- * Presses every button once, also those that appear after a press, then moves every slider and takes every choice.
- * @returns the names of the buttons, and how many values were set
+ * Presses every button once, also those that appear after a press, then uses every radio button, select and slider.
+ * @returns the names of the buttons, and how often a value was set
  */
-const tryAll = (panel: Locator) =>
+const operateControls = (panel: Locator) =>
   panel.evaluate(async (root) => {
     const pressed: string[] = [];
-    let values = 0;
+    let valueCount = 0;
     const nameOf = (button: HTMLButtonElement) => button.ariaLabel || button.textContent;
     // React renders after the next paint.
-    const rendered = () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
+    const waitForRender = () => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle)));
     const unfold = () => {
-      for (const fold of root.querySelectorAll('details')) fold.open = true;
-      return rendered();
+      for (const details of root.querySelectorAll('details')) details.open = true;
+      return waitForRender();
     };
     const findButton = async () => {
       await unfold();
@@ -52,23 +52,23 @@ const tryAll = (panel: Locator) =>
     for (let button = await findButton(); button; button = await findButton()) {
       pressed.push(nameOf(button));
       button.click();
-      await rendered();
+      await waitForRender();
     }
     const setValue = async (field: HTMLInputElement | HTMLSelectElement, value: string) => {
-      // React replaces the setter and ignores changes made through its own.
+      // React replaces the setter of an element and ignores changes made by that setter.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
       const type = field instanceof HTMLSelectElement ? 'change' : 'input';
       field.dispatchEvent(new Event(type, { bubbles: true }));
-      values++;
-      await rendered();
+      valueCount++;
+      await waitForRender();
     };
-    // Twice, because removed elements may come back.
+    // The second round uses elements that the first removed and brought back.
     for (const _ of [1, 2]) {
       await unfold();
       for (const radio of root.querySelectorAll<HTMLInputElement>('[type=radio]')) {
         radio.click();
-        values++;
-        await rendered();
+        valueCount++;
+        await waitForRender();
       }
       for (const select of root.querySelectorAll('select'))
         for (const { value } of [...select.options]) if (select.isConnected) await setValue(select, value);
@@ -78,14 +78,14 @@ const tryAll = (panel: Locator) =>
           if (slider.isConnected) await setValue(slider, String(Math.round(min + (max - min) * share)));
         }
     }
-    return { pressed, values };
+    return { pressed, valueCount };
   });
 
-test('keeps every button and choice of the demo working on a translated page', async ({ page }) => {
+test('keeps every control of the demo working on a translated page', async ({ page }) => {
   test.slow();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
-    // React renders a panel anew that was translated before hydration.
+    // React reports this error for a panel that was translated before hydration, and renders the panel again.
     if (!/React error #418/.test(message)) errors.push(message);
   });
   await page.goto(PRODUCT);
@@ -94,14 +94,14 @@ test('keeps every button and choice of the demo working on a translated page', a
     await page.getByRole('tab', { name: messmate.features.tabs[id].tab }).click();
     const panel = await waitForPanel(page, id);
     if (id === FEATURES[0]) await translate(page);
-    const { pressed, values } = await tryAll(panel);
-    expect(pressed.length + values, `expected buttons or choices in ${id}`).toBeGreaterThan(3);
-    const why = `${id}, last button "${pressed.at(-1)}": expected changing text, also spaces, in an element of its own`;
+    const { pressed, valueCount } = await operateControls(panel);
+    expect(pressed.length + valueCount, `expected controls in ${id}`).toBeGreaterThan(3);
+    const why = `expected no error after "${pressed.at(-1)}" in ${id}: give changing text, also spaces, an element`;
     await expect(page.getByRole('alert'), why).toHaveCount(0);
     expect(errors, why).toEqual([]);
   }
   const mess = page.getByRole('region', { name: messmate.mess.heading });
   await expect(mess.getByRole('slider').first()).toBeEnabled();
-  expect((await tryAll(mess)).values).toBeGreaterThan(3);
-  expect(errors, 'the sliders of Your mess').toEqual([]);
+  expect((await operateControls(mess)).valueCount).toBeGreaterThan(3);
+  expect(errors, 'expected no error by the sliders of "Your mess"').toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Pages before any script runs. tests/site/complete.test.ts tests their words and links. */
+/** Pages in a browser without script. tests/site/complete.test.ts tests their texts and links. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { findSmallTexts } from './demo-analytics-support.ts';
@@ -17,36 +17,31 @@ import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: LAPTOP });
 
-const WITH_BUTTONS = PAGES.filter(({ file }) => /<main.*<button.*<\/main>/s.test(readFileSync(file, 'utf8')));
+const PAGES_WITH_BUTTONS = PAGES.filter(({ file }) =>
+  /<main.*<button.*<\/main>/s.test(readFileSync(file, 'utf8')),
+);
 
-test('shows pages without script, and without buttons that would do nothing', async ({ page }) => {
-  expect(WITH_BUTTONS, 'expected pages with buttons: fix this test').not.toEqual([]);
-  for (const { route } of WITH_BUTTONS) {
+test('shows pages without buttons, which would do nothing', async ({ page }) => {
+  expect(PAGES_WITH_BUTTONS, 'expected pages with buttons in the HTML: adapt the pattern').not.toEqual([]);
+  for (const { route } of PAGES_WITH_BUTTONS) {
     await page.goto(route);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 }), `expected ${route} to be visible`).toBeVisible();
     await expect(mainNavigation(page).getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(/© \d{4}/);
-    await expect(
-      main.getByRole('button'),
-      `expected no button on ${route}: hide it without script, or make it a link`,
-    ).toHaveCount(0);
+    const why = `expected no button on ${route}: hide it without script, or make it a link`;
+    await expect(main.getByRole('button'), why).toHaveCount(0);
   }
 });
 
-test('shows all panels without script, each with its figures', async ({ page }) => {
+test('shows all panels of the demo, each with its text, drawing and figures', async ({ page }) => {
   await page.goto(PRODUCT);
   for (const id of FEATURES) {
     const panel = page.locator(`#${id}`);
-    await expect(
-      panel.getByText(messmate.features.tabs[id].text),
-      `expected #${id} to be visible`,
-    ).toBeVisible();
-    if (id !== 'attendance')
-      await expect(
-        panel.locator('svg').filter({ visible: true }).first(),
-        `expected the drawing of #${id}`,
-      ).toBeVisible();
+    const { text } = messmate.features.tabs[id];
+    await expect(panel.getByText(text), `expected #${id} to be visible`).toBeVisible();
+    const drawing = panel.locator('svg').filter({ visible: true }).first();
+    if (id !== 'attendance') await expect(drawing, `expected the drawing of #${id}`).toBeVisible();
     expect(await panel.innerText(), `expected figures in #${id}`).toMatch(/\d{2}/);
   }
 });
@@ -67,18 +62,14 @@ test('draws charts with axes and legible labels at every width and on paper', as
   }
 
   await page.emulateMedia({ media: 'print' });
-  const masks = await page
-    .locator('#analytics')
-    .getByRole('img')
-    .first()
-    .locator('path')
-    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).maskImage));
-  expect(masks.join(), 'expected stripes that tell today from the forecast on paper').toMatch(
-    /repeating-linear-gradient/,
-  );
+  const bars = page.locator('#analytics').getByRole('img').first().locator('path');
+  const masks = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).maskImage));
+  expect(masks.join(), 'expected stripes in the bar of today').toMatch(/repeating-linear-gradient/);
 });
 
-test('opens the menu on a phone by its toggle, and closes it by toggle and Escape', async ({ page }) => {
+test('opens the menu on a phone by its toggle, and closes it by toggle, Escape and link', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const link = mainNavigation(page).getByRole('link', { name: 'About', exact: true });
@@ -99,7 +90,7 @@ test('opens the menu on a phone by its toggle, and closes it by toggle and Escap
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true, needsOwnContext: true });
 
-  test('updates the year in the footer on 1 January, and never turns it back', async ({ page }) => {
+  test('updates the copyright year on 1 January, but not to a year before the build', async ({ page }) => {
     const readYear = async () => {
       const line = await page.getByRole('contentinfo').getByText('©').innerText();
       expect(line).toContain(content.company.name);
@@ -110,15 +101,12 @@ test.describe('with script', () => {
       await page.goto('/');
       return readYear();
     };
-    expect(
-      await openAt(new Date(2031, 0, 1, 0, 0, 1)),
-      'expected the new year: see src/site/layouts/page-script.ts',
-    ).toBe(2031);
+    const why = 'expected the new year: see src/site/layouts/page-script.ts';
+    expect(await openAt(new Date(2031, 0, 1, 0, 0, 1)), why).toBe(2031);
     await page.clock.setFixedTime(new Date(2032, 0, 1, 9));
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     expect(await readYear(), 'expected an open tab to update on focus').toBe(2032);
-    expect(await openAt(new Date(2015, 5, 1)), 'expected a wrong clock not to turn it back').toBeGreaterThan(
-      2025,
-    );
+    const yearOfWrongClock = await openAt(new Date(2015, 5, 1));
+    expect(yearOfWrongClock, 'expected the year of the build').toBeGreaterThan(2025);
   });
 });

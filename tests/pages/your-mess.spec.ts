@@ -1,83 +1,89 @@
-/** "Your mess": two sliders for what a mess would save. */
+/** The section "Your mess" of the product page: two sliders, and the savings computed from them. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { hero, serveButton } from './demo-support.ts';
-import { buttonOrLink, content, messmate, PRODUCT } from './support.ts';
+import { boxOf, buttonOrLink, content, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
 const { mess, demo, features } = messmate;
 
 const residents = (page: Page) => page.getByRole('slider', { name: mess.residents, exact: true });
+/** The slider for plates left over at a meal. */
 const leftOver = (page: Page) => page.getByRole('slider', { name: mess.left, exact: true });
 const section = (page: Page) => page.getByRole('region', { name: mess.heading });
 
 const readValue = async (slider: Locator) => Number(await slider.inputValue());
-const hrefOf = async (page: Page, button: string) =>
-  (await buttonOrLink(page, button).getAttribute('href')) ?? '';
-const readMail = async (page: Page, button = mess.send) =>
-  new URL(await hrefOf(page, button)).searchParams.get('body') ?? '';
+const readHref = async (page: Page, link: string) =>
+  (await buttonOrLink(page, link).getAttribute('href')) ?? '';
+const readMail = async (page: Page, link = mess.send) =>
+  new URL(await readHref(page, link)).searchParams.get('body') ?? '';
 
-async function open(page: Page): Promise<void> {
+/** Loads the page again, as from a link that a visitor shares. */
+async function openShared(page: Page): Promise<void> {
+  const url = page.url();
+  await page.goto('about:blank');
+  await page.goto(url);
+}
+
+async function openSection(page: Page): Promise<void> {
   await page.goto(PRODUCT);
   await leftOver(page).scrollIntoViewIfNeeded();
   await expect(leftOver(page)).toBeEnabled();
 }
 
 test('updates figures and picture when a key moves a slider', async ({ page }) => {
-  await open(page);
+  await openSection(page);
   const before = await section(page).innerText();
-  const usual = await readValue(leftOver(page));
+  const valueBefore = await readValue(leftOver(page));
   await residents(page).press('PageUp');
-  expect(await readValue(leftOver(page)), 'An untouched value must follow the residents.').not.toBe(usual);
+  expect(await readValue(leftOver(page)), 'expected the default for more residents').not.toBe(valueBefore);
   await leftOver(page).press('ArrowRight');
   const chosen = await readValue(leftOver(page));
   await residents(page).press('ArrowRight');
-  expect(await readValue(leftOver(page)), 'A value that the visitor chose must not change.').toBe(chosen);
-  await leftOver(page).press('End');
-  expect(await readValue(leftOver(page))).toBeLessThanOrEqual((await readValue(residents(page))) / 2);
-  await residents(page).press('Home');
-  const few = await readValue(leftOver(page));
-  expect(few, 'A smaller mess must have fewer plates.').toBeLessThanOrEqual(
-    (await readValue(residents(page))) / 2,
-  );
+  expect(await readValue(leftOver(page)), 'expected the value that the visitor chose').toBe(chosen);
+  for (const [slider, key] of [
+    [leftOver(page), 'End'],
+    [residents(page), 'Home'],
+  ] as const) {
+    await slider.press(key);
+    const max = (await readValue(residents(page))) / 2;
+    expect(await readValue(leftOver(page)), 'expected at most half of the plates').toBeLessThanOrEqual(max);
+  }
+  const plates = await readValue(leftOver(page));
   expect(await section(page).innerText()).not.toBe(before);
   const picture = section(page).getByRole('img');
-  await expect(picture).toHaveAccessibleName(new RegExp(`\\b${few}\\b`));
+  await expect(picture).toHaveAccessibleName(new RegExp(`\\b${plates}\\b`));
   const sentence = (await picture.getAttribute('aria-label')) ?? '';
   const occurrences = (await section(page).ariaSnapshot()).split(sentence).length - 1;
-  expect(occurrences, 'Screen readers must get the sentence once.').toBe(1);
-  const [bowls = 0, saved = 0] = await picture
+  expect(occurrences, 'expected the sentence once for screen readers').toBe(1);
+  // One path draws the bowls that come back, another those that are saved.
+  const [bowls = 0, savedBowls = 0] = await picture
     .locator('path:not(:nth-child(2))')
     .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/z/g)?.length));
-  expect(bowls + saved).toBe(few);
+  expect(bowls + savedBowls).toBe(plates);
   await expect(section(page)).toContainText(/\d kg.*₹\d/);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('puts the figures into the address and the message of Request Demo', async ({ page }) => {
-    await open(page);
+  test('puts the figures into the address and into the mail of Request Demo', async ({ page }) => {
+    await openSection(page);
     expect(await readMail(page)).toContain(`${await readValue(residents(page))}`);
     const mailBefore = await readMail(page, demo.button);
     await leftOver(page).scrollIntoViewIfNeeded();
-    const box = (await leftOver(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    expect(box.height, 'A touch target needs 24 px.').toBeGreaterThanOrEqual(24);
+    const box = await boxOf(leftOver(page));
+    expect(box.height, 'expected 24 px for a thumb').toBeGreaterThanOrEqual(24);
     await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
     const chosen = await readValue(leftOver(page));
     await expect(page).toHaveURL(new RegExp(`#mess=\\d+,${chosen}$`));
     const message = await readMail(page);
     expect(await readMail(page, demo.button)).toBe(message);
-    expect(message).toBe(
-      mailBefore.replace(
-        content.contact.messages.demo.residents,
-        fill(mess.message, { residents: await readValue(residents(page)), left: chosen }),
-      ),
-    );
+    const figures = { residents: await readValue(residents(page)), left: chosen };
+    const question = content.contact.messages.demo.residents;
+    expect(message).toBe(mailBefore.replace(question, fill(mess.message, figures)));
 
-    const shared = page.url();
-    await page.goto('about:blank');
-    await page.goto(shared);
+    await openShared(page);
     await expect(leftOver(page)).toHaveValue(String(chosen));
     await expect(section(page)).toBeInViewport();
     expect(await readMail(page)).toBe(message);
@@ -86,17 +92,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keeps the figures in the request beside the plate once it is live', async ({ page }) => {
-  await open(page);
+test('puts the figures also into Request Demo of the hydrated first section', async ({ page }) => {
+  await openSection(page);
   const request = hero(page).getByRole('link', { name: demo.button });
   await serveButton(page).focus();
   await expect(hero(page).locator('[data-live]')).toBeAttached();
   await residents(page).press('PageUp');
-  await expect(request).toHaveAttribute('href', await hrefOf(page, mess.send));
+  await expect(request).toHaveAttribute('href', await readHref(page, mess.send));
 });
 
-test('keeps tab and figures in one address', async ({ page }) => {
-  await open(page);
+test('keeps the selected tab and the figures in one address', async ({ page }) => {
+  await openSection(page);
   await residents(page).press('ArrowRight');
   const tab = (name: 'analytics' | 'tuckshop') => page.getByRole('tab', { name: features.tabs[name].tab });
   await tab('analytics').press('Enter');
@@ -104,14 +110,12 @@ test('keeps tab and figures in one address', async ({ page }) => {
   const chosen = await readValue(residents(page));
   await expect(page).toHaveURL(new RegExp(`#analytics&mess=${chosen}$`));
 
-  const shared = page.url();
-  await page.goto('about:blank');
-  await page.goto(shared);
+  await openShared(page);
   await expect(residents(page)).toHaveValue(String(chosen));
   await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
-  const usual = await readValue(leftOver(page));
+  const before = await readValue(leftOver(page));
   await residents(page).press('PageUp');
-  expect(await readValue(leftOver(page)), 'An untouched value must still follow.').not.toBe(usual);
+  expect(await readValue(leftOver(page)), 'expected the default for more residents').not.toBe(before);
   await tab('tuckshop').press('Enter');
   await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });
