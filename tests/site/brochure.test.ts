@@ -1,3 +1,4 @@
+/** The product's brochure, a PDF. */
 import { existsSync } from 'node:fs';
 import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,16 +11,16 @@ import { readPdf, withoutSpace } from '../pdf.ts';
 import { bytes, content, dir, read } from './built-pages.ts';
 
 const { messmate: page, brochure: words, company } = content;
-const KB = 1024;
-const NAME = `${slugOf(company.product)}-brochure.pdf`;
+const BYTES_PER_KB = 1024;
+const FILE = `${slugOf(company.product)}-brochure.pdf`;
 
-test.skipIf(page)('has no brochure without the product', () => {
-  expect(existsSync(join(dir, NAME))).toBe(false);
+test.skipIf(page)('has no brochure without a product', () => {
+  expect(existsSync(join(dir, FILE))).toBe(false);
 });
 
 describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
-  test('is accessible: tagged as PDF/UA, with title, language, bookmarks and fonts', async () => {
-    const pdf = await readPdf(bytes(NAME));
+  test('is a small accessible PDF: PDF/UA with title, language, bookmarks and fonts', async () => {
+    const pdf = await readPdf(bytes(FILE));
     expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isMarked: true });
     expect(pdf.metadata, 'expected PDF/UA-1 in its metadata').toMatch(/<pdfuaid:part>1</);
     expect([...pdf.roles]).toEqual(
@@ -29,26 +30,26 @@ describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
     expect(pdf.fonts.embedded, 'expected every font in the file').toBe(pdf.fonts.names.length);
     for (const font of pdf.fonts.names)
       expect(font, 'expected no font of this machine').toMatch(/^[A-Z]{6}\+AnekLatin/);
-    expect(bytes(NAME).byteLength).toBeLessThan(150 * KB);
+    expect(bytes(FILE).byteLength).toBeLessThan(150 * BYTES_PER_KB);
     for (const { to, words: alternative } of pdf.links) {
       expect(alternative, `expected an alternative text of the link to ${to}`).not.toBe('');
       expect(to).toMatch(/^(https:\/\/|mailto:|tel:)/);
     }
     for (const trace of [resolve('.'), homedir(), hostname()].filter((path) => path.length > 5))
-      expect(bytes(NAME).includes(trace), `expected no trace of this machine: ${trace}`).toBe(false);
+      expect(bytes(FILE).includes(trace), `expected no trace of this machine: ${trace}`).toBe(false);
   });
 
-  test('is linked from the product page with its pages and its size', () => {
-    const link = new RegExp(`<a [^>]*href="/${NAME}" type="application/pdf">(.*?)</a>`);
+  test('is linked from the product page with its number of pages and its size', () => {
+    const link = new RegExp(`<a [^>]*href="/${FILE}" type="application/pdf">(.*?)</a>`);
     const [, label = ''] = link.exec(read('products/messmate.html')) ?? [];
-    const size = Math.ceil(bytes(NAME).byteLength / KB);
+    const size = Math.ceil(bytes(FILE).byteLength / BYTES_PER_KB);
     expect(label.replace(/<.*?>/g, '').match(/\d+/g)).toEqual(['2', `${size}`]);
-    expect(headersFor(NAME, {})['Content-Type']).toBe('application/pdf');
+    expect(headersFor(FILE, {})['Content-Type']).toBe('application/pdf');
   });
 
   test('has the plate with its figures, and the texts of the product page, on two pages', async () => {
     if (!page || !words) return;
-    const { pages, bookmarks, alternatives, links } = await readPdf(bytes(NAME));
+    const { pages, bookmarks, alternatives, links } = await readPdf(bytes(FILE));
     const { hero, benefits, features, soon, start, action } = page;
     const { upTo, percent, basis } = benefits.waste;
     const expectTexts = (page: string | undefined, texts: readonly string[]) => {
@@ -56,35 +57,23 @@ describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
         expect(page, `expected "${text}"`).toContain(withoutSpace(toDrawableText(text)));
     };
     expect(pages).toHaveLength(2);
-    expectTexts(pages[0], [
-      hero.kind,
-      company.name,
-      company.email,
-      ...company.phones.map(({ number }) => number),
-      'Sample data',
-    ]);
+    const contacts = [company.email, ...company.phones.map(({ number }) => number)];
+    expectTexts(pages[0], [hero.kind, company.name, ...contacts, 'Sample data']);
     expectTexts(pages[1], [
-      // The claim must have its basis beside it.
+      // The claim needs its basis beside it.
       `${upTo}${percent}%`,
       basis,
       ...Object.values(features.tabs).flatMap(({ tab, heading, text }) => [tab, heading, text]),
       ...start.list.flatMap(({ title, text, changes }) => [title, text, changes]),
       ...[soon.heading, soon.management.title, ...soon.management.items, soon.feedback.title],
-      ...[
-        action.text,
-        company.email,
-        ...company.phones.map(({ number }) => number),
-        ...(company.office?.lines ?? []),
-      ],
+      ...[action.text, ...contacts, ...(company.office?.lines ?? [])],
     ]);
     expect(bookmarks).toEqual(
       expect.arrayContaining([start.heading, action.heading].map((heading) => toDrawableText(heading))),
     );
-    // The pictures are the plate, whose figures are also text, and the code.
-    const [plate = ''] = alternatives.filter(
-      (alternative) => alternative !== toDrawableText(words.code.picture),
-    );
+    // The pictures are the plate, whose figures are also text, and the QR code.
     expect(alternatives).toHaveLength(2);
+    const [plate = ''] = alternatives.filter((text) => text !== toDrawableText(words.code.picture));
     for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);
     expect(links.map(({ to }) => to)).toEqual(
       expect.arrayContaining([`${company.address}/products/messmate`, `mailto:${company.email}`]),

@@ -1,4 +1,4 @@
-/** Limits for the fixtures. For the owner's content the build warns but does not fail. */
+/** Limits of size, tested on the fixtures. For the owner's content the build warns but does not fail. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,11 +14,11 @@ describe.each(documentsOf(files))('%s', (file) => {
   test('is within its limit of bytes', () => {
     expect(
       statSync(join(dir, `${file}.br`)).size,
-      'Shorten its text, draw less in inline SVG, or drop styles that it does not use.',
+      'expected fewer bytes: shorten the text, draw less in inline SVG, or drop unused styles',
     ).toBeLessThanOrEqual(documentLimit(file));
   });
 
-  test('has styles of the plate only with a plate', () => {
+  test('has styles of the drawn plate only if it has a plate', () => {
     const html = read(file).toString();
     const styles = findElements(parse(html), 'style').map(textOf).join('');
     expect(styles.length, 'expected styles').toBeGreaterThan(1000);
@@ -33,22 +33,21 @@ describe.each(documentsOf(files))('%s', (file) => {
       ({ properties: { src, type = '' } }) => !src && !/json|rules|map/.test(String(type)),
     );
     const { byteLength } = brotliCompressSync(Buffer.from(inlineScripts.map(textOf).join('')));
-    expect(byteLength, 'Do it in CSS or HTML, or move it into the island.').toBeLessThanOrEqual(
-      LIMITS.inlineScript,
-    );
+    const why = 'expected a smaller script: use CSS or HTML, or move code into the island';
+    expect(byteLength, why).toBeLessThanOrEqual(LIMITS.inlineScript);
   });
 });
 
 test('fits the product page’s first view with its styles into its packets', () => {
   const html = read('products/messmate.html').toString();
   const end = html.indexOf('id="day"');
-  expect(end, 'expected the strip of the day after the first view').toBeGreaterThan(0);
+  expect(end, 'expected the section with id "day" after the first view').toBeGreaterThan(0);
   expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(
     LIMITS.firstPackets * LIMITS.packetBytes,
   );
 });
 
-test('has no :has() on the whole page', () => {
+test('has no :has() on an element that contains the whole page', () => {
   const styles = [
     ...documentsOf(files).flatMap((file) => findElements(parse(read(file).toString()), 'style').map(textOf)),
     ...files.filter((file) => file.endsWith('.css')).map((file) => read(file).toString()),
@@ -56,37 +55,32 @@ test('has no :has() on the whole page', () => {
   expect(styles.join('').length, 'expected styles').toBeGreaterThan(10_000);
   expect(
     styles.flatMap((css) => css.match(/(:root|html|body|main)[^\s>+~,{}]*:has\([^{]*/g) ?? []),
-    'Each step of the demo evaluates it again: set an attribute where the change is made.',
+    'expected none, because each step of the demo evaluates it again: let the code set an attribute',
   ).toEqual([]);
 });
 
-test('limits elements and paths of the product page', () => {
+test('limits the elements and SVG paths of the product page', () => {
   const html = read('products/messmate.html').toString();
   const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
   expect(paths.length, 'expected paths').toBeGreaterThan(100);
-  const counts = { elements: html.match(/<[a-z]/g)?.length, paths: paths.join('').length };
-  expect(
-    counts.elements,
-    'Remove some: each is laid out twice, in a font of the device and in the family.',
-  ).toBeLessThan(1450);
-  expect(counts.paths, 'Draw less, or with fewer decimals.').toBeLessThan(42_000);
+  const elementCount = html.match(/<[a-z]/g)?.length;
+  // Each element is laid out twice, in the fallback font and in the web font.
+  expect(elementCount, 'expected fewer elements').toBeLessThan(1450);
+  expect(paths.join('').length, 'expected less drawing, or fewer decimals').toBeLessThan(42_000);
 });
 
-test('has no select element', () => {
+test('has no select element in the HTML', () => {
   const withSelect = documentsOf(files).filter(
     (file) => findElements(parse(read(file).toString()), 'select').length > 0,
   );
-  expect(
-    withSelect,
-    'Use Select: Chromium examines each select for autofill, and lays out the hidden panel around it.',
-  ).toEqual([]);
+  // Chromium examines each select element for autofill, and lays out the hidden panel around it.
+  expect(withSelect, 'expected none: use Select of controls.tsx').toEqual([]);
 });
 
 test('limits the size of the fonts', () => {
   const fonts = files.filter((file) => file.endsWith('.woff2'));
   expect(fonts.length, 'expected fonts').toBeGreaterThan(0);
   const bytes = fonts.reduce((sum, file) => sum + read(file).byteLength, 0);
-  expect(bytes, `Cut glyphs or weights that no page uses: ${fonts.join(', ')}.`).toBeLessThanOrEqual(
-    LIMITS.fonts,
-  );
+  const why = `expected fewer bytes: remove glyphs or weights that no page uses from ${fonts.join(', ')}`;
+  expect(bytes, why).toBeLessThanOrEqual(LIMITS.fonts);
 });

@@ -18,13 +18,13 @@ export const read = (file: string): string => bytes(file).toString('utf8');
 
 export const parse = (html: string): Root => fromParse5(parseHtml(html)) as Root;
 
-/** Every page of the registry with its built document. */
+/** Every page but the not-found page, with its HTML and the tree of its elements. */
 export const pages = listPages(content).map((page) => {
   const html = read(`${page.stem}.html`);
   return { ...page, html, tree: parse(html) };
 });
 
-/** Finds all elements of some kinds in order, except in templates. */
+/** Finds all elements with these names in document order, except in templates. */
 export function findElements(tree: Root | Element, ...tagNames: string[]): Element[] {
   const elements: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -33,7 +33,7 @@ export function findElements(tree: Root | Element, ...tagNames: string[]): Eleme
   return elements;
 }
 
-/** Returns the text of an element without its scripts and styles. */
+/** Returns the text of an element without the scripts and styles in it. */
 export function textOf(node: Root | Element): string {
   let text = '';
   visit(node, (child) => {
@@ -45,7 +45,7 @@ export function textOf(node: Root | Element): string {
   return text;
 }
 
-/** Returns the content of a meta element, by name or property. */
+/** Returns the content of the meta element with a name or property. */
 export function meta(tree: Root, key: string): string | undefined {
   const element = findElements(tree, 'meta').find(
     ({ properties }) => properties.name === key || String(properties.property) === key,
@@ -58,7 +58,7 @@ export const linkOf = (tree: Root, rel: string): string | undefined => {
   return element && String(element.properties.href);
 };
 
-/** Returns the path of an address of the site, or undefined for another site. */
+/** Returns the path of an absolute address, or undefined if it is not on this site. */
 export function pathOf(address: string | undefined): string | undefined {
   const origin = content.company.address;
   return address === origin || address?.startsWith(`${origin}/`)

@@ -1,40 +1,45 @@
+/**
+ * Claims (sentences that need a source). Each has a link with the source's short name beside it. A list at the end of the
+ * page has each source with its full name, its link and the day on which somebody checked it.
+ */
 import { expect, test } from 'vitest';
 import { formatDay } from '../../src/content/language/language.ts';
 import { collectSources } from '../../src/site/claims/sources.ts';
 import { content, findElements, pages, textOf } from './built-pages.ts';
 
 const sources = collectSources(content);
-const checkedOn = (date: string) => `Looked at on ${formatDay(date)}`;
+const formatCheckDay = (date: string) => `Looked at on ${formatDay(date)}`;
 
-test.each(pages)('$path names the source of each claim beside it, and once at its end', ({ tree }) => {
+test.each(pages)('$path names the source of each claim beside the claim and in a list', ({ tree }) => {
   const [main = tree] = findElements(tree, 'main');
-  const citations = findElements(main, 'a')
-    .map((link) => ({
-      id: /^#source-(.*)/.exec(String(link.properties.href))?.[1] ?? '',
-      text: textOf(link),
-    }))
-    .filter(({ id }) => id);
-  for (const { id, text } of citations) expect(text).toBe(sources[id]?.short);
-  const expected = [...new Set(citations.map(({ id }) => id))].flatMap((id) => sources[id] ?? []);
-  const newest = expected
-    .map(({ date }) => date)
-    .sort()
-    .at(-1);
-  const notes = findElements(main, 'li').filter(({ properties }) =>
-    String(properties.id).startsWith('source-'),
+  const citedIds = new Set<string>();
+  for (const link of findElements(main, 'a')) {
+    const [, id] = /^#source-(.*)/.exec(String(link.properties.href)) ?? [];
+    if (!id) continue;
+    citedIds.add(id);
+    expect(textOf(link), 'expected the source’s short name beside the claim').toBe(sources[id]?.short);
+  }
+  const cited = [...citedIds].flatMap((id) => sources[id] ?? []);
+  const [latestDate] = cited.map(({ date }) => date).sort((a, b) => (a < b ? 1 : -1));
+  const listed = findElements(main, 'li')
+    .filter(({ properties }) => String(properties.id).startsWith('source-'))
+    .map((item) => textOf(item).replace(' (opens in a new tab)', ''));
+  const expected = cited.map(({ source, date }) =>
+    date === latestDate ? source : `${source} (${formatCheckDay(date)})`,
   );
-  expect(notes.map((note) => textOf(note).replace(' (opens in a new tab)', '')).sort()).toEqual(
-    expected.map(({ source, date }) => (date === newest ? source : `${source} (${checkedOn(date)})`)).sort(),
+  expect(listed.sort(), 'expected each source once, with its day if it is not the latest').toEqual(
+    expected.sort(),
   );
-  if (!newest) return;
-  expect(textOf(main).split(checkedOn(newest)), 'expected a shared day once').toHaveLength(2);
+  if (!latestDate) return;
+  const parts = textOf(main).split(formatCheckDay(latestDate));
+  expect(parts, 'expected the latest day once, for all its sources').toHaveLength(2);
 });
 
-test('shows each claim of the content on a page', () => {
-  const claimsIn = (words: unknown): string[] =>
-    words && typeof words === 'object'
-      ? Object.entries(words).flatMap(([key, value]) => (key === 'claim' ? [value] : claimsIn(value)))
+test('shows each claim of the content with a link to its source', () => {
+  const findClaimIds = (value: unknown): string[] =>
+    value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, child]) => (key === 'claim' ? [child] : findClaimIds(child)))
       : [];
   const html = pages.map(({ html }) => html).join();
-  for (const id of claimsIn(content)) if (sources[id]) expect(html).toContain(`href="#source-${id}"`);
+  for (const id of findClaimIds(content)) if (sources[id]) expect(html).toContain(`href="#source-${id}"`);
 });

@@ -1,9 +1,10 @@
+/** The texts and links of every page, also without script. */
 import { describe, expect, test } from 'vitest';
 import { PRODUCT, UNKNOWN } from '../pages/support.ts';
 import { content, findElements, pages, parse, read, textOf } from './built-pages.ts';
 
-/** Words of the fixtures by route; contact.spec.ts tests the messages of /contact. */
-const WORDS: Record<string, readonly string[]> = {
+/** Texts of the fixtures by route. contact.spec.ts tests the messages of /contact. */
+const TEXTS: Record<string, readonly string[]> = {
   '/': ['Mission', 'Research', 'Development', 'What we do for others', 'Tiffinwise for the hostel mess'],
   '/about': ['Focus Areas', 'Full-stack Android and iOS development', 'How we work', 'State the error'],
   '/products': ['One page a day'],
@@ -41,7 +42,7 @@ const WORDS: Record<string, readonly string[]> = {
 
 const MESSAGE = /^mailto:[^?]+\?subject=.+&body=.+/;
 
-/** Targets of buttons and links. */
+/** Links and buttons by route and name, with patterns of their targets. */
 const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
   ['/', 'Learn More', /^\/about$/],
   ['/', 'Contact Us', /^\/contact$/],
@@ -81,12 +82,12 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
   const navigation = findElements(tree, 'header').flatMap((header) => findElements(header, 'nav'));
   const [footer = tree] = findElements(tree, 'footer');
 
-  test('has one h1, and shows its words', () => {
+  test('has one h1 and its texts, without an unfilled placeholder', () => {
     expect(findElements(main, 'h1')).toHaveLength(1);
-    const text = joinSpace(textOf(main));
-    for (const word of [heading, ...(WORDS[path] ?? [])]) expect(text).toContain(word);
+    const mainText = joinSpace(textOf(main));
+    for (const text of [heading, ...(TEXTS[path] ?? [])]) expect(mainText).toContain(text);
     const labels = findElements(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
-    expect(`${text} ${labels}`, 'expected a figure in each placeholder').not.toMatch(/\{[a-z]+\}/i);
+    expect(`${mainText} ${labels}`, 'expected a figure for each placeholder').not.toMatch(/\{[a-z]+\}/i);
   });
 
   test('links to the expected targets', () => {
@@ -97,39 +98,34 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     for (const [, name, to] of LINKS.filter(([route]) => route === path)) {
       const matches = links.filter((link) => link.name.includes(name));
       expect(matches.length, `expected a link "${name}", which works without script`).toBeGreaterThan(0);
-      for (const link of matches) expect(link.to, `target of "${name}"`).toMatch(to);
+      for (const link of matches) expect(link.to, `expected another target of "${name}"`).toMatch(to);
     }
   });
 
-  test('has the header, with its page or section marked, and the footer', () => {
+  test('has the header, with the mark on the page’s or its section’s link, and the footer', () => {
     const menu = navigation.flatMap((nav) => findElements(nav, 'a'));
     const marked = menu
       .filter(({ properties }) => properties.ariaCurrent !== undefined)
       .map((link) => [joinSpace(textOf(link)), link.properties.ariaCurrent]);
     const entry = content.company.navigation.find(({ to }) => to === path);
     const section = path.startsWith('/products/') ? [['Products', 'true']] : [];
-    expect(marked, 'See currentOf in Menu.tsx.').toEqual(entry ? [[entry.label, 'page']] : section);
+    const expected = entry ? [[entry.label, 'page']] : section;
+    expect(marked, 'expected aria-current as in currentOf of Menu.tsx').toEqual(expected);
     const names = menu.map((link) => joinSpace(textOf(link)));
     expect(names).toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Team', 'Contact']));
     const footerText = joinSpace(textOf(footer));
-    for (const words of ['Navigation', 'Services', 'Legal', 'Contact', content.company.blurb])
-      expect(footerText).toContain(words);
+    for (const text of ['Navigation', 'Services', 'Legal', 'Contact', content.company.blurb])
+      expect(footerText).toContain(text);
     expect(footerText, 'expected the year in the copyright line').toMatch(/©\s*\d{4}/);
   });
 });
 
-test.each(content.legal)(
-  '$path has numbered sections, and contents that link to them',
-  ({ path, sections }) => {
-    const [main] = pages
-      .filter((page) => page.path === path)
-      .flatMap(({ tree }) => findElements(tree, 'main'));
-    if (!main) throw new Error(`${path} is not in the site.`);
-    const numbered = findElements(main, 'h2').filter((heading) => /^\s*\d+/.test(textOf(heading)));
-    expect(numbered).toHaveLength(sections.length);
-    const contents = findElements(main, 'nav').flatMap((nav) =>
-      findElements(nav, 'a').map(({ properties }) => properties.href),
-    );
-    expect(contents).toEqual(sections.map(({ anchor }) => `#${anchor}`));
-  },
-);
+test.each(content.legal)('$path has numbered sections, and a link to each', ({ path, sections }) => {
+  const [main] = pages.filter((page) => page.path === path).flatMap(({ tree }) => findElements(tree, 'main'));
+  if (!main) throw new Error(`expected ${path} in the site`);
+  const numbered = findElements(main, 'h2').filter((heading) => /^\s*\d+/.test(textOf(heading)));
+  expect(numbered).toHaveLength(sections.length);
+  const links = findElements(main, 'nav').flatMap((nav) => findElements(nav, 'a'));
+  const targets = links.map(({ properties }) => properties.href);
+  expect(targets).toEqual(sections.map(({ anchor }) => `#${anchor}`));
+});

@@ -6,7 +6,7 @@ import { content, dir, findElements, pages, read } from './built-pages.ts';
 const { legal } = content;
 const files = new Map(readHostingRules(dir).files.map((file) => [file.address, file]));
 
-test.each(legal)('$path links to each version, a complete and unlisted plain text', (text) => {
+test.each(legal)('$path links to each version as a complete plain text with noindex', (text) => {
   const page = pages.find(({ path }) => path === text.path);
   const links = page && findElements(page.tree, 'a').map(({ properties }) => properties.href);
   for (const { address, updated, sections } of text.versions) {
@@ -24,12 +24,12 @@ test.each(legal)('$path links to each version, a complete and unlisted plain tex
   }
 });
 
-test('publishes no notes for counsel', () => {
+test('publishes no note for the lawyer', () => {
   const notes = legal.flatMap(({ sections }) =>
     sections.flatMap(({ counsel = [] }) => counsel.map(({ note }) => note.slice(0, 40))),
   );
   const leaks = filesOf(dir)
     .filter((file) => /\.(html|md|txt|js|json|xml|svg)$/.test(file))
     .filter((file) => notes.some((note) => read(file).includes(note)));
-  expect(leaks, 'A note for counsel must be in its own file only.').toEqual([]);
+  expect(leaks, 'expected no note of the content file’s `counsel`').toEqual([]);
 });

@@ -1,7 +1,4 @@
-/**
- * LICENCES.md agrees with the lock file, code sent to visitors carries its licences, and no new licence gets in
- * unnoticed.
- */
+/** Licences of packages: those in code for visitors are published, only accepted ones occur, LICENCES.md lists them. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +8,7 @@ import { siteDir } from '../site.ts';
 type Package = { name: string; version: string; licence: string };
 
 const LIST = 'LICENCES.md';
-/** The project's packages, and those of `npm run test:all`. */
+/** The lock files of the project and of `npm run test:all`. */
 const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
 
 /** Accepted in code for visitors: these licences ask only for their text beside the code. */
@@ -24,7 +21,8 @@ const LICENCES_FOR_TOOLS = [
 
 const idOf = ({ name, version }: Package) => `${name} ${version}`;
 
-function packagesOf(lock: string): Package[] {
+/** Reads the packages of a lock file, sorted by name and version. */
+function parsePackages(lock: string): Package[] {
   const packages: Record<string, { version: string; license?: string }> = JSON.parse(lock).packages;
   return Object.entries(packages)
     .filter(([path]) => path)
@@ -37,8 +35,8 @@ function packagesOf(lock: string): Package[] {
 }
 
 /** Formats the list without versions, so that it changes only with a package or licence. */
-function formatList(visitors: readonly Package[], tools: readonly Package[]): string {
-  const rows = visitors.map(
+function formatList(shipped: readonly Package[], tools: readonly Package[]): string {
+  const rows = shipped.map(
     ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,
   );
   const licences = [...new Set(tools.map(({ licence }) => licence))].sort();
@@ -63,36 +61,38 @@ ${licences.map((licence) => `- ${licence}`).join('\n')}
 `;
 }
 
-/** Packages in the published code, as `name version`. */
-const shipped = readFileSync(join(siteDir(), LICENCES_FILE), 'utf8')
+/** Packages in the scripts of the site, as `name version`. */
+const shippedIds = readFileSync(join(siteDir(), LICENCES_FILE), 'utf8')
   .split(/^-{80}$/m)
   .flatMap((section) => /^\n(\S+ \d\S*) \(/.exec(section)?.[1] ?? []);
-const packages = LOCKS.flatMap((lock) => packagesOf(readFileSync(lock, 'utf8')));
-const visitors = packages.filter((entry) => shipped.includes(idOf(entry)));
-const tools = packages.filter((entry) => !visitors.includes(entry));
+const packages = LOCKS.flatMap((lock) => parsePackages(readFileSync(lock, 'utf8')));
+const shipped = packages.filter((entry) => shippedIds.includes(idOf(entry)));
+const tools = packages.filter((entry) => !shipped.includes(entry));
 
 test('publishes the licences of all code for visitors', () => {
-  expect(shipped.length, `${LICENCES_FILE} names no package: look at src/publish/build.`).toBeGreaterThan(0);
-  const published = new Set(visitors.map(idOf));
-  expect([...published].sort(), 'Run `npm ci`, then build again.').toEqual([...shipped].sort());
+  expect(shippedIds.length, `expected packages in ${LICENCES_FILE}: see src/publish/build`).toBeGreaterThan(
+    0,
+  );
+  const ids = new Set(shipped.map(idOf));
+  expect([...ids].sort(), 'expected versions of the lock file: npm ci, build').toEqual(
+    [...shippedIds].sort(),
+  );
 });
 
 test('uses only accepted licences', () => {
-  // Of alternatives one must be accepted, of combined licences each.
+  // Of licences joined by OR one has to be accepted, of those joined by AND each.
   const isAccepted = (licence: string, accepted: readonly string[]) =>
     licence
       .replace(/^\((.*)\)$/, '$1')
       .split(' AND ')
       .every((alternatives) => alternatives.split(' OR ').some((id) => accepted.includes(id)));
-  const refused = packages.filter(
-    (entry) =>
-      !isAccepted(entry.licence, visitors.includes(entry) ? LICENCES_FOR_VISITORS : LICENCES_FOR_TOOLS),
-  );
-  expect(refused, 'Do without the package, or read its licence and add it at the head of this file.').toEqual(
-    [],
-  );
+  const refused = [
+    ...shipped.filter(({ licence }) => !isAccepted(licence, LICENCES_FOR_VISITORS)),
+    ...tools.filter(({ licence }) => !isAccepted(licence, LICENCES_FOR_TOOLS)),
+  ];
+  expect(refused, 'expected none: remove the package, or read its licence and add it above').toEqual([]);
 });
 
-test(`matches ${LIST} to the lock file (\`npm run licences\` writes it)`, async () => {
-  await expect(formatList(visitors, tools)).toMatchFileSnapshot(resolve(LIST));
+test(`has a ${LIST} that matches the lock files (\`npm run licences\` writes it)`, async () => {
+  await expect(formatList(shipped, tools)).toMatchFileSnapshot(resolve(LIST));
 });

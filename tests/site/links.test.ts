@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content, findElements, pages, textOf } from './built-pages.ts';
 
-/** External addresses are not requested, but must be complete. */
+/** Addresses outside the site are not requested, but need to be complete. */
 const COMPLETE_ADDRESS =
   /^(https:\/\/[a-z0-9.-]+\.[a-z]+(:\d+)?([/?#]\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+?\d{3,15}(;ext=\d+)?)$/i;
 
@@ -14,7 +14,7 @@ const pagesWithLinks = pages.map(({ path, tree }) => ({
   })),
 }));
 
-test.each(pagesWithLinks)('$path has complete addresses, and announces mail and new tabs', ({ links }) => {
+test.each(pagesWithLinks)('$path has complete addresses, and announces mails and new tabs', ({ links }) => {
   for (const { element, to, name } of links) {
     if (!/^(\/(?!\/)|#)/.test(to)) expect(to).toMatch(COMPLETE_ADDRESS);
     if (name === content.home.buttons.contact)
@@ -32,7 +32,7 @@ test.each(pagesWithLinks)('$path has complete addresses, and announces mail and 
   }
 });
 
-test('links each page from another', () => {
+test('links to each page from another page', () => {
   const linkedPaths = new Set(
     pagesWithLinks.flatMap(({ path, links }) =>
       links.map(({ to }) => to.replace(/[#?].*/, '')).filter((to) => to !== path),

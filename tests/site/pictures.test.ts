@@ -5,20 +5,20 @@ import { expect, test } from 'vitest';
 import { listPicturePaths } from '../../src/content/pictures/pictures.ts';
 import { dir } from './built-pages.ts';
 
+/** The largest width or height in pixels. */
 const MAX_SIDE = 960;
 const PHOTOGRAPHS = listPicturePaths(process.env.CONTENT_DIR ?? '');
 
-// A file without a test is an error, so without photographs this one is skipped.
+// Vitest fails on a file without tests, so without photographs it gets a skipped one.
 test.skipIf(PHOTOGRAPHS.length === 0).each(PHOTOGRAPHS.length > 0 ? PHOTOGRAPHS : ['no photograph'])(
   'publishes %s in two formats, small and without metadata',
   async (path) => {
     const stem = basename(path, extname(path));
     const files = readdirSync(join(dir, '_astro')).filter((name) => name.startsWith(`${stem}.`));
     const published = await Promise.all(files.map((name) => sharp(join(dir, '_astro', name)).metadata()));
-    expect(
-      published.map(({ format }) => format).sort(),
-      'The photograph itself must not be published: in src/site/pages/team.astro give it to getImage alone, and read none of its fields.',
-    ).toEqual(['heif', 'webp']);
+    const formats = published.map(({ format }) => format).sort();
+    const why = 'expected no original: team.astro may pass it to getImage only, and read none of its fields';
+    expect(formats, why).toEqual(['heif', 'webp']);
     for (const { width, height, exif } of published) {
       expect(exif).toBeUndefined();
       expect(Math.max(width, height), 'expected a smaller picture').toBeLessThanOrEqual(MAX_SIDE);

@@ -4,7 +4,7 @@ import { computeReadouts } from '../../src/messmate/sample-readouts.ts';
 import { findGluedWords, readTexts } from '../plain-text.ts';
 import { content, pages, read } from './built-pages.ts';
 
-test('finds words without a space between them', () => {
+test('finds words and figures without a space between them', () => {
   const glued = (body: string) => findGluedWords(`<body>${body}`);
   expect(glued('<p><b>Samosa</b><span>₹15</span><span>63 left</span>')).toEqual([
     'Samosa⟂₹15',
@@ -20,7 +20,7 @@ test('finds words without a space between them', () => {
 
 const product = pages.find(({ key }) => key === 'messmate');
 
-test.skipIf(!product)('says in words whether a dish of the meal on Home has meat', () => {
+test.skipIf(!product)('says in text whether each dish on Home is vegetarian', () => {
   const text = readTexts(read('index.html')).join('').replace(/\s+/g, ' ');
   const { meal } = computeReadouts(createSampleState(content.hostel));
   for (const { name, mark } of meal.menu)
@@ -30,9 +30,9 @@ test.skipIf(!product)('says in words whether a dish of the meal on Home has meat
 test.each([...pages.map(({ stem }) => stem), '404'])(
   '%s has a space between all words and figures',
   (stem) => {
-    expect(
-      findGluedWords(read(`${stem}.html`)),
-      "Put a space between them in the HTML, such as {' '}: styles alone keep them apart.",
-    ).toEqual([]);
+    const glued = findGluedWords(read(`${stem}.html`));
+    expect(glued, "expected none: put a space into the HTML, such as {' '}, not only into styles").toEqual(
+      [],
+    );
   },
 );

@@ -6,13 +6,12 @@ import { BUILD_RECORD, type BuildRecord } from '../../src/publish/build/build-re
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { siteDir } from '../site.ts';
 
-test(`${BUILD_RECORD} names every other file of the site with its hash`, () => {
+test(`${BUILD_RECORD} lists every other file of the site with its hash`, () => {
   const read = (file: string) => readFileSync(join(siteDir(), file));
   const { files } = JSON.parse(read(BUILD_RECORD).toString()) as BuildRecord;
   const hashes = filesOf(siteDir())
     .filter((file) => file !== BUILD_RECORD)
     .map((file) => [file, createHash('sha256').update(read(file)).digest('hex')]);
-  expect(files, 'expected the record to be written last: see src/publish/build/build-record.ts').toEqual(
-    Object.fromEntries(hashes),
-  );
+  const expected = Object.fromEntries(hashes);
+  expect(files, 'expected the build to write it last: see build-record.ts').toEqual(expected);
 });

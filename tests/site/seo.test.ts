@@ -15,10 +15,10 @@ import {
   textOf,
 } from './built-pages.ts';
 
-/** WhatsApp shows no larger picture. */
-const PICTURE_LIMIT = 300_000;
+/** The largest picture in bytes that WhatsApp shows. */
+const MAX_PICTURE_BYTES = 300_000;
 
-test('has only registered pages, and an unlisted not-found page', () => {
+test('has no HTML file but the pages of routes.ts and a not-found page with noindex', () => {
   const documents = globSync('**/*.html', { cwd: dir }).map((file) => file.replaceAll('\\', '/'));
   const unregistered = documents.filter((file) => !pages.some(({ stem }) => `${stem}.html` === file));
   expect(unregistered.sort()).toEqual(['404.html']);
@@ -30,7 +30,7 @@ test('has only registered pages, and an unlisted not-found page', () => {
 });
 
 describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => {
-  test('has its title, description and address, the same in previews', () => {
+  test('has its title, description and address, also for previews in social networks', () => {
     expect(textOf(findElements(tree, 'title')[0] ?? tree)).toBe(title);
     expect(meta(tree, 'og:title')).toBe(title);
     expect(meta(tree, 'description')).toBe(description);
@@ -46,33 +46,29 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
     const bytes = readFileSync(join(dir, picture));
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect(bytes.byteLength, `${picture} is too heavy for WhatsApp`).toBeLessThan(PICTURE_LIMIT);
+    expect(bytes.byteLength, 'expected a size that WhatsApp shows').toBeLessThan(MAX_PICTURE_BYTES);
     const { channels } = await sharp(bytes).stats();
     for (const { stdev } of channels.slice(0, 3))
-      expect(stdev, `${picture} is nearly of one colour: its drawing is missing`).toBeGreaterThan(10);
-    expect(meta(tree, 'og:image:alt'), 'expected a figure in each placeholder').toMatch(/^[^{}]+$/);
+      expect(stdev, `expected a drawing in ${picture}, found nearly one colour`).toBeGreaterThan(10);
+    expect(meta(tree, 'og:image:alt'), 'expected a figure for each placeholder').toMatch(/^[^{}]+$/);
   });
 });
 
-test('gives each page its own picture and description', () => {
+test('gives each page another social picture and description', () => {
   for (const key of ['og:image', 'og:image:alt'])
     expect(new Set(pages.map(({ tree }) => meta(tree, key))).size, key).toBe(pages.length);
 });
 
-test('allows all robots, and lists every page but drafts in the sitemap', () => {
+test('allows every robot, and lists every page but drafts in the sitemap', () => {
   const robots = read('robots.txt');
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \S/m);
-  const locations = (file: string | undefined) =>
+  const readLocations = (file: string | undefined) =>
     [...read(file ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => pathOf(address));
-  const maps = locations(pathOf(/^Sitemap: (\S+)$/m.exec(robots)?.[1]));
-  const listed = maps.flatMap(locations);
-  expect(listed.sort()).toEqual(
-    pages
-      .filter(({ isListed }) => isListed)
-      .map(({ path }) => path)
-      .sort(),
-  );
+  const index = pathOf(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
+  const listed = readLocations(index).flatMap(readLocations);
+  const expected = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
+  expect(listed.sort()).toEqual(expected.sort());
 });
 
 test('has a security.txt according to RFC 9116', () => {
@@ -81,7 +77,7 @@ test('has a security.txt according to RFC 9116', () => {
   expect(field('Contact')).toBe(`mailto:${content.company.email}`);
   expect(pathOf(field('Canonical'))).toBe('/.well-known/security.txt');
   expect(field('Preferred-Languages')).not.toBe('');
-  // Its expiry depends on the clock, and the build warns of it.
+  // Whether it has expired depends on the clock. The build warns of that.
   const days = (Date.parse(field('Expires')) - Date.now()) / 86_400_000;
-  expect(days, `Expires: ${field('Expires')}, which is more than a year ahead`).toBeLessThan(366);
+  expect(days, `expected at most a year to Expires: ${field('Expires')}`).toBeLessThan(366);
 });

@@ -3,7 +3,7 @@ import { content, findElements, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** Required fields by type. Profiles and telephone are left out while they are samples. */
+/** Fields that schema.org requires, by type. Profiles and telephone are missing while they are the sample's. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],
@@ -15,9 +15,10 @@ const REQUIRED: Record<string, string[]> = {
   PostalAddress: ['addressCountry', ...(content.company.office ? ['streetAddress'] : [])],
 };
 
-/** The app has no ratings, and its price is not published. */
-const INVENTED = ['offers', 'aggregateRating', 'review', 'price', 'ratingValue'];
+/** The app has no ratings, and its price is not published, so these fields would be invented. */
+const FORBIDDEN = ['offers', 'aggregateRating', 'review', 'price', 'ratingValue'];
 
+/** The types that a page's graph begins with, by the page's key. */
 const SUBJECTS: Record<string, string[]> = {
   home: ['WebSite', 'Organization'],
   contact: ['Organization'],
@@ -26,10 +27,10 @@ const SUBJECTS: Record<string, string[]> = {
   services: ['Service', 'Organization'],
 };
 
-/** Returns a thing and everything nested in it. */
-const withNested = (value: unknown): Thing[] =>
+/** Collects a thing and every thing nested in it. */
+const collectThings = (value: unknown): Thing[] =>
   value && typeof value === 'object'
-    ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(withNested)]
+    ? [...(Array.isArray(value) ? [] : [value as Thing]), ...Object.values(value).flatMap(collectThings)]
     : [];
 
 const graphs = pages.map((page) => {
@@ -37,39 +38,44 @@ const graphs = pages.map((page) => {
     ({ properties }) => properties.type === 'application/ld+json',
   );
   const graph: Thing[] = JSON.parse(scripts.map(textOf).join(''))['@graph'];
-  return { ...page, graph, things: withNested(graph) };
+  return { ...page, graph, things: collectThings(graph) };
 });
 
-test.each(graphs)('$path describes its subject with the required fields, and no invented ones', (page) => {
-  const { key, path, graph, things } = page;
-  const subjects = [...(SUBJECTS[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
-  expect(graph.map((thing) => thing['@type'])).toEqual(subjects);
-  for (const thing of things) {
-    const type = thing['@type'];
-    if (type) expect(REQUIRED, `list the required fields of ${type} in this test`).toHaveProperty(type);
-    for (const name of REQUIRED[type ?? ''] ?? []) expect(thing[name], `${name} of ${type}`).toBeTruthy();
-    if (type === 'PostalAddress')
-      expect(thing['addressCountry'], 'expected the two letters of a country').toMatch(/^[A-Z]{2}$/);
-    for (const name of INVENTED) expect(thing).not.toHaveProperty(name);
-    for (const name of ['url', 'item', 'logo', '@id', 'sameAs'])
-      for (const address of [thing[name] ?? []].flat())
-        expect(address, `${name} of ${type}: expected an absolute address`).toMatch(/^https:/);
-    if (type === 'Service' || type === 'SoftwareApplication') expect(pathOf(String(thing['url']))).toBe(path);
-  }
-});
-
-test.each(graphs.filter(({ path }) => path !== '/'))(
-  '$path has breadcrumbs from home to its name',
+test.each(graphs)(
+  '$path describes its subject with the required fields and without forbidden ones',
   (page) => {
-    const list = page.graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
+    const { key, path, graph, things } = page;
+    const subjects = [...(SUBJECTS[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
+    expect(graph.map((thing) => thing['@type'])).toEqual(subjects);
+    for (const thing of things) {
+      const type = thing['@type'];
+      if (type) expect(REQUIRED, `expected ${type} here: add its required fields`).toHaveProperty(type);
+      for (const name of REQUIRED[type ?? ''] ?? [])
+        expect(thing[name], `expected ${name} of ${type}`).toBeTruthy();
+      if (type === 'PostalAddress')
+        expect(thing['addressCountry'], 'expected the two letters of a country').toMatch(/^[A-Z]{2}$/);
+      for (const name of FORBIDDEN) expect(thing).not.toHaveProperty(name);
+      for (const name of ['url', 'item', 'logo', '@id', 'sameAs'])
+        for (const address of [thing[name] ?? []].flat())
+          expect(address, `expected an absolute address as ${name} of ${type}`).toMatch(/^https:/);
+      if (type === 'Service' || type === 'SoftwareApplication')
+        expect(pathOf(String(thing['url']))).toBe(path);
+    }
+  },
+);
+
+const pagesBelowHome = graphs.filter(({ path }) => path !== '/');
+
+test.each(pagesBelowHome)(
+  '$path has breadcrumbs from Home to its name',
+  ({ graph, tree, name, pagesAbove }) => {
+    const list = graph.find((thing) => thing['@type'] === 'BreadcrumbList')?.['itemListElement'];
     const steps = list as { position: number; name: string; item?: string }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
-    expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(
-      page.pagesAbove.map(({ path }) => path),
-    );
-    expect(steps.at(-1)?.name).toBe(page.name);
-    const message = `expected "${page.name}", the name in the menu or the page’s file, on ${page.path}: add it to the page, or change the name`;
-    expect(textOf(findElements(page.tree, 'body')[0] ?? page.tree), message).toContain(page.name);
+    expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(pagesAbove.map(({ path }) => path));
+    expect(steps.at(-1)?.name).toBe(name);
+    const why = `expected "${name}", the name in the menu or the page’s file, on the page: add or change it`;
+    expect(textOf(findElements(tree, 'body')[0] ?? tree), why).toContain(name);
   },
 );
 

@@ -1,11 +1,11 @@
-/** A build with wrong content reports it, and keeps the last good site. */
+/** A build of wrong content. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { filesOf } from '../../src/publish/hosting/files.ts';
 import { runBuild, siteDir } from '../site.ts';
 
-test('reports a wrong value with its file and line, and keeps every byte of the last good site', () => {
+test('reports wrong values with file and line, and keeps the last good site', () => {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(resolve('.cache/site-wrong-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,13 +16,13 @@ test('reports a wrong value with its file and line, and keeps every byte of the 
   const terms = join(content, 'legal/terms-of-service.yaml');
   writeFileSync(terms, readFileSync(terms, 'utf8').replace('in force.', 'in force for all.'));
   const { status, output } = runBuild({ CONTENT_DIR: content }, { to: dir });
-  expect(status, 'expected the build to refuse it').not.toBe(0);
-  expect(output, 'expected no stack: a person without code reads this').not.toMatch(/^\s+at |node:|Error:/m);
-  const stateOf = (site: string) =>
+  expect(status, 'expected the build to fail').not.toBe(0);
+  expect(output, 'expected no stack trace: owners read this').not.toMatch(/^\s+at |node:|Error:/m);
+  const readSite = (site: string) =>
     filesOf(site).map((file) => [file, readFileSync(join(site, file)).toString('base64')]);
-  expect(stateOf(dir)).toEqual(stateOf(siteDir()));
+  expect(readSite(dir), 'expected every byte of the last good site').toEqual(readSite(siteDir()));
   expect(output).toContain('team/founder.yaml:1  id');
-  expect(output, 'expected a text in force to keep its words').toMatch(
+  expect(output, 'expected a refused change of a legal text in force').toMatch(
     /legal\/terms-of-service\.yaml:\d+ {2}updated\n.*a day after 2025-09-23.*\n.*other words in intro/,
   );
   expect(output).toMatch(/expected .*\n.*found /);
