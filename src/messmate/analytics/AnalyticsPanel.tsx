@@ -83,18 +83,17 @@ function Figures({ product }: Props) {
 /** All charts share a grid cell, so that a selection moves nothing. The document has only the selected one. */
 const Charts = memo(function Charts({ selected, ...data }: ChartData & { selected: ChartName }) {
   const isLive = useIsLive();
+  const names = isLive ? (Object.keys(CHARTS) as ChartName[]) : [selected];
   const { Table } = CHARTS[selected];
   return (
     <>
       <div className={`stack ${styles.charts}`}>
-        {(Object.keys(CHARTS) as ChartName[]).map((name) => {
+        {names.map((name) => {
           const { Chart } = CHARTS[name];
           return (
-            (isLive || name === selected) && (
-              <div key={name} className={name === selected ? undefined : styles.inactive}>
-                <Chart {...data} />
-              </div>
-            )
+            <div key={name} className={name === selected ? undefined : styles.inactive}>
+              <Chart {...data} />
+            </div>
           );
         })}
       </div>
@@ -106,11 +105,7 @@ const Charts = memo(function Charts({ selected, ...data }: ChartData & { selecte
 function Filters({ choice, onChange }: { choice: PeriodFilter; onChange: (choice: PeriodFilter) => void }) {
   const { plan } = useDemo().data;
   return (
-    <section
-      className={`cluster ${styles.filters}`}
-      aria-label={t('What the figures and charts show')}
-      data-control
-    >
+    <section className={styles.filters} aria-label={t('What the figures and charts show')} data-control>
       <SegmentedControl
         label={t('Period')}
         labels={{ week: t('{days} days', { days: 7 }), month: t('This month') }}

@@ -6,12 +6,8 @@ import { Row, Table } from '../../ui/Table/Table.tsx';
 import { Button, FoldedCell, holdHeight, SegmentedControl } from '../controls/controls.tsx';
 import instrument from '../controls/Instrument.module.css';
 import type { Hostel } from '../engine/hostel.ts';
-import {
-  type BookedDay,
-  computeMonthReport,
-  type computeShopBooks,
-  type MonthReport,
-} from '../engine/selectors/books.ts';
+import type { BookedDay, computeShopBooks, MonthReport } from '../engine/selectors/books.ts';
+import { computeMonthReport } from '../engine/selectors/books.ts';
 import { monthName, rupeesExact } from '../format.ts';
 import { notify } from '../store/context.ts';
 import styles from './AnalyticsPanel.module.css';
@@ -28,11 +24,8 @@ type Props = { product: string; hostel: Hostel; ledger: readonly BookedDay[]; sh
 /** A month's costs of the mess and takings of the tuckshop, on the page and as a file. */
 export const Report = memo(function Report({ product, hostel, ledger, shop }: Props) {
   const [month, setMonth] = useState<'this' | 'last'>('this');
-  const reports = {
-    this: computeMonthReport(hostel, ledger, 'this'),
-    last: computeMonthReport(hostel, ledger, 'last'),
-  };
-  const report = reports[month];
+  const reportOf = (option: typeof month) => computeMonthReport(hostel, ledger, option);
+  const report = reportOf(month);
   const contentRef = useRef<HTMLDivElement>(null);
   const groups = buildGroups(report, month === 'this' ? shop : null);
   const download = () => {
@@ -52,10 +45,10 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
   return (
     <FoldedCell title={t('Monthly financial report')}>
       <div ref={contentRef} className={instrument.holds}>
-        <div className={`cluster ${styles.choices}`}>
+        <div className={styles.choices}>
           <SegmentedControl
             label={t('Month')}
-            labels={{ this: monthName(reports.this.from), last: monthName(reports.last.from) }}
+            labels={{ this: monthName(reportOf('this').from), last: monthName(reportOf('last').from) }}
             value={month}
             onChange={(option) => {
               holdHeight(contentRef.current);
@@ -114,20 +107,18 @@ function buildGroups({ heads, total, from, to, plates }: MonthReport, shop: Shop
     ],
   };
   if (!shop) return [mess];
-  return [
-    mess,
-    {
-      account: t('Tuckshop'),
-      title: t('{account}, {day}', { account: t('Tuckshop'), day: shortDay(shop.date) }),
-      from: shop.date,
-      to: shop.date,
-      rows: [
-        { head: t('Sold and handed over'), paise: shop.sales },
-        { head: t('Sold, not yet handed over'), paise: shop.prepaid },
-        { head: t('Takings'), paise: shop.takings, isSum: true },
-        { head: t('Cost of goods sold'), paise: shop.goodsCost },
-        { head: t('Gross profit'), paise: shop.margin, isSum: true },
-      ],
-    },
-  ];
+  const tuckshop: Group = {
+    account: t('Tuckshop'),
+    title: t('{account}, {day}', { account: t('Tuckshop'), day: shortDay(shop.date) }),
+    from: shop.date,
+    to: shop.date,
+    rows: [
+      { head: t('Sold and handed over'), paise: shop.sales },
+      { head: t('Sold, not yet handed over'), paise: shop.prepaid },
+      { head: t('Takings'), paise: shop.takings, isSum: true },
+      { head: t('Cost of goods sold'), paise: shop.goodsCost },
+      { head: t('Gross profit'), paise: shop.margin, isSum: true },
+    ],
+  };
+  return [mess, tuckshop];
 }

@@ -8,37 +8,27 @@ import { useDemo } from '../store/context.ts';
 import type { ChartData } from './chart-data.ts';
 import { buildTicks, dayName, formatKilos, formatKilosMark, shortDay } from './days.ts';
 
-const formatWeight = (grams: number): string => t('{kg} kg', { kg: formatKilos(grams) });
-const wholeRupees = (paise: number): string => rupees(Math.round(paise / 100) * 100);
+const weightOf = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
+const costOf = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
 
 /** Texts of a day for the table's columns. */
 const toCells = (day: DayRow) =>
-  [
-    dayName(day),
-    formatWeight(day.grams),
-    wholeRupees(day.paise),
-    formatWeight(day.habit.grams),
-    wholeRupees(day.habit.paise),
-  ] as const;
+  [dayName(day), weightOf(day), costOf(day), weightOf(day.habit), costOf(day.habit)] as const;
 
 /** Compares the leftovers with and without the forecast in a sentence, empty before the first day with it. */
 function describeSaving(days: readonly DayRow[]): string {
-  const {
-    days: count,
-    withForecast: leftovers,
-    byHabit: without,
-  } = computeSaving(days.flatMap(({ cells }) => cells));
+  const { days: count, withForecast, byHabit } = computeSaving(days.flatMap(({ cells }) => cells));
   if (count === 0) return '';
   return t(
     'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',
     {
-      kg: formatWeight(leftovers.grams),
-      rupees: wholeRupees(leftovers.paise),
       days: count,
-      habitKg: formatWeight(without.grams),
-      habitRupees: wholeRupees(without.paise),
-      savedKg: formatWeight(without.grams - leftovers.grams),
-      saved: wholeRupees(without.paise - leftovers.paise),
+      kg: weightOf(withForecast),
+      rupees: costOf(withForecast),
+      habitKg: weightOf(byHabit),
+      habitRupees: costOf(byHabit),
+      savedKg: weightOf({ grams: byHabit.grams - withForecast.grams }),
+      saved: costOf({ paise: byHabit.paise - withForecast.paise }),
     },
   );
 }
@@ -85,6 +75,7 @@ export function Waste({ days }: ChartData) {
 export function WasteTable({ days }: ChartData) {
   const { plan } = useDemo().data;
   const saving = describeSaving(days);
+  const [weight, cost, without] = [t('Weight'), t('Rupees'), t('Without forecast')];
   return (
     <ChartTable
       name={t('Waste')}
@@ -99,13 +90,7 @@ export function WasteTable({ days }: ChartData) {
           </span>
         </p>
       }
-      columns={[
-        t('Day'),
-        t('Weight'),
-        t('Rupees'),
-        `${t('Without forecast')}, ${t('Weight')}`,
-        `${t('Without forecast')}, ${t('Rupees')}`,
-      ]}
+      columns={[t('Day'), weight, cost, `${without}, ${weight}`, `${without}, ${cost}`]}
       rows={() => days.map(toCells)}
     />
   );

@@ -5,14 +5,12 @@ import { Pattern, PatternTable } from './Pattern.tsx';
 import { Plates, PlatesTable } from './Plates.tsx';
 import { Waste, WasteTable } from './Waste.tsx';
 
-type ChartKind = { readonly Chart: ComponentType<ChartData>; readonly Table: ComponentType<ChartData> };
-
 /** The charts of the dashboard, each with its figures as a table. */
 export const CHARTS = {
   plates: { Chart: Plates, Table: PlatesTable },
   waste: { Chart: Waste, Table: WasteTable },
   pattern: { Chart: Pattern, Table: PatternTable },
-} satisfies Record<string, ChartKind>;
+} satisfies Record<string, Record<'Chart' | 'Table', ComponentType<ChartData>>>;
 
 export type ChartName = keyof typeof CHARTS;
 

@@ -21,10 +21,8 @@ export function buildTicks(
 ): readonly { tick: string; detail?: string }[] {
   let previousMonth = '';
   return days.map(({ date, weekday }) => {
-    const parts = dateParts('shortDay', Date.parse(date));
-    const [number = '', month = ''] = ['day', 'month'].map(
-      (name) => parts.find(({ type }) => type === name)?.value,
-    );
+    const parts = dateParts('shortDay', Date.parse(date)).map(({ type, value }) => [type, value] as const);
+    const { day: number = '', month = '' } = Object.fromEntries(parts);
     if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), detail: number };
     if (weekday !== 0) return { tick: '' };
     const isNewMonth = month !== previousMonth;

@@ -3,23 +3,16 @@ import { t } from '../../content/t.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { Button } from '../controls/controls.tsx';
-import { StartOver } from '../controls/StartOver.tsx';
 import type { Scan } from '../engine/events.ts';
 import { hasMarkedLeave } from '../engine/presence.ts';
 import { attendanceOf, findNextResident } from '../engine/selectors/checkins.ts';
+import type { HostelState } from '../engine/state.ts';
 import { lastOpenedMeal } from '../engine/time.ts';
 import { clockSeconds } from '../format.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { notify, useChoice, useDemo, useView } from '../store/context.ts';
 import styles from './AttendancePanel.module.css';
-import {
-  buildCodes,
-  describePass,
-  explainScan,
-  findLastScan,
-  nameAndRoom,
-  type VisitorScan,
-} from './scans.ts';
+import { buildCodes, describePass, explainScan, findLastScan, type LastScan, nameAndRoom } from './scans.ts';
 
 /** Memoised, because each step of the clock would otherwise compute the code again. */
 const Code = memo(QrCode);
@@ -28,20 +21,23 @@ const Code = memo(QrCode);
 export function Codes() {
   const { store } = useDemo();
   const view = useViewWhilePaused();
-  const [selectedPass, selectPass] = useSelectedPass();
+  const { selectedPass, selectPass, showNextPass } = usePasses();
   // The buttons respond first; the codes follow.
   const deferredPass = useDeferredValue(selectedPass);
   const { pass, door } = buildCodes(view.state, { ...deferredPass, at: 'door' });
   const { text } = buildCodes(view.state, { ...deferredPass, at: 'counter' });
   const lastScan = findLastScan(view);
-  const residentScan = lastScan?.row.resident === deferredPass.resident ? lastScan : null;
-  const isAdmitted = residentScan?.row.result === 'in';
+  const passScan = lastScan?.row.resident === deferredPass.resident ? lastScan : null;
+  const isAdmitted = passScan?.row.result === 'in';
   const buttonsRef = useRef<HTMLDivElement>(null);
-  const showNextPass = useNextPass(selectedPass, selectPass);
   const scan = (at: Scan['at']) => {
     store.set({ playing: false });
     selectPass({ ...selectedPass, at });
     store.dispatch({ ...selectedPass, at, type: 'scan' });
+  };
+  const startOver = () => {
+    store.startOver();
+    notify(t('The demo is back at its beginning.'));
   };
   return (
     <div className={`stack ${styles.codes}`}>
@@ -71,11 +67,8 @@ export function Codes() {
           {t('Scan this pass')}
         </Button>
       </div>
-      {residentScan ? (
-        <ScanResult
-          scan={residentScan}
-          onUndone={() => buttonsRef.current?.querySelector('button')?.focus()}
-        />
+      {passScan ? (
+        <ScanResult scan={passScan} onUndone={() => buttonsRef.current?.querySelector('button')?.focus()} />
       ) : (
         <Leave pass={deferredPass} onMark={() => selectPass({ ...selectedPass, isOld: false })} />
       )}
@@ -84,7 +77,7 @@ export function Codes() {
         <div>
           <Button onClick={() => showNextPass('away')}>{t('A student on leave')}</Button>
           <Button onClick={() => showNextPass('to-come', true)}>{t('Old codes')}</Button>
-          <StartOver />
+          <Button onClick={startOver}>{t('Start over')}</Button>
         </div>
       </details>
     </div>
@@ -99,24 +92,22 @@ function useViewWhilePaused() {
   return view.playing ? pausedView : view;
 }
 
-/** The selected pass and its setter; at first that of a resident who is still to come. */
-function useSelectedPass() {
-  const { state } = useDemo().store.initial;
-  const { plan, residents } = state.hostel;
-  const student = findNextResident(state, lastOpenedMeal(plan, state.second), 'to-come') ?? residents[0];
-  return useChoice('pass', { resident: student?.id ?? '', at: 'door', isOld: false });
-}
-
-function useNextPass(selectedPass: Scan, selectPass: (pass: Scan) => void) {
-  const { store, data } = useDemo();
-  return (attendance: 'to-come' | 'away', isOld = false) => {
+/** The selected pass, at first that of a resident who is still to come, and functions that select another. */
+function usePasses() {
+  const { store } = useDemo();
+  const { plan, residents } = store.initial.state.hostel;
+  const findNext = (state: HostelState, attendance: 'to-come' | 'away', after?: string) =>
+    findNextResident(state, lastOpenedMeal(plan, state.second), attendance, after);
+  const student = findNext(store.initial.state, 'to-come') ?? residents[0];
+  const initialPass: Scan = { resident: student?.id ?? '', at: 'door', isOld: false };
+  const [selectedPass, selectPass] = useChoice('pass', initialPass);
+  const showNextPass = (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });
-    const { state } = store.get();
-    const meal = lastOpenedMeal(data.plan, state.second);
-    const student = findNextResident(state, meal, attendance, selectedPass.resident);
-    if (student) selectPass({ ...selectedPass, resident: student.id, isOld });
+    const next = findNext(store.get().state, attendance, selectedPass.resident);
+    if (next) selectPass({ ...selectedPass, resident: next.id, isOld });
     else notify(t('Nobody at this meal now.'));
   };
+  return { selectedPass, selectPass, showNextPass };
 }
 
 type DeviceProps = { name: ReactNode; note: ReactNode; children: ReactNode };
@@ -130,7 +121,7 @@ const Device = ({ name, note, children }: DeviceProps) => (
   </figure>
 );
 
-function ScanResult({ scan, onUndone }: { scan: VisitorScan; onUndone: () => void }) {
+function ScanResult({ scan, onUndone }: { scan: LastScan; onUndone: () => void }) {
   const { store } = useDemo();
   const { row } = scan;
   const isAdmitted = row.result === 'in';

@@ -36,10 +36,10 @@ export function describePass(state: HostelState, scan: Scan): string {
 }
 
 /** A scan by the visitor, the state before it, and its row in the log. */
-export type VisitorScan = Readonly<{ scan: Scan; stateBefore: HostelState; row: ScanRow }>;
+export type LastScan = Readonly<{ scan: Scan; stateBefore: HostelState; row: ScanRow }>;
 
 /** Returns the visitor's last scan, or null if it was not at the meal being served. */
-export function findLastScan(view: View): VisitorScan | null {
+export function findLastScan(view: View): LastScan | null {
   const { command: scan, before: stateBefore } = last(scansOf(view)) ?? {};
   const { plan } = view.state.hostel;
   if (scan?.type !== 'scan' || !stateBefore) return null;
@@ -50,7 +50,7 @@ export function findLastScan(view: View): VisitorScan | null {
 }
 
 /** Returns the sentence below the result of a scan: the meal, or the reason of a refusal. */
-export function explainScan({ scan, stateBefore, row }: VisitorScan): string {
+export function explainScan({ scan, stateBefore, row }: LastScan): string {
   const { plan } = stateBefore.hostel;
   if (row.result === 'in') return t('{meal} is served.', { meal: row.meal ? plan.meals[row.meal].name : '' });
   const reason = refusalText(row.result);

@@ -8,9 +8,9 @@ import { sum } from './lists.ts';
 import type { OrderLine } from './plan.ts';
 import {
   computeSales,
-  evaluateBasket,
   findSamplePayer,
   ordersOf,
+  readBasket,
   readShelf,
   sortShelf,
   waitingOrders,
@@ -30,7 +30,7 @@ const stockOf = (state: HostelState, item: string) =>
 
 describe('the shop', () => {
   it('takes the sample order from the shelf, and adds it to the sales', () => {
-    const { order, total, ...basket } = evaluateBasket(noon, resident, plan.shop.sampleOrder);
+    const { order, total, ...basket } = readBasket(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.walletAfter, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
     const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
     expect(walletOf(paid, resident)).toBe(basket.walletAfter);
@@ -66,20 +66,20 @@ describe('a basket', () => {
   it('puts a new item last, and removes an item at 0', () => {
     const wanted = withCount(withCount(withCount([], 'samosa', 1), 'chai', 1), 'samosa', 2);
     expect(wanted.map(({ item }) => item)).toEqual(['samosa', 'chai']);
-    expect(evaluateBasket(noon, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
-    expect(evaluateBasket(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
+    expect(readBasket(noon, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
+    expect(readBasket(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
   it('names the missing money, with which the order is accepted while the shop is open', () => {
     const basketAt = (state: HostelState) =>
-      evaluateBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
+      readBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
     const { missing, total, wallet } = basketAt(noon);
     expect(missing).toBe(total - wallet);
     const topUp = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
     expect(topUp(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     expect(topUp(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
     expect(basketAt(stateAt(86_000, noon))).toMatchObject({ missing: 0, refused: 'shop-closed' });
-    expect(evaluateBasket(noon, resident, []).refused).toBe('empty-order');
+    expect(readBasket(noon, resident, []).refused).toBe('empty-order');
   });
 
   it('holds no more pieces than the shelf, and has the refusal that its order would get', () => {
@@ -90,7 +90,7 @@ describe('a basket', () => {
         const state = runSequence(noon, sequence).at(-1) ?? noon;
         let wanted: readonly OrderLine[] = [];
         for (const { item, count } of choices) wanted = withCount(wanted, item, count);
-        const basket = evaluateBasket(state, resident, wanted);
+        const basket = readBasket(state, resident, wanted);
         const { refused } = run(state, { type: 'place-order', resident, lines: basket.order });
         expect(refused).toBe(basket.refused);
         expect(['out-of-stock', 'invalid']).not.toContain(refused);

@@ -107,9 +107,8 @@ function Pay({ basket, resident, onPaid, onToppedUp }: PayProps) {
     const { state } = store.get();
     const number = state.orders.length;
     onPaid(number);
-    speak(
-      t('Order {number} is paid. Its pick-up code is {code}.', { number, code: pickUpCode(state, number) }),
-    );
+    const code = pickUpCode(state, number);
+    speak(t('Order {number} is paid. Its pick-up code is {code}.', { number, code }));
   };
   const topUp = () => {
     const refusal = store.dispatch({ type: 'top-up', resident, paise: missing });
@@ -149,11 +148,8 @@ function Receipt({ order, onUndone }: { order: OrderRow; onUndone: () => void })
   const isWaiting = status === 'placed';
   const undo = () => {
     const refusal = store.dispatch({ type: 'cancel-order', order: number });
-    speak(
-      refusal
-        ? refusalText(refusal)
-        : t('Order {number} is undone: the money is back in the wallet.', { number }),
-    );
+    const undoneText = t('Order {number} is undone: the money is back in the wallet.', { number });
+    speak(refusal ? refusalText(refusal) : undoneText);
     if (!refusal) onUndone();
   };
   return (

@@ -1,13 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { t } from '../../content/t.ts';
 import { Arrow } from '../../ui/Arrow/Arrow.tsx';
-import {
-  availableOf,
-  evaluateBasket,
-  findSamplePayer,
-  ordersOf,
-  withCount,
-} from '../engine/selectors/shop.ts';
+import { availableOf, findSamplePayer, ordersOf, readBasket, withCount } from '../engine/selectors/shop.ts';
 import { rupees } from '../format.ts';
 import { useChoice, useCurrentView, useDemo } from '../store/context.ts';
 import { Bill } from './Bill.tsx';
@@ -24,14 +18,15 @@ function useVisit() {
     const { state } = store.initial;
     return { resident: findSamplePayer(state), wanted: state.hostel.plan.shop.sampleOrder };
   }, [store]);
-  const [visit, choose] = useChoice('basket', sampleVisit);
+  const [visit, setVisit] = useChoice('basket', sampleVisit);
 
   const changeCount = useCallback(
     (item: string, by: number) => {
-      const { state: now, choices } = store.get();
+      const { state: currentState, choices } = store.get();
       const { resident, wanted } = choices.basket ?? sampleVisit;
-      const available = availableOf(now, item);
-      const { name = '' } = now.hostel.plan.shop.items[now.hostel.indexOfItem.get(item) ?? -1] ?? {};
+      const available = availableOf(currentState, item);
+      const { name = '' } =
+        currentState.hostel.plan.shop.items[currentState.hostel.indexOfItem.get(item) ?? -1] ?? {};
       const wantedCount = wanted.find((line) => line.item === item)?.count ?? 0;
       const count = Math.min(wantedCount, available);
       if (by < 0 && wantedCount === 0) return speak(t('{item} is not in the basket.', { item: name }));
@@ -40,21 +35,21 @@ function useVisit() {
       if (by > 0 && count === available)
         return speak(t('No more {item}: all {count} are in the basket.', { item: name, count }));
       const newVisit = { resident, wanted: withCount(wanted, item, count + by) };
-      choose(newVisit);
-      const { pieces, total } = evaluateBasket(now, resident, newVisit.wanted);
+      setVisit(newVisit);
+      const { pieces, total } = readBasket(currentState, resident, newVisit.wanted);
       speakSoon(t('Basket: {count} for {amount}.', { count: pieces, amount: rupees(total) }));
     },
-    [store, sampleVisit, choose],
+    [store, sampleVisit, setVisit],
   );
-  return { state, visit, choose, changeCount };
+  return { state, visit, setVisit, changeCount };
 }
 
 /** The student's view of the shop: the shelf and the bill. */
 export function Student() {
-  const { state, visit, choose, changeCount } = useVisit();
+  const { state, visit, setVisit, changeCount } = useVisit();
   const { resident, wanted, paidOrder } = visit;
   const billRef = useRef<HTMLHeadingElement>(null);
-  const basket = evaluateBasket(state, resident, wanted);
+  const basket = readBasket(state, resident, wanted);
   const receipt =
     wanted.length === 0 ? ordersOf(state, resident).find(({ number }) => number === paidOrder) : undefined;
   const goToBill = () => {
@@ -73,7 +68,7 @@ export function Student() {
         </span>
         <Arrow to="down" />
       </button>
-      <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={choose} />
+      <Bill titleRef={billRef} visit={visit} basket={basket} receipt={receipt} onVisit={setVisit} />
     </section>
   );
 }

@@ -91,7 +91,7 @@ function addItemNames(state: HostelState, lines: readonly OrderLine[]) {
   }));
 }
 
-export type Basket = ReturnType<typeof evaluateBasket>;
+export type Basket = ReturnType<typeof readBasket>;
 
 /** A visitor's choices at the tuckshop; `paidOrder` is the number of the order that he has just paid. */
 export type Visit = Readonly<{ resident: string; wanted: readonly OrderLine[]; paidOrder?: number }>;
@@ -112,7 +112,7 @@ export function withCount(basket: readonly OrderLine[], item: string, count: num
  * Prices a basket. `lines` and `order` are limited to the stock, and `order` lacks items that are sold out. `total`, `wallet`,
  * `walletAfter` and `missing`, which the wallet lacks, are paise.
  */
-export function evaluateBasket(state: HostelState, resident: string, wanted: readonly OrderLine[]) {
+export function readBasket(state: HostelState, resident: string, wanted: readonly OrderLine[]) {
   const counts = wanted.map(({ item, count }) => ({
     item,
     count: Math.min(count, availableOf(state, item)),
