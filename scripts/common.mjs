@@ -44,7 +44,7 @@ const UNREACHABLE_CODE =
 /** @type {string | undefined} */
 let faultCode;
 
-/** Returns npm's error code if it cannot reach its registry, else ''. An error response counts, as some lack `ping`. */
+/** Returns npm's error code if it cannot reach its registry, else ''. An error response is enough: some lack `ping`. */
 function findConnectionFault() {
   if (faultCode !== undefined) return faultCode;
   const ping = ['ping', '--loglevel=error', '--fetch-retries=0'];

@@ -26,7 +26,7 @@ function readSettings(): object | undefined {
   }
 }
 
-/** Returns the path of a JSON schema. @param pattern of its content files, `team/*.yaml` */
+/** Returns the path of a JSON schema: `.vscode/schemas/team-one.json` for `team/*.yaml`. */
 const schemaPath = (pattern: string) =>
   `${FOLDER}/${pattern.replace('.yaml', '.json').replaceAll('/', '-').replaceAll('*', 'one')}`;
 const write = (path: string, value: unknown) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);

@@ -4,6 +4,7 @@ import type { Files } from '../src/content/files.ts';
 import { elementName, locationName, type Problem } from '../src/content/problems.ts';
 import { FIXTURES, findInvalidLocation, problemsOf, withChange } from './content.ts';
 
+/** Files of the tests' company. */
 export const COMPANY = 'company.yaml';
 export const FOUNDER = 'team/founder.yaml';
 export const SERVICE = 'services/web-development.md';

@@ -1,5 +1,4 @@
-import type { Files } from '../src/content/files.ts';
-import { readFiles } from '../src/content/files.ts';
+import { type Files, readFiles } from '../src/content/files.ts';
 import { read } from '../src/content/parsing/source.ts';
 import { locationName, type Problem } from '../src/content/problems.ts';
 import { examineContent, readContent } from '../src/content/reading/read.ts';

@@ -48,22 +48,13 @@ function withFields(file: string, fields: Record<string, unknown>, files: Files,
 }
 
 /** Adds a person: a copy of the founder with other fields. */
-const withPerson = (file: string, id: number, name: string, files: Files, image?: string): Files =>
-  withFields(
-    file,
-    {
-      id,
-      name,
-      role: 'Partner',
-      description: `Does the work of person ${id}.`,
-      linkedin: `https://www.linkedin.com/in/person-${id}`,
-      initials: `${name[0]}${id < 10 ? 'X' : ''}`,
-      work: undefined,
-      image,
-    },
-    files,
-    FIXTURES['team/founder.yaml'],
-  );
+function withPerson(file: string, id: number, name: string, files: Files, image?: string): Files {
+  const initials = `${name[0]}${id < 10 ? 'X' : ''}`;
+  const linkedin = `https://www.linkedin.com/in/person-${id}`;
+  const texts = { role: 'Partner', description: `Does the work of person ${id}.`, work: undefined };
+  const fields = { id, name, initials, linkedin, image, ...texts };
+  return withFields(file, fields, files, FIXTURES['team/founder.yaml']);
+}
 
 /** Replaces name, addresses, people, sources and mark of the tests' company. */
 function withIdentity(sample: Files, name: string, product: string, site: string): Files {

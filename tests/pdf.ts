@@ -12,10 +12,11 @@ export type Pdf = {
   isTagged: boolean;
   bookmarks: string[];
   links: { to: string; words: string }[];
+  /** The roles of the structure elements: `H1`, `Figure`. */
   roles: Set<string>;
   /** The alternative texts of drawings. */
   alternatives: string[];
-  /** Names of fonts, and the number of fonts in the file. */
+  /** The names of fonts, and the number of embedded font files. */
   fonts: { names: string[]; embedded: number };
 };
 

@@ -139,7 +139,7 @@ test.each(Object.entries(FOREIGN_FILES))(
     addForeignFile();
     const before = stateOf(folder);
     for (const replace of [build, () => replaceSite(join(folder, 'built'), out)])
-      expect(replace).toThrow(/dist\/ has files that no build has written.*: \S+.*Move it elsewhere/);
+      expect(replace).toThrow(/dist\/ has files that no build has written.*: \S+.*Move them elsewhere/);
     expect(stateOf(folder)).toEqual(before);
   },
 );

@@ -53,7 +53,7 @@ export function refuseForeignFiles(dir: string): void {
   }
   if (foreignFiles.length > 0)
     throw new Refusal(
-      `${relative('', dir)}/ has files that no build has written, or that were changed since: ${foreignFiles.join(', ')}. Move it elsewhere, then build again. The last good site is untouched.`,
+      `${relative('', dir)}/ has files that no build has written, or that were changed since: ${foreignFiles.join(', ')}. Move them elsewhere, then build again. The last good site is untouched.`,
     );
 }
 
@@ -64,32 +64,32 @@ function doNamesClash(name: string, other: string): boolean {
 }
 
 /** Removes a staging folder, its record last, because a later build needs that to recognise the other files. */
-function removeStagingFolder(staged: string): void {
-  for (const file of filesOf(staged)) if (file !== BUILD_RECORD) rmSync(join(staged, file));
-  rmSync(staged, { recursive: true });
+function removeStagingFolder(folder: string): void {
+  for (const file of filesOf(folder)) if (file !== BUILD_RECORD) rmSync(join(folder, file));
+  rmSync(folder, { recursive: true });
 }
 
-const createFolderOf = (path: string) => mkdirSync(dirname(path), { recursive: true });
+const createParentFolder = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
 /** Copies a new site into a staging folder within the last one. @throws Refusal if another program has one there */
 function stageSite(built: string, out: string, files: readonly string[]): string {
-  const staged = mkdtempSync(join(out, STAGING_PREFIX));
+  const staging = mkdtempSync(join(out, STAGING_PREFIX));
   try {
     for (const file of files.toReversed()) {
-      createFolderOf(join(staged, file));
-      copyFileSync(join(built, file), join(staged, file));
+      createParentFolder(join(staging, file));
+      copyFileSync(join(built, file), join(staging, file));
     }
     const others = stagingFoldersIn(out).map((name) => join(out, name));
-    if (others.some((path) => path !== staged && Date.now() - statSync(path).mtimeMs < STALE_MS))
+    if (others.some((path) => path !== staging && Date.now() - statSync(path).mtimeMs < STALE_MS))
       throw new Refusal(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
       );
     refuseForeignFiles(out);
   } catch (error) {
-    removeStagingFolder(staged);
+    removeStagingFolder(staging);
     throw error;
   }
-  return staged;
+  return staging;
 }
 
 /**
@@ -102,15 +102,15 @@ export function replaceSite(built: string, out: string): void {
   mkdirSync(out, { recursive: true });
   const rank = (file: string) => (file === BUILD_RECORD ? 2 : Number(file.endsWith('.html')));
   const files = filesOf(built).sort((a, b) => rank(a) - rank(b));
-  const staged = stageSite(built, out, files);
+  const staging = stageSite(built, out, files);
   const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(STAGING_PREFIX));
   const clashing = old.filter((file) => files.some((other) => doNamesClash(file, other)));
   const remaining = old.filter((file) => !clashing.includes(file));
   try {
     for (const file of [...clashing, ...files.slice(0, -1), ...remaining, BUILD_RECORD])
       if (files.includes(file)) {
-        createFolderOf(join(out, file));
-        renameSync(join(staged, file), join(out, file));
+        createParentFolder(join(out, file));
+        renameSync(join(staging, file), join(out, file));
       } else removeFile(out, file);
     for (const name of stagingFoldersIn(out)) removeStagingFolder(join(out, name));
   } catch (error) {
