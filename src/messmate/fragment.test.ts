@@ -7,10 +7,7 @@ it.each([
   ['#mess=480', '#', 'mess=480'],
   ['#mess=480,36', '#', 'mess=480,36'],
   ['#analytics&mess=480,36', '#analytics', 'mess=480,36'],
-])(
-  'splits the fragment %s into the anchor and the figures of "Your mess", and joins it again',
-  (fragment, anchor, mess) => {
-    expect([anchorIn(fragment), figuresIn(fragment)]).toEqual([anchor, mess]);
-    expect(joinFragment(anchor, mess)).toBe(fragment);
-  },
-);
+])('splits the fragment %s into anchor and figures, and joins them again', (fragment, anchor, figures) => {
+  expect([anchorIn(fragment), figuresIn(fragment)]).toEqual([anchor, figures]);
+  expect(joinFragment(anchor, figures)).toBe(fragment);
+});

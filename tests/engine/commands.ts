@@ -20,6 +20,7 @@ export const countCheckIns = ({ log }: HostelState, meal: MealId, until = Number
 /** Returns the mean absolute error of forecasts, in plates. */
 export const meanError = (days: readonly { forecast: number; eaten: number }[]): number =>
   sum(days.map(({ forecast, eaten }) => Math.abs(forecast - eaten))) / days.length;
+/** Draws a state at midnight, at 13:20 or at 17:30. */
 export const startingStates = fc.constantFrom(midnight, noon, stateAt(63_000));
 
 /** Returns a command for a state, because a new order's number depends on the state. */
@@ -31,11 +32,11 @@ function weigh<T>(
   values: fc.Arbitrary<T>,
   toFields: (value: T, state: HostelState) => unknown = (value) => value,
 ) {
-  const toStep =
-    (value: T): Step =>
-    (state) =>
-      Object.assign({ type }, toFields(value, state)) as Command;
-  return { weight, arbitrary: values.map(toStep) };
+  const arbitrary = values.map((value) => {
+    const step: Step = (state) => Object.assign({ type }, toFields(value, state)) as Command;
+    return step;
+  });
+  return { weight, arbitrary };
 }
 
 // Only five residents, so that second scans and empty wallets occur. The last two IDs do not exist.

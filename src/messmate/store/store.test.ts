@@ -20,11 +20,8 @@ it('merges consecutive moves of time into one entry, so that a served meal adds 
   for (let second = START; second < START + 500; second++) store.goTo(second);
   store.dispatch(topUp);
   for (let second = 1; second < 50; second++) store.goTo(store.get().state.second + 1);
-  expect(store.get().entries.map(({ command }) => command.type)).toEqual([
-    'move-time',
-    'top-up',
-    'move-time',
-  ]);
+  const types = store.get().entries.map(({ command }) => command.type);
+  expect(types).toEqual(['move-time', 'top-up', 'move-time']);
 });
 
 it('returns the reason for a refusal, and changes nothing', () => {
