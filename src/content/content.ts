@@ -22,7 +22,7 @@ export type Content = PageWords & {
   site: SiteSettings;
   interfaceWords: InterfaceWords;
   /** The owner's replacements for labels, by the English label in the code. */
-  ownLabels: LabelWords;
+  ownerLabels: LabelWords;
   services: Service[];
   products: ProductCard[];
   brochure?: BrochureWords;
@@ -38,20 +38,22 @@ export type Content = PageWords & {
   hostel: Hostel & { reservedNames: string[] };
 };
 
+/** The content without what is invalid. */
 export type PartialContent = { [Name in keyof Content]?: Content[Name] | undefined };
 
-/** What the loader could read of the content folder, for checks across files. */
-export type Reading = {
+/** The valid content and the parsed files, for checks across files. */
+export type ParsedContent = {
   content: PartialContent;
   files: Files;
   /** By path below content/: `team/kabir.yaml`. */
   sources: ReadonlyMap<string, ParsedFile>;
+  /** The Markdown texts. */
   bodies: readonly Markdown[];
 };
 
 /** Returns the first fields of a `reference` problem: the position of a field. */
 export const positionOf = (
-  { sources }: Pick<Reading, 'sources'>,
+  { sources }: Pick<ParsedContent, 'sources'>,
   { file, path }: { file: string; path: Path },
 ): Pick<Problem, 'code' | 'file' | 'path' | 'line'> => ({
   code: 'reference',
@@ -62,13 +64,13 @@ export const positionOf = (
 
 /** Reports each field text for which `expect` describes a correct value instead of returning false. */
 export const checkTexts = (
-  reading: Pick<Reading, 'sources'>,
+  parsed: Pick<ParsedContent, 'sources'>,
   expect: (text: FieldText, file: string) => string | false,
 ): Problem[] =>
-  [...reading.sources].flatMap(([file, { texts }]) =>
+  [...parsed.sources].flatMap(([file, { texts }]) =>
     texts.flatMap((field) => {
       const expected = expect(field, file);
-      const position = positionOf(reading, { file, path: field.path });
+      const position = positionOf(parsed, { file, path: field.path });
       return expected ? { ...position, expected, found: excerptOf(field.text) } : [];
     }),
   );

@@ -9,5 +9,6 @@ export const FEATURES = {
 } as const;
 export type Feature = keyof typeof FEATURES;
 
+/** Builds an object with a value for each tab. */
 export const mapFeatures = <T>(toValue: (id: Feature) => T): Record<Feature, T> =>
   Object.fromEntries(Object.keys(FEATURES).map((id) => [id, toValue(id as Feature)])) as Record<Feature, T>;

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIXTURES } from '../../tests/content.ts';
-import { registeredPages } from './routes.ts';
+import { listRegisteredPages } from './routes.ts';
 
-const paths = registeredPages({}, FIXTURES).map(({ path }) => path);
+const paths = listRegisteredPages({}, FIXTURES).map(({ path }) => path);
 const routeFiles = readdirSync('src/site/pages', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.astro'));

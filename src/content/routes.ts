@@ -10,6 +10,7 @@ import {
   type RegistryEntry,
 } from './schemas/pages.ts';
 
+/** A page with an address. */
 export type Page = {
   key: PageName | PageFolder;
   path: string;
@@ -29,7 +30,7 @@ export type Page = {
   file: string;
 };
 
-/** A page; without `words` if they are unreadable. */
+/** A page of the registry, `schemas/pages.ts`. It has no `words` if they are unreadable. */
 export type RegisteredPage = {
   key: PageName | PageFolder;
   entry: RegistryEntry<unknown>;
@@ -39,10 +40,10 @@ export type RegisteredPage = {
 };
 
 /**
- * Every page of the registry, including the not-found page.
+ * Lists every page of the registry, including the not-found page.
  * @param files adds pages whose words are unreadable
  */
-export function registeredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
+export function listRegisteredPages(content: PartialContent, files: Files = {}): RegisteredPage[] {
   const singlePages = (Object.entries(PAGES) as [PageName, PageEntry][])
     .map(([key, entry]) => ({ key, entry, path: entry.path, file: entry.file, words: content[key] }))
     .filter(({ entry, file, words }) => words || file in files || !entry.isOptional);
@@ -63,6 +64,7 @@ export function registeredPages(content: PartialContent, files: Files = {}): Reg
   return [...singlePages, ...folderPages];
 }
 
+/** Pages that show files besides the file of their words. */
 const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
   [/^team\//, PAGES.teamPage.path],
   [/^products\/[^/]+\/card\.yaml$/, PAGES.productsPage.path],
@@ -73,19 +75,19 @@ const PAGE_OF_FILES: readonly [files: RegExp, path: string][] = [
 export const findPageShowing = (file: string, pages: readonly RegisteredPage[]): string | undefined =>
   pages.find((page) => page.file === file)?.path ?? PAGE_OF_FILES.find(([files]) => files.test(file))?.[1];
 
-/** The maximum in characters: search results cut longer titles. */
+/** In characters: search results cut longer titles. */
 const MAX_TITLE_LENGTH = 60;
 
 /** Appends the company's name if the title lacks it and both fit into a search result. */
-export function fullTitle(title: string, company: string): string {
+export function formatTitle(title: string, company: string): string {
   const combined = `${title} | ${company}`;
   return title.includes(company) || combined.length > MAX_TITLE_LENGTH ? title : combined;
 }
 
-/** All pages with an address, in the order of the registry; services and legal texts come last. */
+/** Lists all pages with an address in the order of the registry; services and legal texts come last. */
 export function listPages(content: Content): Page[] {
   const { company } = content;
-  const pages = registeredPages(content).flatMap(({ entry, path, words, ...page }) => {
+  const pages = listRegisteredPages(content).flatMap(({ entry, path, words, ...page }) => {
     if (!words || entry.isErrorPage) return [];
     const menuLabel = company.navigation.find(({ to }) => to === path)?.label;
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? menuLabel ?? words.title }];
@@ -96,7 +98,7 @@ export function listPages(content: Content): Page[] {
       key,
       path,
       stem: path.slice(1) || 'index',
-      title: fullTitle(words.pageTitle ?? words.title, company.name),
+      title: formatTitle(words.pageTitle ?? words.title, company.name),
       description: words.description,
       name,
       heading: path === '/' ? company.name : (words.heading ?? name),

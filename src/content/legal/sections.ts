@@ -1,4 +1,4 @@
-import { checkTexts, positionOf, type Reading } from '../content.ts';
+import { checkTexts, type ParsedContent, positionOf } from '../content.ts';
 import { lineOfIndex } from '../markdown/markdown.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { excerptOf, type Problem } from '../problems.ts';
@@ -35,14 +35,14 @@ export const addCitations = <Questions extends ProductPageWords['questions']>(
 ): Questions => ({
   ...questions,
   list: questions.list.map((question) => {
-    const cites = (question.cites ?? []).flatMap((cite) => {
+    const citations = (question.cites ?? []).flatMap((cite) => {
       const text = legal.find(({ id }) => cite.startsWith(`${id}#`));
       const section = text && numberSections(text.id, text.sections)[cite];
       return text && section ? t('{text}, section {section}', { text: text.title, section }) : [];
     });
     const { answer } = question;
-    return answer && cites.length > 0
-      ? { ...question, answer: `${answer} (${cites.join('; ')}.)` }
+    return answer && citations.length > 0
+      ? { ...question, answer: `${answer} (${citations.join('; ')}.)` }
       : question;
   }),
 });
@@ -51,12 +51,15 @@ export const addCitations = <Questions extends ProductPageWords['questions']>(
  * Reports references such as `{terms-of-service#ending}` to missing sections. It skips notes for counsel, which no page
  * shows.
  */
-export function findSectionProblems(reading: Reading): Problem[] {
-  const { content, files, sources, bodies } = reading;
+export function findSectionProblems(parsed: ParsedContent): Problem[] {
+  const { content, files, sources, bodies } = parsed;
   const legal = content.legal ?? [];
   const references = legal.flatMap(({ id, sections }) => Object.keys(numberSections(id, sections)));
   const isUnreadable = (id = '') => `legal/${id}.yaml` in files && !legal.some((text) => text.id === id);
-  const findUnknown = (text: string, positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>) =>
+  const findUnknownReferences = (
+    text: string,
+    positionAt: (index: number) => Omit<Problem, 'expected' | 'found'>,
+  ) =>
     [...text.matchAll(ALL_REFERENCES)].flatMap(({ 0: reference, 1: id, 2: anchor, index }) => {
       if (references.includes(`${id}#${anchor}`) || isUnreadable(id)) return [];
       const inSameText = references.filter((name) => name.startsWith(`${id}#`));
@@ -64,25 +67,26 @@ export function findSectionProblems(reading: Reading): Problem[] {
       const expected = `a section of a legal text: ${names.join(', ')}`;
       return { ...positionAt(index), expected, found: excerptOf(reference) };
     });
-  const inFields = [...sources].flatMap(([file, source]) =>
+  const fieldProblems = [...sources].flatMap(([file, source]) =>
     source.texts
       .filter(({ path }) => !path.includes('counsel'))
-      .flatMap(({ path, text }) => findUnknown(text, () => positionOf(reading, { file, path }))),
+      .flatMap(({ path, text }) => findUnknownReferences(text, () => positionOf(parsed, { file, path }))),
   );
-  const inBodies = bodies
+  // Other bodies are fields, which have been checked.
+  const bodyProblems = bodies
     .filter(({ path }) => !path)
     .flatMap((text) =>
-      findUnknown(text.body, (index) => ({
+      findUnknownReferences(text.body, (index) => ({
         code: 'reference',
         file: text.file,
         path: [],
         line: lineOfIndex(text, index),
       })),
     );
-  const inCites = checkTexts(reading, ({ path, text }) => {
+  const citationProblems = checkTexts(parsed, ({ path, text }) => {
     const isMissing =
       path.at(-2) === 'cites' && !references.includes(text) && !isUnreadable(text.split('#')[0]);
     return isMissing && 'a section of a legal text that exists';
   });
-  return [...inFields, ...inBodies, ...inCites];
+  return [...fieldProblems, ...bodyProblems, ...citationProblems];
 }

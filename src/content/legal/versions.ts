@@ -34,7 +34,7 @@ export const listVersionDays = (files: Files, id: string): string[] =>
     .sort()
     .reverse();
 
-const textIds = (files: Files): string[] =>
+const listTextIds = (files: Files): string[] =>
   Object.keys(files).flatMap((path) => LEGAL_FILE.exec(path)?.[1] ?? []);
 
 const readVersion = (files: Files, id: string, day: string) =>
@@ -73,24 +73,24 @@ function checkLegalText(files: Files, id: string): Problem[] {
   const text = source && tryRead(() => source.validate());
   const version = tryRead(() => readVersion(files, id, newest));
   if (!text || !version) return [];
-  const problem = (field: string, expected: string, found: string, fix: string): Problem[] => {
+  const createProblem = (field: string, expected: string, found: string, fix: string): Problem[] => {
     const { file, lineOf } = source;
     return [{ code: 'undated', file, path: [field], line: lineOf([field]), expected, found, fix }];
   };
   if (text.updated > newest) {
     const copy = `content/${versionFile(id, text.updated)}`;
     const fix = 'open the text in npm run edit and press Save, or copy the file';
-    return problem('updated', `a copy of this text as ${copy}`, 'no such file', fix);
+    return createProblem('updated', `a copy of this text as ${copy}`, 'no such file', fix);
   }
   const previousDay = days.find((day) => day < text.updated);
   const previousChange = previousDay && tryRead(() => readVersion(files, id, previousDay))?.changed;
   if (previousDay && (!text.changed || text.changed === previousChange)) {
     const fix = 'write it, since readers see it beside the version';
-    return problem('changed', `what has changed since ${previousDay}`, excerptOf(text.changed), fix);
+    return createProblem('changed', `what has changed since ${previousDay}`, excerptOf(text.changed), fix);
   }
   if (isSameWording(text, version)) return [];
   const change = collectTexts(text).find((field) => field.text !== valueAt(version, field.path));
-  return problem(
+  return createProblem(
     'updated',
     `a day after ${newest}, since the wording is no longer that of ${newest}`,
     `${text.updated}, and other words${change ? ` in ${fieldName(change.path)}` : ''}`,
@@ -98,8 +98,9 @@ function checkLegalText(files: Files, id: string): Problem[] {
   );
 }
 
+/** Reports legal texts in force whose wording is not that of their newest version. */
 export const findVersionProblems = (files: Files): Problem[] =>
-  textIds(files).flatMap((id) => checkLegalText(files, id));
+  listTextIds(files).flatMap((id) => checkLegalText(files, id));
 
 /**
  * Makes a version of a text.
@@ -120,7 +121,7 @@ export function publish(files: Files, id: string): Files {
   const text = updateFile(file, source, { ...parseValues(file, source), sections });
   const placeholderValues = Object.assign(
     collectSharedValues(read(files, 'company.yaml', companySchema).validate()),
-    ...textIds(files).map((textId) => {
+    ...listTextIds(files).map((textId) => {
       const legal = tryRead(() => read(files, legalFile(textId), legalSchema).validate());
       return legal && numberSections(textId, addAnchors(legal.sections));
     }),

@@ -29,8 +29,8 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Turns a schema's issues into problems for the author, one for each field. `expected` is the schema's description, which
- * the author's editor shows too.
+ * Turns a schema's issues into problems for the owner, one for each field. `expected` is the schema's description, which the
+ * owner's editor shows too.
  */
 export function explainIssues(
   schema: z.ZodType,
@@ -40,7 +40,7 @@ export function explainIssues(
   const { file, data } = parsed;
   const json = jsonSchemaOf(schema);
   const problems = new Map<string, Problem>();
-  const add = (code: ProblemCode, path: Path, expected: string, found: string, fix?: string) => {
+  const report = (code: ProblemCode, path: Path, expected: string, found: string, fix?: string) => {
     const key = keyOf(path);
     // Two issues of a field usually have one cause.
     if (!problems.has(key))
@@ -61,12 +61,12 @@ export function explainIssues(
       const node = schemaAt(json, [...issue.path, closest ?? '']);
       const [firstField] = listFields(Object(node?.items));
       const list = firstField ? `, a list of entries that begin with "- ${firstField}:"` : '';
-      add('field', [...issue.path, key], expected, excerptOf(key), closest && `write "${closest}"${list}`);
+      report('field', [...issue.path, key], expected, excerptOf(key), closest && `write "${closest}"${list}`);
     }
   }
   for (const issue of issues) {
     if (issue.code === 'invalid_key')
-      add('field', issue.path, issue.issues[0]?.message ?? '', excerptOf(issue.path.slice(-1).join()));
+      report('field', issue.path, issue.issues[0]?.message ?? '', excerptOf(issue.path.slice(-1).join()));
     if (issue.code === 'unrecognized_keys' || misspeltFields.has(keyOf(issue.path))) continue;
     const { path } = issue;
     const value = valueAt(data, path);
@@ -92,7 +92,7 @@ export function explainIssues(
       fix = 'write each entry on a line that begins with "- "';
     if (isNumber(node) && typeof value === 'string') fix = 'write it in digits, without quotes';
     const expected = [node?.description, node && describeType(node)].filter(Boolean).join('; ') || 'a text';
-    add('value', path, hasMessage ? message : expected, found, fix);
+    report('value', path, hasMessage ? message : expected, found, fix);
   }
   return [...problems.values()].sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }
@@ -105,6 +105,7 @@ function findFaultWhenQuoted(schema: z.ZodType, data: unknown, path: Path, raw: 
   return schema.safeParse(quoted).error?.issues.find((issue) => keyOf(issue.path) === keyOf(path));
 }
 
+/** Returns a path as a key of a `Map` or `Set`. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
 
 /** Returns the schema of a field, or undefined for a path outside the schema. */

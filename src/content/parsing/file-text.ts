@@ -100,8 +100,8 @@ export function readSource(files: Files, path: string): Source {
   if (excess) throw fileError('file', file, limits, excess);
   for (const [fault, expected, found] of LINE_FAULTS) {
     const line = findLine(text, fault);
-    const character = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
-    if (line > 0) throw fileError('file', file, expected, found + character, line);
+    const detail = fault === UNREADABLE ? `, ${characterName(fault.exec(text)?.[0] ?? '')}` : '';
+    if (line > 0) throw fileError('file', file, expected, found + detail, line);
   }
   return { file, text };
 }

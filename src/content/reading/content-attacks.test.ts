@@ -14,6 +14,7 @@ const withText = (file: string, text: string) =>
     : { ...FIXTURES, [file]: `${FIXTURES[file]?.trim()}\n\n${text}\n` };
 const withName = (name: string) => withChange(FOUNDER, /^name:.*$/m, `name: ${name}`);
 
+/** Expects a problem of a text, on its line. */
 function expectRefused(file: string, text: string, expected: RegExp): void {
   const files = withText(file, text);
   const lines = (files[file] ?? '').split('\n').map((line) => line.trim());
@@ -58,7 +59,7 @@ test.each<[text: string, html: string]>([
     '<p>&lt;Company&gt; &amp; &lt;b onclick=&quot;x()&quot;&gt;us&lt;/b&gt;</p>',
   ],
   ['[1]: https://a.example/x', '<p>[1]: <a href="https://a.example/x">https://a.example/x</a></p>'],
-])('keeps a line pasted into a legal text: %j', (text, html) => {
+])('renders a line pasted into a legal text as it was typed: %j', (text, html) => {
   expect(problemsOf(withText(POLICY, text))).toEqual([]);
   expect(renderToStaticMarkup(Wording({ children: text }))).toBe(html);
 });
@@ -103,7 +104,7 @@ test.each([SERVICE, POLICY])('links an address that begins with www. to https: %
   expect(html).toContain('<a href="https://WWW.grain.example">WWW.grain.example</a>');
 });
 
-test('strips direction marks around a number, and reports one elsewhere', () => {
+test('strips direction marks at the ends of a number, and reports others', () => {
   const pasted = withChange('company.yaml', /number: "\+.*$/m, 'number: "\u202a+91\u00a098220 12345\u202c"');
   expect(readContent(pasted).company.phones[0]?.number).toBe('+91\u00a098220 12345');
   const hidden = withChange('company.yaml', /^tagline:.*$/m, 'tagline: a \u202e word');

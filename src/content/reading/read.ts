@@ -112,7 +112,7 @@ export function examineContent(files: Files): Examination {
   // In the meantime another folder may have set its language and labels.
   if (content) {
     setLanguage(content.site.language);
-    setLabels(content.ownLabels);
+    setLabels(content.ownerLabels);
   }
   return cached.result;
 }
@@ -135,8 +135,8 @@ function examine(files: Files): Examination {
   const isRightToLeft = site !== undefined && directionOf(site.language) === 'rtl';
   const replacements =
     'words.yaml' in files ? (readYaml('words.yaml', wordsSchema()) as LabelWords | undefined) : {};
-  const ownLabels = isRightToLeft ? isolateLabels(replacements) : (replacements ?? {});
-  setLabels(ownLabels);
+  const ownerLabels = isRightToLeft ? isolateLabels(replacements) : (replacements ?? {});
+  setLabels(ownerLabels);
   const hostel = readYaml('hostel.yaml', hostelSchema);
   const team = readAll(/^team\/(.+)\.yaml$/, (path) => ({
     ...readFields(path, memberSchema, values),
@@ -202,7 +202,7 @@ function examine(files: Files): Examination {
     base as Content,
     Object.assign({}, ...legal.map(({ id, sections }) => numberSections(id, sections))),
   );
-  return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownLabels }, problems };
+  return { content: { ...(isRightToLeft ? isolateFigures(filled) : filled), ownerLabels }, problems };
 }
 
 /** Finds all problems except those of pictures, which need decoding (src/content/pictures/pictures.ts). */

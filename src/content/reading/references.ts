@@ -1,10 +1,10 @@
-import { checkTexts, positionOf, type Reading } from '../content.ts';
+import { checkTexts, type ParsedContent, positionOf } from '../content.ts';
 import { findSectionProblems } from '../legal/sections.ts';
 import { type Link, listImages, listLinks } from '../markdown/markdown.ts';
 import { type JsonSchema, jsonSchemaOf, schemaAt } from '../parsing/explain.ts';
 import type { FieldText } from '../parsing/texts.ts';
 import { excerptOf, fileError, type Path, type Problem } from '../problems.ts';
-import { registeredPages } from '../routes.ts';
+import { listRegisteredPages } from '../routes.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
 import { PAGES } from '../schemas/pages.ts';
 import { internalLink } from '../schemas/text.ts';
@@ -13,22 +13,22 @@ import { internalLink } from '../schemas/text.ts';
 type ValueUse = { file: string; path: Path; value: string | number };
 
 /** Finds problems across files: duplicates, missing pictures, dead links. */
-export function checkReferences(reading: Reading): Problem[] {
+export function checkReferences(parsed: ParsedContent): Problem[] {
   return [
-    ...findDuplicates(reading),
-    ...findMissingFiles(reading),
-    ...findDeadLinks(reading),
-    ...findHiddenPages(reading),
-    ...findUnknownClaims(reading),
-    ...findSectionProblems(reading),
+    ...findDuplicates(parsed),
+    ...findMissingFiles(parsed),
+    ...findDeadLinks(parsed),
+    ...findHiddenPages(parsed),
+    ...findUnknownClaims(parsed),
+    ...findSectionProblems(parsed),
   ];
 }
 
 const cardFile = ({ id }: { id: string }) => `products/${id}/card.yaml`;
 
-function findDuplicates(reading: Reading): Problem[] {
-  const { team = [], services = [], products = [] } = reading.content;
-  const titles = registeredPages(reading.content).flatMap(({ file, words }) =>
+function findDuplicates(parsed: ParsedContent): Problem[] {
+  const { team = [], services = [], products = [] } = parsed.content;
+  const titles = listRegisteredPages(parsed.content).flatMap(({ file, words }) =>
     words ? { file, ...words } : [],
   );
   return [
@@ -37,36 +37,36 @@ function findDuplicates(reading: Reading): Problem[] {
     products.map((product) => ({ file: cardFile(product), path: ['order'], value: product.order })),
     products.map((product) => ({ file: cardFile(product), path: ['title'], value: product.title })),
     titles.map(({ file, title }) => ({ file, path: ['title'], value: title })),
-  ].flatMap((uses) => compareValues(uses, reading));
+  ].flatMap((uses) => compareValues(uses, parsed));
 }
 
-function compareValues(uses: ValueUse[], reading: Reading): Problem[] {
+function compareValues(uses: ValueUse[], parsed: ParsedContent): Problem[] {
   const firstUses = new Map<string, ValueUse>();
   return uses.flatMap((use) => {
     const key = String(use.value).toLowerCase();
     const firstUse = firstUses.get(key);
     firstUses.set(key, firstUse ?? use);
     if (!firstUse) return [];
-    const { file, line } = positionOf(reading, firstUse);
+    const { file, line } = positionOf(parsed, firstUse);
     return {
-      ...positionOf(reading, use),
+      ...positionOf(parsed, use),
       expected: `a value for "${String(use.path.at(-1))}" that is used once`,
       found: `${excerptOf(use.value)}, which ${file}:${line ?? 1} has too`,
     };
   });
 }
 
-function findMissingFiles(reading: Reading): Problem[] {
-  const { content, files } = reading;
+function findMissingFiles(parsed: ParsedContent): Problem[] {
+  const { content, files } = parsed;
   const found = 'no such file';
   const problems: Problem[] = (content.team ?? [])
     .filter(({ image }) => image && !image.startsWith('https:') && !(`team/${image}` in files))
     .map(({ file, image }) => ({
-      ...positionOf(reading, { file, path: ['image'] }),
+      ...positionOf(parsed, { file, path: ['image'] }),
       expected: `the picture content/team/${image}; without this line the initials are shown`,
       found,
     }));
-  for (const { to, ...position } of reading.bodies.flatMap(listImages))
+  for (const { to, ...position } of parsed.bodies.flatMap(listImages))
     if (!(`services/${to}` in files))
       problems.push({ ...position, expected: `the picture content/services/${to}`, found });
   if (!Object.keys(files).some((name) => /^team\/.+\.yaml$/.test(name))) {
@@ -92,7 +92,7 @@ const isPathField = (field: JsonSchema | undefined): boolean =>
 const MAY_LOSE_LINKS = /^(claims\.yaml|team\/.*)$/;
 
 /** Finds the links to this site in fields of the format `path`. */
-function findLinks(reading: Reading, file: string, texts: readonly FieldText[]): Link[] {
+function findLinks(parsed: ParsedContent, file: string, texts: readonly FieldText[]): Link[] {
   const schemas = contentSchemas();
   const pattern = Object.keys(schemas).find((pattern) => matchesPattern(file, pattern));
   const links = texts.filter(({ text }) => text.startsWith('/') && internalLink.safeParse(text).success);
@@ -101,36 +101,36 @@ function findLinks(reading: Reading, file: string, texts: readonly FieldText[]):
   const json = jsonSchemaOf(schema);
   return links
     .filter(({ path }) => isPathField(schemaAt(json, path)))
-    .map(({ path, text }) => ({ ...positionOf(reading, { file, path }), to: text }));
+    .map(({ path, text }) => ({ ...positionOf(parsed, { file, path }), to: text }));
 }
 
-const listRoutes = (reading: Reading): string[] =>
-  registeredPages(reading.content, reading.files)
+const listRoutes = (parsed: ParsedContent): string[] =>
+  listRegisteredPages(parsed.content, parsed.files)
     .filter(({ entry }) => !entry.isErrorPage)
     .map(({ path }) => path);
 
 /** Finds redirects from an address that is a page of this site, which they would hide. */
-function findHiddenPages(reading: Reading): Problem[] {
-  const routes = listRoutes(reading);
-  return Object.keys(reading.content.site?.redirects ?? {})
+function findHiddenPages(parsed: ParsedContent): Problem[] {
+  const routes = listRoutes(parsed);
+  return Object.keys(parsed.content.site?.redirects ?? {})
     .filter((from) => routes.includes(from.replace(/\/$/, '')))
     .map((from) => ({
-      ...positionOf(reading, { file: 'site.yaml', path: ['redirects', from] }),
+      ...positionOf(parsed, { file: 'site.yaml', path: ['redirects', from] }),
       expected: 'an old address that is no page of this site',
       found: excerptOf(from),
     }));
 }
 
-function findDeadLinks(reading: Reading): Problem[] {
-  const routes = listRoutes(reading);
+function findDeadLinks(parsed: ParsedContent): Problem[] {
+  const routes = listRoutes(parsed);
   const isProduct = ({ to }: Link) => withoutAnchor(to) === PAGES.messmate.path;
-  const links = [...reading.sources].flatMap(([file, { texts }]) =>
-    findLinks(reading, file, texts).filter(
-      (link) => reading.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
+  const links = [...parsed.sources].flatMap(([file, { texts }]) =>
+    findLinks(parsed, file, texts).filter(
+      (link) => parsed.content.messmate || !MAY_LOSE_LINKS.test(file) || !isProduct(link),
     ),
   );
   // Anchors are checked in the built pages (src/publish/build/references.ts).
-  return [...links, ...reading.bodies.flatMap(listLinks)]
+  return [...links, ...parsed.bodies.flatMap(listLinks)]
     .filter(({ to }) => !routes.includes(withoutAnchor(to)))
     .map(({ to, ...position }) => ({
       ...position,
@@ -140,8 +140,8 @@ function findDeadLinks(reading: Reading): Problem[] {
 }
 
 /** Finds claims without an entry in claims.yaml. With an empty list no page shows a source, so all are accepted. */
-function findUnknownClaims(reading: Reading): Problem[] {
-  const ids = (reading.content.claims ?? []).map(({ id }) => id);
+function findUnknownClaims(parsed: ParsedContent): Problem[] {
+  const ids = (parsed.content.claims ?? []).map(({ id }) => id);
   const expected = ids.length > 0 && `the id of an entry of content/claims.yaml: ${ids.join(', ')}`;
-  return checkTexts(reading, ({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text) && expected);
+  return checkTexts(parsed, ({ path, text }) => path.at(-1) === 'claim' && !ids.includes(text) && expected);
 }

@@ -11,7 +11,7 @@ import { type Path, tryRead } from '../problems.ts';
 export type SourceText = {
   /** From `content/`: `team/founder.yaml`. */
   file: string;
-  /** Of its field; empty for a Markdown body. */
+  /** The path of its field; empty for a Markdown body. */
   path: Path;
   /** The heading above it, in a Markdown body. */
   heading?: string;
@@ -56,7 +56,7 @@ function listBodyTexts(file: string, body: Body): SourceText[] {
     if (node.type === 'heading') heading = textOf(node);
     if (isLink || ['heading', 'paragraph', 'tableCell'].includes(node.type)) {
       const value = isLink ? node.url : textOf(node);
-      texts.push({ file, path, heading: heading, line: lineOfNode(markdown, node), value, isLink });
+      texts.push({ file, path, heading, line: lineOfNode(markdown, node), value, isLink });
     }
   });
   return texts;

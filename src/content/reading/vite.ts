@@ -40,8 +40,8 @@ export function selectDemoData({ hostel, messmate, interfaceWords, company, cont
   };
 }
 
-const labelStatements = ({ ownLabels }: Content) =>
-  `import { setLabels } from ${JSON.stringify(LABELS_MODULE)};\nsetLabels(${JSON.stringify(ownLabels)});`;
+const labelStatements = ({ ownerLabels }: Content) =>
+  `import { setLabels } from ${JSON.stringify(LABELS_MODULE)};\nsetLabels(${JSON.stringify(ownerLabels)});`;
 
 /** For each virtual module a function that returns its code for a content folder. */
 const MODULES: Record<string, (root: string) => string | Promise<string>> = {

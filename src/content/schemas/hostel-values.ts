@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { FOOD_COLOURS } from './dish-marks.ts';
-import { sizedText } from './text.ts';
+import { textOfLength } from './text.ts';
 
 export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 
-export const hostelText = (max: number) => sizedText(1, max).describe(`a text of at most ${max} characters`);
+export const hostelText = (max: number) =>
+  textOfLength(1, max).describe(`a text of at most ${max} characters`);
 
 export const integer = (min: number, max: number) => z.int().min(min).max(max);
 

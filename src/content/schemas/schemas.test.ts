@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fullTitle } from '../routes.ts';
+import { formatTitle } from '../routes.ts';
 import { contentSchemas } from './files.ts';
 
 type Node = z.core.JSONSchema.BaseSchema;
@@ -52,4 +52,4 @@ test.each([
     'n'.repeat(60),
     `${'n'.repeat(60)}, work`,
   ],
-])('builds %s', (_, title, company, expected) => expect(fullTitle(title, company)).toBe(expected));
+])('builds %s', (_, title, company, expected) => expect(formatTitle(title, company)).toBe(expected));

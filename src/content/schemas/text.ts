@@ -65,7 +65,7 @@ const characters = new Intl.Segmenter();
 export const countCharacters = (text: string): number => [...characters.segment(text)].length;
 
 /** A text of `min` to `max` characters. Strips invisible characters at its ends. */
-export const sizedText = (min: number, max: number) =>
+export const textOfLength = (min: number, max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(INVISIBLE, ''))
@@ -78,7 +78,7 @@ export const sizedText = (min: number, max: number) =>
 
 /** @param shared placeholders that it may have */
 const oneLine = (max: number, description: string, shared: readonly string[]) =>
-  sizedText(1, max)
+  textOfLength(1, max)
     .regex(/^[^\n\r\u2028\u2029]*$/, 'a single line, without a line break')
     .superRefine(checkPlaceholders([], shared))
     // The form renders a single-line input.
@@ -94,7 +94,7 @@ export const plainLine = (max: number, description: string) => oneLine(max, desc
 
 /** A text of any number of paragraphs. @param extraNames placeholders besides the shared ones */
 export const text = (min: number, max: number, description: string, ...extraNames: string[]) =>
-  sizedText(min, max)
+  textOfLength(min, max)
     .superRefine(checkPlaceholders([], [...SHARED_PLACEHOLDERS, ...extraNames]))
     .describe(`${description}, ${min} to ${max} characters`);
 
@@ -103,14 +103,14 @@ export const prose = (max: number, description = 'a paragraph') => text(1, max, 
 
 /** A text that must have every one of `names` as a placeholder. */
 export const template = (max: number, ...names: string[]) =>
-  sizedText(1, max)
+  textOfLength(1, max)
     .superRefine(checkPlaceholders(names))
     .describe(`a text with ${inBraces(names)} in it, at most ${max} characters`);
 
 /** A text with a number, and its form for one. @param count the number's placeholder, which the form for one may omit */
 export const plural = (max: number, count: string, ...names: string[]) =>
   z.strictObject({
-    one: sizedText(1, max)
+    one: textOfLength(1, max)
       .superRefine(checkPlaceholders(names, [...SHARED_PLACEHOLDERS, count]))
       .describe(`the form for the number 1, with or without {${count}}`)
       .optional(),

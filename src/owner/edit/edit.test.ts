@@ -66,7 +66,7 @@ test('finds labels, and replaces one before words.yaml exists', () => {
   expect(Object.keys(schema.properties ?? {})).toEqual([...listLabels()]);
   const [label = ''] = longLabels;
   save('words.yaml', { [label]: 'Begin' });
-  expect(readContent(files()).ownLabels).toEqual({ [label]: 'Begin' });
+  expect(readContent(files()).ownerLabels).toEqual({ [label]: 'Begin' });
   expect(reviewed()).toHaveProperty(['words.yaml']);
 });
 

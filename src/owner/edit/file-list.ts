@@ -1,7 +1,7 @@
 import type { Files } from '../../content/files.ts';
 import { fillDeep } from '../../content/parsing/source.ts';
 import { parseValues } from '../../content/parsing/values.ts';
-import { findPageShowing, registeredPages } from '../../content/routes.ts';
+import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { collectSharedValues } from '../../content/schemas/text.ts';
 import { KINDS, type Kind, listFilesOfKind } from './files/new-file.ts';
@@ -41,7 +41,9 @@ export const WORDS_FILE = 'words.yaml';
 /** Returns the path of the page to show beside a file, with the fragment of a product's card. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
-  return (findPageShowing(file, registeredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '');
+  return (
+    (findPageShowing(file, listRegisteredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '')
+  );
 }
 
 /** Lists every file that can be changed, in groups. Versions of legal texts never change. */

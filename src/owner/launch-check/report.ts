@@ -1,6 +1,6 @@
 import type { Files } from '../../content/files.ts';
 import { locationName } from '../../content/problems.ts';
-import { findPageShowing, registeredPages } from '../../content/routes.ts';
+import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
 import type { Item } from './item.ts';
 import type { LaunchCheck } from './run.ts';
 
@@ -16,7 +16,7 @@ export type ReportSection = { title: string; pages: { title: string; groups: Ite
 
 /** Sorts items into the sections of the report that are not empty. */
 export function groupItems(items: readonly Item[], files: Files): ReportSection[] {
-  const pages = registeredPages({}, files);
+  const pages = listRegisteredPages({}, files);
   const titles = [EVERY_PAGE, ...pages.map(({ path }) => path), OTHERS, UNFINISHED, DELIVERED];
   const titleOf = ({ code, file }: Item) => {
     if (code === 'reviewed') return DELIVERED;

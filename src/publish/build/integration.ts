@@ -5,7 +5,7 @@ import { listPictureOrigins } from '../../content/pictures/pictures.ts';
 import { ContentError } from '../../content/problems.ts';
 import { loadContentFromDisk } from '../../content/reading/read.ts';
 import { readSourceTexts } from '../../content/reading/source-texts.ts';
-import { registeredPages } from '../../content/routes.ts';
+import { listRegisteredPages } from '../../content/routes.ts';
 import { pruneCache } from '../../platform/build-cache.ts';
 import { configFolderOf, filesOf } from '../hosting/files.ts';
 import { writeConfigs, writeHostFiles } from '../hosting/host-files.ts';
@@ -27,7 +27,7 @@ export function finishSite(contentFolder: string): AstroIntegration {
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
         const { texts } = readSourceTexts(readFiles(contentFolder));
-        const contentFiles = new Map(registeredPages(content).map(({ path, file }) => [path, file]));
+        const contentFiles = new Map(listRegisteredPages(content).map(({ path, file }) => [path, file]));
         writeLicences(dir);
         writeHostFiles(dir, listPictureOrigins(content), content.site);
         const { redirects = {} } = content.site;

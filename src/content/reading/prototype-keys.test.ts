@@ -1,4 +1,4 @@
-/** An owner's word may be a property of every object, such as `constructor`. */
+/** An owner's word may also be a property of every object, such as `constructor`. */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange } from '../../../tests/content.ts';
 import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
