@@ -30,14 +30,8 @@ export function SourceNotes({ site: { sources }, claims, isFolded }: Props) {
   );
   return (
     <section className={`wrap split ${styles.notes}`} data-sources aria-labelledby="sources">
-      {isFolded ? (
-        <Folded summary={heading}>{list}</Folded>
-      ) : (
-        <>
-          {heading}
-          {list}
-        </>
-      )}
+      {isFolded ? <Folded summary={heading}>{list}</Folded> : heading}
+      {!isFolded && list}
     </section>
   );
 }

@@ -25,12 +25,12 @@ export const studentsPerGrain = (residents: number, max = MAX_GRAINS): number =>
   [1, 5, 10, 25].find((each) => residents / each <= max) ?? Math.ceil(residents / max);
 
 /** Counts the grains of each state. Running totals are rounded, so that grains add up and none is added as a plate empties. */
-export function countGrains(counts: PlateCounts, each: number): PlateCounts {
+export function countGrains(counts: PlateCounts, groupSize: number): PlateCounts {
   let [students, grains] = [0, 0];
   const addState = (state: keyof PlateCounts) => {
     students += counts[state];
     const before = grains;
-    grains = Math.round(students / each);
+    grains = Math.round(students / groupSize);
     return grains - before;
   };
   return {

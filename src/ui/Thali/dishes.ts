@@ -7,7 +7,7 @@ type Colour = FoodColour | 'white';
 /** A named type, because the test of the style sheets looks for class names in type aliases. */
 type Flat = 'flat';
 
-/** The classes of a shape (Thali.module.css). `flat` has no outline, `line` no fill, and a small plate omits `detail`. */
+/** Classes of a shape (Thali.module.css): `line` has no fill, `thick` outlines a `stem`, a small plate omits `detail`. */
 type ShapeClasses =
   | Colour
   | `${Colour} ${Flat}`
@@ -190,12 +190,12 @@ const BUBBLES = parsePlacements(
 );
 const FROTH = '-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5';
 const BISCUITS = '6,-32,-12 -6,28,9';
-const HALVES = '8,-32,0,.9 -8,30,0,.9';
+const SANDWICHES = '8,-32,0,.9 -8,30,0,.9';
 /** Charred spots on a roti, more on one side. */
 const CHAR = parsePlacements(
   '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8',
 );
-/** Selects the positions on the far half. */
+/** Selects the positions on the far half of a round bread. */
 const onFarHalf = (placements: readonly Placement[]) => placements.filter(([, y]) => y < -12);
 /** The far half of a round bread, torn off. */
 const TORN =
@@ -205,7 +205,7 @@ const COIL =
   'M-4 2C8-8 18 6 8 16-6 28-28 14-24-8-20-34 14-42 34-22 56 2 40 42 8 46-30 50-56 20-52-14-48-46-16-66 18-60 44-54 62-32 64-8';
 const BEANS = 'M-40-36l14-14M-16-20l28-2M26-40l16 16M-58 14l8 12M24 18l-2-8M50-14l6 8M-8 24l-6 6M-12 56l10 6';
 
-const PEEL = {
+const BANANA_PEEL = {
   yellow:
     'M-7-50L7-50C8-38 8-28 14-20 34-12 54 6 58 34 56 42 46 42 42 34 34 18 24 8 12 4 16 22 14 42 4 58-2 64-10 60-10 52-8 36-10 20-14 6-28 12-40 22-48 38-54 46-62 42-60 34-54 8-36-12-14-20-8-28-8-38-7-50z',
   line: 'M2-18C-2-6-2 8-1 24M10-12Q26-4 38 12M-10-12Q-28 0-42 18',
@@ -289,7 +289,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
       },
     ),
     isTurned: true,
-    inedible: toShapes(PEEL),
+    inedible: toShapes(BANANA_PEEL),
   },
   egg: inPieces(2, { white: placeCurves(EGG, '31,-29,62 -26,18,-28,1.2'), yellow: circle(-22, 26, 18) }),
   chai: inGlass('tan', { wheat: drawCircles(FROTH), glint: 'M6-38a39 39 0 0 1 30 26' }),
@@ -434,10 +434,10 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
   sandwich: inPieces(2, {
     green: placeCurves(
       'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z',
-      HALVES,
+      SANDWICHES,
     ),
-    tan: placeCurves('M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z', HALVES),
-    'wheat flat': placeCurves('M-36,20L36,20L0,-23z', HALVES),
+    tan: placeCurves('M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z', SANDWICHES),
+    'wheat flat': placeCurves('M-36,20L36,20L0,-23z', SANDWICHES),
   }),
   packet: singlePiece(
     {

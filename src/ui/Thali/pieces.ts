@@ -3,8 +3,8 @@ import type { Heap } from '../../content/schemas/hostel.ts';
 import { formatInteger, formatPoint, formatTenth, rotate } from './plate.ts';
 
 /**
- * A piece of heaped food: its outline from a tip, as curves and lines in units at full size, and a capsule round it that must
- * not touch other capsules. A fuller plate has smaller pieces.
+ * A piece of heaped food: its outline from a tip, as curves and lines in units at full size, and a capsule (a row of
+ * discs) round it that must not touch other capsules. A fuller plate has smaller pieces.
  */
 type Piece = {
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
