@@ -1,11 +1,11 @@
 type Cell = string | number | null;
 
-const textOf = (cell: Cell): string =>
+const toCsvCell = (cell: Cell): string =>
   typeof cell === 'string' ? `"${cell.replaceAll('"', '""')}"` : String(cell ?? '');
 
 /** CSV that spreadsheets read correctly: UTF-8 with a byte order mark, CR LF, and numbers as numbers. */
 export const toCsv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${[columns, ...rows].map((row) => row.map(textOf).join()).join('\r\n')}`;
+  `\uFEFF${[columns, ...rows].map((row) => row.map(toCsvCell).join()).join('\r\n')}`;
 
 /** Lets the browser download a CSV text as a file. */
 export function saveFile(name: string, text: string): void {

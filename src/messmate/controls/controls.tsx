@@ -34,7 +34,7 @@ export function Button({ onClick, children, variant = 'plain', label, disabled, 
   );
 }
 
-type SegmentsProps<T extends string> = {
+type Segments<T extends string> = {
   label: string;
   /** The segments fill the row and have equal widths. */
   isWide?: boolean;
@@ -43,13 +43,7 @@ type SegmentsProps<T extends string> = {
   onChange: (option: T) => void;
 };
 
-export function SegmentedControl<T extends string>({
-  label,
-  isWide = false,
-  labels,
-  value,
-  onChange,
-}: SegmentsProps<T>) {
+export function SegmentedControl<T extends string>({ label, isWide, labels, value, onChange }: Segments<T>) {
   const name = useId();
   return (
     <fieldset data-control className={`${styles.segments} ${isWide ? styles.wide : ''}`}>
@@ -66,7 +60,7 @@ export function SegmentedControl<T extends string>({
   );
 }
 
-type SelectProps<T extends string> = Pick<SegmentsProps<T>, 'label' | 'value' | 'onChange'> & {
+type SelectProps<T extends string> = Pick<Segments<T>, 'label' | 'value' | 'onChange'> & {
   options: readonly T[];
   nameOf: (option: T) => string;
 };

@@ -29,7 +29,7 @@ export function Waiting() {
   const view = useView();
   const { meal, second, counts, plates } = readProgress(view);
   const grainStudents = studentsPerGrain(view.state.hostel.residents.length);
-  const { lastFive } = counts;
+  const eaten = { came: plates, lastFive: counts.lastFive };
   return (
     <>
       <p className={styles.big}>
@@ -39,11 +39,7 @@ export function Waiting() {
       </p>
       <p className="num">
         <b>{clock(second / 60)}</b>{' '}
-        {plates > 0 &&
-          t('{came} have eaten, {lastFive} of them in the last five minutes.', {
-            came: plates,
-            lastFive,
-          })}{' '}
+        {plates > 0 && t('{came} have eaten, {lastFive} of them in the last five minutes.', eaten)}{' '}
         {grainText(grainStudents)}
       </p>
     </>

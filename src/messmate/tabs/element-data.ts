@@ -7,7 +7,7 @@ export type ElementData =
   | string
   | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
-/** Markup as data for queued-presses.ts to rebuild. The policy forbids HTML from text; a template would show its words. */
+/** Turns markup into data, for queued-presses.ts. The policy forbids HTML from text, and text browsers show templates. */
 export const describeMarkup = (node: ReactNode): ElementData[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 

@@ -20,7 +20,7 @@ export function Inventory() {
   const [showsAll, setShowsAll] = useState(false);
   const items = readShelf(state);
   const initialItems = sortShelf(initial.state);
-  const visible = initialItems.flatMap(
+  const visibleItems = initialItems.flatMap(
     ({ id, isLow }) => items.find((item) => item.id === id && (showsAll || isLow)) ?? [],
   );
   return (
@@ -32,7 +32,7 @@ export function Inventory() {
         <MoreOrFewer showsAll={showsAll} count={items.length} onChange={setShowsAll} />
       </CellHead>
       <ul className={styles.inventory}>
-        {visible.map((item) => (
+        {visibleItems.map((item) => (
           <Stock key={item.id} item={item} />
         ))}
       </ul>
@@ -47,9 +47,8 @@ function Stock({ item }: { item: ShelfItem }) {
   const deliver = () => {
     const refusal = store.dispatch({ type: 'receive-stock', item: id, count });
     if (refusal) return speak(refusalText(refusal));
-    speak(
-      t('Added: {count} × {item}. Now {stock} on the shelf.', { count, item: name, stock: stock + count }),
-    );
+    const amounts = { count, item: name, stock: stock + count };
+    speak(t('Added: {count} × {item}. Now {stock} on the shelf.', amounts));
   };
   return (
     <Board

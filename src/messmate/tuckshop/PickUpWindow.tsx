@@ -12,33 +12,32 @@ import styles from './TuckshopPanel.module.css';
 
 /** The orders that wait at the shop's window, each with a button to hand it over. */
 export function PickUpWindow() {
-  const { store } = useDemo();
   const { state } = useView();
-  const waiting = waitingOrders(state);
-  const orders = useStableRows(waiting).flatMap((number) => findOrder(state, number) ?? []);
-  const handOver = ({ number, name }: OrderRow) => {
-    const refusal = store.dispatch({ type: 'collect-order', order: number });
-    if (refusal) return speak(refusalText(refusal));
-    speak(t('Order {number} is handed over to {name}.', { number, name }));
-  };
+  const waitingNumbers = waitingOrders(state);
+  const orders = useStableRows(waitingNumbers).flatMap((number) => findOrder(state, number) ?? []);
   return (
     <div>
       <CellHead title={t('Orders to hand over')}>
-        <span className="num">{t('{count} waiting', { count: waiting.length })}</span>
+        <span className="num">{t('{count} waiting', { count: waitingNumbers.length })}</span>
       </CellHead>
       {orders.length === 0 && <p>{t('No order is waiting.')}</p>}
       <ul className={styles.waiting}>
         {orders.map((order) => (
-          <WaitingOrder key={order.number} order={order} onHandOver={() => handOver(order)} />
+          <WaitingOrder key={order.number} order={order} />
         ))}
       </ul>
     </div>
   );
 }
 
-function WaitingOrder({ order, onHandOver }: { order: OrderRow; onHandOver: () => void }) {
+function WaitingOrder({ order }: { order: OrderRow }) {
   const { code, name, room, lines, number, at, paise, status } = order;
+  const { store } = useDemo();
   const isWaiting = status === 'placed';
+  const handOver = () => {
+    const refusal = store.dispatch({ type: 'collect-order', order: number });
+    speak(refusal ? refusalText(refusal) : t('Order {number} is handed over to {name}.', { number, name }));
+  };
   return (
     <li>
       <b translate="no">{code}</b>
@@ -53,7 +52,7 @@ function WaitingOrder({ order, onHandOver }: { order: OrderRow; onHandOver: () =
         variant={isWaiting ? 'strong' : 'plain'}
         label={isWaiting ? t('Hand over order {number}', { number }) : undefined}
         disabled={!isWaiting}
-        onClick={() => isWaiting && onHandOver()}
+        onClick={() => isWaiting && handOver()}
       >
         {isWaiting ? t('Hand over') : statusText(status)}
       </Button>

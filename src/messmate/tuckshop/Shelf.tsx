@@ -19,11 +19,11 @@ export function Shelf({ basket, onChange }: { basket: Basket; onChange: ChangeCo
   const { state } = useView();
   const [showsAll, setShowsAll] = useState(false);
   const items = readShelf(state);
-  const visible = showsAll ? items : items.slice(0, INITIAL_BOARDS);
+  const visibleItems = showsAll ? items : items.slice(0, INITIAL_BOARDS);
   return (
     <div className={styles.shelf}>
       <ul>
-        {visible.map(({ id, name, mark, drawing, colour, price, stock }) => (
+        {visibleItems.map(({ id, name, mark, drawing, colour, price, stock }) => (
           <Product
             key={id}
             {...{ id, name, mark, drawing, colour, price, stock }}
@@ -59,7 +59,7 @@ type ProductProps = Pick<ShelfItem, 'id' | 'name' | 'mark' | 'drawing' | 'colour
 };
 
 const Product = memo(function Product({ id, price, stock, count, max, onChange, ...item }: ProductProps) {
-  // The minus button stays: its removal would move the focus, and a second press would hit another button.
+  // The minus button stays, because its removal would move the focus, and a second press would hit another button.
   const [hasMinus, setMinus] = useState(count > 0);
   if (count > 0 && !hasMinus) setMinus(true);
   const remaining = stock - count;
