@@ -1,7 +1,7 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const FOLDER = '.cache/build-cache';
 /** The name of a cached file or folder, or of a temporary file that a killed build left. */
@@ -53,22 +53,17 @@ function hashInputs(inputs: Inputs): string {
  */
 export function cached(inputs: Inputs, compute: () => Promise<Uint8Array>, folder = FOLDER): Promise<Buffer> {
   const file = join(folder, hashInputs(inputs));
-  const result =
-    pending.get(file) ?? readOrCompute(file, compute, folder).finally(() => pending.delete(file));
+  const result = pending.get(file) ?? readOrCompute(file, compute).finally(() => pending.delete(file));
   pending.set(file, result);
   return result;
 }
 
-async function readOrCompute(
-  file: string,
-  compute: () => Promise<Uint8Array>,
-  folder: string,
-): Promise<Buffer> {
+async function readOrCompute(file: string, compute: () => Promise<Uint8Array>): Promise<Buffer> {
   const hit = await readEntry(file);
   if (hit) return hit;
   const content = Buffer.from(await compute());
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(dirname(file), { recursive: true });
     await writeAtomically(file, Buffer.concat([digestOf(content), content]));
   } catch {
     // The cache is optional: without it the next build computes the result again.

@@ -39,9 +39,7 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
 
 /** Returns the trimmed output of a git command; '' if it fails or prints nothing. */
 export const gitOutput = (folder: string, ...args: string[]): string =>
-  gitBytes(folder, ...args)
-    ?.toString('utf8')
-    .trim() ?? '';
+  String(gitBytes(folder, ...args) ?? '').trim();
 
 /** Explains why a commit would be lost or contain half of a merge, and what to do; undefined if it would not. */
 export function commitBlocker(folder: string): string | undefined {

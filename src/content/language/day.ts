@@ -11,17 +11,8 @@ export const sourceDate = (epoch = process.env['SOURCE_DATE_EPOCH']): number | u
 
 /** Returns today as 2026-11-22 in a time zone. @param epoch seconds, by default `SOURCE_DATE_EPOCH` or the clock */
 export function todayInZone(epoch?: string, timeZone = TIME_ZONE): string {
-  const moment = sourceDate(epoch) ?? Date.now();
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const { year, month, day } = datePartsOf(format, moment);
-  return `${year}-${month}-${day}`;
+  // Swedish dates have the ISO form.
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(sourceDate(epoch) ?? Date.now());
 }
 
 /** Returns today in the site's time zone, or in the default one if site.yaml is unreadable. */

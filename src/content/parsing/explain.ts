@@ -139,11 +139,8 @@ function describeType(node: JsonSchema): string | undefined {
   if (listFields(node).length > 0) return `a group with the fields ${listFields(node).join(', ')}`;
   if (node.type === 'array') {
     const { minItems = 0, maxItems } = node;
-    const count =
-      minItems === maxItems
-        ? countEntries(minItems)
-        : `${minItems} to ${maxItems ?? 'any number of'} entries`;
-    return `a list of ${count}`;
+    if (minItems === maxItems) return `a list of ${countEntries(minItems)}`;
+    return `a list of ${minItems} to ${maxItems ?? 'any number of'} entries`;
   }
   if (!isNumber(node)) return undefined;
   const { minimum, maximum = Number.MAX_SAFE_INTEGER } = node;

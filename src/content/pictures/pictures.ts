@@ -26,16 +26,11 @@ async function readMetadata(file: string): Promise<Metadata> {
   const metadata = await cached(['picture-metadata', String(MAX_PIXELS), bytes], async () => {
     const decoder = loadSharp()(bytes, { limitInputPixels: false });
     const { format, width = 0, height = 0 } = await decoder.metadata().catch((): Metadata => ({}));
-    const isDecoded = format && Math.max(width, height) <= MAX_PIXELS;
+    const canDecode = format && Math.max(width, height) <= MAX_PIXELS;
     // Extracting the last pixel decodes all others without copying them.
     const lastPixel = { left: width - 1, top: height - 1, width: 1, height: 1 };
-    const isIntact =
-      isDecoded &&
-      (await decoder
-        .extract(lastPixel)
-        .raw()
-        .toBuffer()
-        .then(Boolean, () => false));
+    const pixel = canDecode && decoder.extract(lastPixel).raw().toBuffer();
+    const isIntact = await Promise.resolve(pixel).then(Boolean, () => false);
     return Buffer.from(JSON.stringify({ format, width, height, isIntact }));
   });
   return JSON.parse(metadata.toString());

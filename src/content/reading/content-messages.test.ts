@@ -125,7 +125,7 @@ test('reports each fault with its position and advice', () => {
     two numbers in one field: company.yaml (- number: 98220 12345 / 98220 12346) phones › entry 1 › number: "98220 12345 / 98220 12346" -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": it is too long
     a former field: company.yaml (phone: "+91 20 2612 3456") phone: "phone" -> only the fields name, shortName, product, address, tagline, mission, blurb, registration, email, phones, whatsapp, country, office, social, navigation; write "phones", a list of entries that begin with "- number:"
     a country by its name: company.yaml (country: India) country: "India" -> the country by its two letters (ISO 3166), such as IN for India
-    yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers; true or false
+    yes for true: legal/privacy-policy.yaml (numbered: yes) numbered: "yes" -> true if the site numbers the paragraphs; false if the text does; true or false
     an address that begins with a number sign: company.yaml (- #12, 2nd Cross) office › lines › entry 1: #12, 2nd Cross -> a line of the address, 1 to 60 characters; # begins a comment: put it in quotes: "#12, 2nd Cross"
     a comment where a name was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
     a colour without quotes: site.yaml (accent: #FFB915) accent: #FFB915 -> the colour of buttons, bands and the plate, with dark letters on it; # begins a comment: put it in quotes: "#FFB915"

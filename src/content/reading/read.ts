@@ -61,14 +61,6 @@ function createReader(files: Files) {
     sources.set(path, source);
     return fillDeep(source.validate(), values);
   };
-  const readMarkdown = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
-    const source = read(files, path, schema);
-    const text = parseBody(source, values);
-    sources.set(path, source);
-    bodies.push(text);
-    problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(text));
-    return { fields: fillDeep(source.validate(), values), body: text.body };
-  };
   /** Reads each file of a kind; the pattern captures its id. */
   const readAll = <T>(pattern: RegExp, read: (path: string, id: string) => T): T[] =>
     Object.keys(files)
@@ -77,7 +69,7 @@ function createReader(files: Files) {
         const id = pattern.exec(path)?.[1];
         return (id !== undefined && tryOrReport(() => read(path, id))) || [];
       });
-  return { problems, sources, bodies, tryOrReport, readFields, readMarkdown, readAll };
+  return { problems, sources, bodies, tryOrReport, readFields, readAll };
 }
 
 /** Merges groups of fields, and replaces other values. */
@@ -118,7 +110,7 @@ export function examineContent(files: Files): Examination {
 }
 
 function examine(files: Files): Examination {
-  const { problems, sources, bodies, tryOrReport, readFields, readMarkdown, readAll } = createReader(files);
+  const { problems, sources, bodies, tryOrReport, readFields, readAll } = createReader(files);
   const site = tryOrReport(() => readFields('site.yaml', siteSchema, {}));
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
@@ -180,9 +172,14 @@ function examine(files: Files): Examination {
     reviewed: 'reviewed.yaml' in files ? readYaml('reviewed.yaml', reviewedSchema) : {},
     hostel: hostel && { ...hostel, reservedNames: team.map(({ name }) => name) },
     services: readAll(/^services\/(.+)\.md$/, (path, id): Service => {
-      const { fields, body } = readMarkdown(path, serviceSchema, values);
+      const source = read(files, path, serviceSchema);
+      const text = parseBody(source, values);
+      sources.set(path, source);
+      bodies.push(text);
+      problems.push(...findPlaceholderProblems(source), ...findMarkdownProblems(text));
+      const fields = fillDeep(source.validate(), values);
       const { description = fields.summary, lead = fields.summary } = fields;
-      return { ...fields, description, lead, id, path: `/services/${id}`, body };
+      return { ...fields, description, lead, id, path: `/services/${id}`, body: text.body };
     }).sort((a, b) => a.order - b.order),
     products: readAll(
       /^products\/([^/]+)\/card\.yaml$/,

@@ -4,8 +4,7 @@ import { textOfLength } from './text.ts';
 
 export const MEALS = ['breakfast', 'lunch', 'snacks', 'dinner'] as const;
 
-export const hostelText = (max: number) =>
-  textOfLength(1, max).describe(`a text of at most ${max} characters`);
+export const hostelText = (max: number) => textOfLength(1, max).describe(`at most ${max} characters`);
 
 export const integer = (min: number, max: number) => z.int().min(min).max(max);
 

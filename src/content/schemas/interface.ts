@@ -4,24 +4,22 @@ import { line, prose, template } from './text.ts';
 /** Drawings that a service's page may show, with figures of the sample hostel. */
 export const SERVICE_DRAWINGS = ['forecast', 'page', 'pass', 'trial'] as const;
 
+const liveLink = line(40, 'the link to the live demo');
+
 /** The part `service.artefacts` of `content/interface.yaml`. */
 const drawingWords = z
   .strictObject({
     forecast: z.strictObject({
       title: template(120, 'model', 'lastWeek').describe('the result: by how many plates each was wrong'),
       caption: template(300, 'days', 'meals'),
-      live: line(40, 'the link to the live demo'),
+      live: liveLink,
     }),
     page: z.strictObject({
       title: line(80),
       places: z.array(line(24)).length(3, 'three places').describe('where the menu is read, such as a phone'),
       caption: prose(300),
     }),
-    pass: z.strictObject({
-      title: line(60),
-      caption: template(300),
-      live: line(40, 'the link to the live demo'),
-    }),
+    pass: z.strictObject({ title: line(60), caption: template(300), live: liveLink }),
     trial: z.strictObject({
       title: line(60),
       stages: z.array(line(20)).length(3, 'three stages').describe('of one screen, from a sketch on'),

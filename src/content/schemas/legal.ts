@@ -25,9 +25,7 @@ const wording = (description: string) => text(1, 20_000, `${description}; a blan
 const dataList = z.array(line(44)).min(1).max(10).optional();
 
 const sectionSchema = z.strictObject({
-  anchor: slug
-    .optional()
-    .describe('the end of its address; made from its title, and written here when the text is published'),
+  anchor: slug.optional().describe('the end of its address, made from its title when the text is published'),
   title: line(70, 'its heading, without a number: the site writes the number'),
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
@@ -50,7 +48,7 @@ export const legalSchema = z.strictObject({
   numbered: z
     .boolean()
     .optional()
-    .describe('true if the site numbers the paragraphs (1.1, 1.2); false if the wording has its own numbers'),
+    .describe('true if the site numbers the paragraphs; false if the text does'),
   intro: wording('words before the first section').optional(),
   sections: z.array(sectionSchema).min(1).max(60).describe('the sections, in order'),
 });

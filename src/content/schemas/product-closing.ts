@@ -80,11 +80,7 @@ export const closingSections = {
     open: z
       .strictObject({ heading: line(40), lead: line(60), ask: line(30, 'the link to the contact page') })
       .describe('the list of all `open` points; shown if there are any'),
-    list: z
-      .array(question)
-      .max(30)
-      .superRefine(unique('id'))
-      .describe('the questions in order; without any this part of the page is left out'),
+    list: z.array(question).max(30).superRefine(unique('id')).describe('the questions in order, if any'),
   }),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
   demo: groupOf(['button', 'sales'], line(30)),
