@@ -14,25 +14,27 @@ import { drawPlate } from './grains.ts';
 import { computeEmptiness, layOutPlate } from './layout.ts';
 import { CLEARANCE, FLOOR_RADIUS, HALF, placeBowls, RIM_RADIUS } from './plate.ts';
 
-const students = fc.integer({ min: 0, max: 900 });
-const counts = fc.record({ served: students, lastFive: students, expected: students, notComing: students });
-const bowls = fc.integer({ min: 0, max: 4 }).map(placeBowls);
-const heaps = fc.constantFrom(...HEAPS);
-const each = fc.constantFrom(1, 5, 10);
-const countResidents = (all: PlateCounts) =>
-  GRAIN_STATES.reduce((total, state) => total + all[state], all.served);
+const STUDENTS = fc.integer({ min: 0, max: 900 });
+const COUNTS = fc.record({ served: STUDENTS, lastFive: STUDENTS, expected: STUDENTS, notComing: STUDENTS });
+const BOWLS = fc.integer({ min: 0, max: 4 }).map(placeBowls);
+const HEAP = fc.constantFrom(...HEAPS);
+const GRAINS = fc.integer({ min: 1, max: 560 });
+const GROUP_SIZE = fc.constantFrom(1, 5, 10);
+const countResidents = (counts: PlateCounts) =>
+  GRAIN_STATES.reduce((total, state) => total + counts[state], counts.served);
 /** Counts the grains of a path, each of which is a closed outline. */
 const countOutlines = (path: string) => path.split('z').length - 1;
 const RUNS = { numRuns: 25 };
 
 test('draws a grain for each resident, or for each group of residents', () => {
   fc.assert(
-    fc.property(counts, bowls, (all, placed) => {
-      const each = studentsPerGrain(countResidents(all));
-      const grains = countGrains(all, each);
-      expect(countResidents(grains)).toBe(Math.round(countResidents(all) / each));
-      for (const state of GRAIN_STATES) expect(Math.abs(grains[state] - all[state] / each)).toBeLessThan(1);
-      const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, placed, each);
+    fc.property(COUNTS, BOWLS, (counts, bowls) => {
+      const groupSize = studentsPerGrain(countResidents(counts));
+      const grains = countGrains(counts, groupSize);
+      expect(countResidents(grains)).toBe(Math.round(countResidents(counts) / groupSize));
+      for (const state of GRAIN_STATES)
+        expect(Math.abs(grains[state] - counts[state] / groupSize)).toBeLessThan(1);
+      const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, bowls, groupSize);
       const paths = drawPlate(grains, layout);
       const pathByState = { ...paths, expected: paths.expected + paths.apart };
       for (const state of GRAIN_STATES) expect(countOutlines(pathByState[state])).toBe(grains[state]);
@@ -43,14 +45,14 @@ test('draws a grain for each resident, or for each group of residents', () => {
 
 test('draws no grain in a bowl or on the rim', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, (count, placed, heap) => {
-      const { eatingOrder, meanDistance } = layOutPlate(count, placed, 1, heap);
+    fc.property(GRAINS, BOWLS, HEAP, (count, bowls, heap) => {
+      const { eatingOrder, meanDistance } = layOutPlate(count, bowls, 1, heap);
       expect(eatingOrder).toHaveLength(count);
       // Grains are jittered, and some are moved so that they do not touch.
       const maxShift = meanDistance * 0.16 + 3;
       for (const { x, y } of eatingOrder) {
         expect(Math.hypot(x, y)).toBeLessThan(FLOOR_RADIUS - CLEARANCE + maxShift);
-        for (const bowl of placed)
+        for (const bowl of bowls)
           expect(Math.hypot(x - bowl.x, y - bowl.y)).toBeGreaterThan(bowl.radius + CLEARANCE - maxShift);
       }
     }),
@@ -103,10 +105,10 @@ function countTouching(path: string, lineWidth: number): number {
 
 test('draws no two grains that touch, on or beside a plate of any fullness', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 560 }), bowls, heaps, each, (count, placed, heap, each) => {
-      const layout = layOutPlate(count, placed, each, heap);
+    fc.property(GRAINS, BOWLS, HEAP, GROUP_SIZE, (count, bowls, heap, groupSize) => {
+      const layout = layOutPlate(count, bowls, groupSize, heap);
       // Widths of outlines (Thali.module.css), for several students a grain on a plate of 155 px.
-      const lineWidth = each > 1 ? 3.3 : 1.8;
+      const lineWidth = groupSize > 1 ? 3.3 : 1.8;
       const draw = (counts: Partial<PlateCounts>) => drawPlate({ ...EMPTY_PLATE, ...counts }, layout, heap);
       expect(countTouching(draw({ lastFive: count }).lastFive, lineWidth)).toBe(0);
       const expected = Math.floor(count / 40);
@@ -124,8 +126,8 @@ test('draws no two grains that touch, on or beside a plate of any fullness', () 
 
 test('empties a plate from the near edge, and leaves the last grains apart', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 40, max: 560 }), bowls, heaps, (count, placed, heap) => {
-      const { eatingOrder, meanDistance } = layOutPlate(count, placed, 1, heap);
+    fc.property(fc.integer({ min: 40, max: 560 }), BOWLS, HEAP, (count, bowls, heap) => {
+      const { eatingOrder, meanDistance } = layOutPlate(count, bowls, 1, heap);
       const meanY = (all: typeof eatingOrder) => all.reduce((sum, { y }) => sum + y, 0) / all.length;
       const tenth = Math.ceil(count / 10);
       const handful = eatingOrder.slice(-2 * tenth, -tenth);
@@ -152,8 +154,8 @@ const isEnclosed = ([x, y]: readonly [number, number], outlines: ReturnType<type
 
 test('outlines rice as a heap that crosses no white grain, and leaves the last grains outside', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 560 }), bowls, each, fc.nat(), (count, placed, each, n) => {
-      const layout = layOutPlate(count, placed, each);
+    fc.property(GRAINS, BOWLS, GROUP_SIZE, fc.nat(), (count, bowls, groupSize, n) => {
+      const layout = layOutPlate(count, bowls, groupSize);
       const expected = n % (count + 1);
       const paths = drawPlate({ ...EMPTY_PLATE, served: count - expected, expected }, layout);
       const heap = parseOutlines(paths.heap);
@@ -215,9 +217,9 @@ test('counts all residents as served, expected or absent', () => {
 
 test('keeps the number of grains on and beside the plate while students eat', () => {
   fc.assert(
-    fc.property(counts, fc.integer({ min: 2, max: 25 }), (all, each) => {
-      const atEnd = { ...all, served: all.served + all.expected, expected: 0 };
-      const [before, after] = [countGrains(all, each), countGrains(atEnd, each)];
+    fc.property(COUNTS, fc.integer({ min: 2, max: 25 }), (counts, groupSize) => {
+      const atEnd = { ...counts, served: counts.served + counts.expected, expected: 0 };
+      const [before, after] = [countGrains(counts, groupSize), countGrains(atEnd, groupSize)];
       expect(after.notComing).toBe(before.notComing);
       expect(countResidents(after)).toBe(countResidents(before));
     }),
