@@ -21,7 +21,7 @@ test.skipIf(page)('has no brochure without a product', () => {
 describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
   test('is a small accessible PDF: PDF/UA with title, language, bookmarks and fonts', async () => {
     const pdf = await readPdf(bytes(FILE));
-    expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isMarked: true });
+    expect(pdf).toMatchObject({ title: words?.title, language: 'en-IN', isTagged: true });
     expect(pdf.metadata, 'expected PDF/UA-1 in its metadata').toMatch(/<pdfuaid:part>1</);
     expect([...pdf.roles]).toEqual(
       expect.arrayContaining(['Document', 'H1', 'H2', 'P', 'Table', 'TH', 'Figure', 'Link']),
