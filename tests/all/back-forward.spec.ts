@@ -1,4 +1,4 @@
-/** The browser's back/forward cache. */
+/** The browser's back/forward cache, which restores a page without loading it. */
 import { expect } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { waitForPanel } from '../pages/demo-support.ts';
@@ -13,8 +13,9 @@ test.use({
   launchOptions: { ...LAUNCH_FULL, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('restores every page from the back/forward cache, with its demo', async ({ page }) => {
+test('restores every page from the back/forward cache, with a live demo', async ({ page }) => {
   test.skip(!findChromium(), 'Chromium is not installed (Debian: apt-get install chromium).');
+  /** Routes that were loaded again, each with Chromium's reasons. */
   const reloaded: Record<string, string> = {};
   for (const route of ROUTES) {
     await page.goto(route === PRODUCT ? `${route}#attendance` : route);

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Copies the project's files as git lists them, and links this project's packages except `excludedPackage`. */
+/**
+ * Copies the project's files as git lists them, and links its installed packages.
+ * @param excludedPackage a folder of node_modules that is not linked
+ * @returns the folder
+ */
 export function cloneProject(folder: string, excludedPackage?: string): string {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of files.toString().split('\0').filter(existsSync)) {

@@ -1,8 +1,8 @@
-/** Every panel after use, at any width, with large text, wide spacing, forced colours and on paper. */
+/** The layout of every demo panel after use: at every width, with large text, wide spacing, forced colours, on paper. */
 import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { findSmallTexts, openChart } from '../pages/demo-analytics-support.ts';
-import { button, DEVICES, openPanel, scanButton } from '../pages/demo-support.ts';
+import { button, DEVICES, lastScan, openPanel, receipt, scanButton } from '../pages/demo-support.ts';
 import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/measures.ts';
 import { addStyles, FEATURES, WIDE_SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
@@ -19,7 +19,7 @@ const findSmallControls = (panel: Locator): Promise<string[]> =>
     }),
   );
 
-/** Finds tables with a column that is visible only by scrolling. */
+/** Finds tables that scroll sideways. */
 const findScrollingTables = (panel: Locator): Promise<string[]> =>
   panel
     .locator(':has(> table)')
@@ -27,13 +27,13 @@ const findScrollingTables = (panel: Locator): Promise<string[]> =>
       all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => String(box.textContent)),
     );
 
-/** Functions that use a panel, and return an element that must be printed. */
+/** Functions that use a panel, and return an element that should be printed. */
 const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
     await scanButton(panel).tap();
-    await expect(panel.getByRole('region', { name: 'Your last scan' })).toContainText('In');
+    await expect(lastScan(panel)).toContainText('In');
     await button(panel, 'Scan this pass').tap();
-    return panel.getByRole('region', { name: 'Your last scan' });
+    return lastScan(panel);
   },
   async analytics(panel) {
     for (const chart of ['waste', 'plates'] as const) {
@@ -45,33 +45,33 @@ const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => P
   },
   async tuckshop(panel) {
     await button(panel, 'Pay ₹82 from the wallet').tap();
-    await expect(panel.getByRole('heading', { name: 'Receipt' })).toBeVisible();
-    // A pressed button reads "Fewer".
+    await expect(receipt(panel)).toBeVisible();
+    // After a press the button reads "Fewer".
     const unfoldButtons = panel.getByRole('button', { name: /^All \d+$/ });
     while ((await unfoldButtons.count()) > 0) await unfoldButtons.first().tap();
-    return panel.getByRole('heading', { name: 'Receipt' });
+    return receipt(panel);
   },
 };
 
 for (const feature of FEATURES)
   test(`keeps ${feature} readable after use at every width and text size, and on paper`, async ({ page }) => {
     const panel = await openPanel(page, feature);
-    const expectToFit = async (setting: string, widths: number[], ...measures: (() => string[])[]) => {
+    const expectToFit = async (state: string, widths: number[], ...measures: (() => string[])[]) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
         for (const measure of [findOverflow, ...measures])
-          expect(await page.evaluate(measure), `${setting}, ${width} px, ${measure.name}:`).toEqual([]);
+          expect(await page.evaluate(measure), `${state}: ${measure.name} at ${width} px`).toEqual([]);
       }
     };
     const removeSpacing = await addStyles(page, WIDE_SPACING);
     await expectToFit('with wide spacing', [1280, 320], findClippedTexts);
     await removeSpacing();
     const result = (await USE_PANEL[feature]?.(panel)) ?? panel.getByRole('heading', { level: 4 }).first();
-    await audit(page, `${feature}, used`, `#${feature}`);
+    await audit(page, `${feature} after use`, `#${feature}`);
     expect(await findSmallControls(panel), 'expected controls of 44 px or more').toEqual([]);
     await page.setViewportSize({ width: 320, height: 740 });
     expect(await findScrollingTables(panel), 'expected every column in view at 320 px').toEqual([]);
-    await expectToFit('without changes', [320, 360, 768, 1024, 1366, 1920]);
+    await expectToFit('after use', [320, 360, 768, 1024, 1366, 1920]);
     await page.emulateMedia({ forcedColors: 'active' });
     const invisibleShapes = await page.evaluate(findInvisibleShapes);
     expect(invisibleShapes, 'expected visible drawings with forced colours').toEqual([]);
@@ -79,27 +79,26 @@ for (const feature of FEATURES)
     await expect(result, 'expected the result on paper').toBeVisible();
     await expect(panel.getByRole('button'), 'expected no button on paper').toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });
-    const expectWholeWords = async (setting: string) => {
-      for (const selector of ['[role=tablist]', `#${feature} li`])
-        expect(
-          await page.evaluate(findBrokenWords, selector),
-          `${setting}: expected whole words in ${selector}`,
-        ).toEqual([]);
+    const expectWholeWords = async (state: string) => {
+      for (const selector of ['[role=tablist]', `#${feature} li`]) {
+        const broken = await page.evaluate(findBrokenWords, selector);
+        expect(broken, `${state}: expected whole words in ${selector}`).toEqual([]);
+      }
       const clippedAmounts = await panel.locator('dd').evaluateAll((all) =>
         all.flatMap((amount) => {
           const rightEdge = amount.closest('dl')?.getBoundingClientRect().right ?? 0;
           return amount.getBoundingClientRect().right > rightEdge + 1 ? [amount.textContent] : [];
         }),
       );
-      expect(clippedAmounts, `${setting}: expected whole amounts`).toEqual([]);
+      expect(clippedAmounts, `${state}: expected whole amounts`).toEqual([]);
     };
     await page.setViewportSize({ width: 240, height: 740 });
     await expectWholeWords('at 240 px');
     await addStyles(page, 'html { font-size: 200% }');
     await expectToFit('with text at 200%', [360]);
     await expectWholeWords('with text at 200%');
-    // axe checks that tables scroll by key. Playwright fails if an element covers a button.
     await audit(page, `${feature}, text at 200%`, `#${feature}`);
+    // A trial tap fails if an element covers the button.
     for (const control of await panel.getByRole('button', { disabled: false }).all())
       await control.tap({ trial: true });
   });

@@ -1,9 +1,9 @@
-/** `npm run dev`: pages with React's warnings. */
+/** `npm run dev`, in which React prints warnings that the built site lacks. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { openTab } from '../pages/demo-support.ts';
-import { FEATURES, messmate, PRODUCT, ROUTES } from '../pages/support.ts';
+import { FEATURES, messmate, PRODUCT, ROUTES, recordErrors } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { cloneProject } from './clone.ts';
 import { findFreePort, makeFolder, startProgram } from './running-program.ts';
@@ -12,7 +12,7 @@ import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 
-test('opens every page without an error in development, and starts the live demo', async ({ page }) => {
+test('opens every page and the live demo in development without an error', async ({ page }) => {
   test.setTimeout(300_000);
   const port = await findFreePort();
   const folder = cloneProject(makeFolder('dev'));
@@ -20,18 +20,18 @@ test('opens every page without an error in development, and starts the live demo
   const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'dev.config.ts'];
   const address = ['--host', '127.0.0.1', '--port', String(port)];
   const site = await startProgram(folder, port, [process.execPath, ...astro, ...address]);
-  const errors: string[] = [];
+  const errors = recordErrors(page);
   page.on('console', (message) => {
-    // Pictures of people come from other hosts.
+    // Portraits come from other hosts, which tests do not reach.
     const isFromSite = message.location().url.startsWith(site.url);
     if (message.type() === 'error' && isFromSite) errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => errors.push(message));
   try {
     for (const route of ROUTES) {
       await page.goto(`${site.url}${route}`, { waitUntil: 'networkidle' });
       if (route !== PRODUCT) continue;
       for (const feature of FEATURES) await openTab(page, feature);
+      // The sliders of "Your mess" are enabled once their code has loaded.
       const slider = page.getByRole('slider', { name: messmate.mess.left });
       await slider.scrollIntoViewIfNeeded();
       await expect(slider).toBeEnabled();

@@ -1,4 +1,4 @@
-/** A smoke test of every page and the tabs in Debian's Firefox and WebKit and in old versions of Chromium. */
+/** A smoke test of every page and the demo's tabs in Firefox, WebKit and old versions of Chromium. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findCommand } from '../../scripts/chromium.mjs';
@@ -15,15 +14,16 @@ import { findBrokenWords } from '../pages/measures.ts';
 import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
 import { siteUrl } from '../site.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
+import { firefoxPath, launchFirefox } from './firefox.ts';
 import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 
-/** A browser with one page. Each engine needs another protocol. */
+/** A browser with one page. Each engine is driven by another library. */
 type TestBrowser = {
   open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page. Argument and result are JSON. */
+  /** Runs a function in the page. Its argument and result have to be JSON. */
   run: <Result>(code: (argument: string) => Result, argument?: string) => Promise<Result>;
   click: (selector: string) => Promise<unknown>;
-  /** Returns the page's errors since it was opened. WebKit reports none. */
+  /** Returns the page's errors since it was opened; always none in WebKit, which does not report them. */
   errors: () => string[];
   close: () => Promise<unknown>;
 };
@@ -37,21 +37,20 @@ function bringIntoView(selector: string): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-// WebDriver needs geckodriver, which Debian lacks.
-const firefoxPath = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
+/** Driven by Puppeteer, because Debian lacks geckodriver, which Selenium needs. */
 const Firefox: Engine = {
   missingReason: firefoxPath
     ? undefined
-    : 'there is no Firefox (Debian: apt-get install firefox-esr; elsewhere FIREFOX names it).',
+    : 'Firefox is not installed (Debian: apt-get install firefox-esr; elsewhere set FIREFOX to its path).',
   async launch() {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath ?? '' });
+    const browser = await launchFirefox();
     const page = await browser.newPage();
     let errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     return {
       async open(url) {
-        // Firefox reports requests that a page left unfinished as errors of the next page.
+        // Firefox reports unfinished requests of a page as errors of the next page.
         await page.waitForNetworkIdle({ idleTime: 100 });
         await page.goto('about:blank');
         errors = [];
@@ -65,14 +64,14 @@ const Firefox: Engine = {
   },
 };
 
-/** WebKitGTK's small browser in Debian's folder, if its driver is installed. */
+/** WebKitGTK's MiniBrowser in Debian's folder, if its driver is installed. */
 const webKitPath = ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session'].every(findCommand)
   ? globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser')[0]
   : undefined;
 const WebKit: Engine = {
   missingReason: webKitPath
     ? undefined
-    : 'there is no WebKit that can be driven (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus).',
+    : 'WebKit’s driver is not installed (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus).',
   async launch() {
     const port = await findFreePort();
     const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
@@ -105,14 +104,14 @@ const WebKit: Engine = {
   },
 };
 
-const DESK = { width: 1366, height: 768 };
+const VIEWPORT = { width: 1366, height: 768 };
 
-/** The oldest version that gets the design, and the last version for Windows 7. */
+/** The oldest version that the design supports, and the last version for Windows 7. */
 const OLD_VERSIONS = [90, 109];
 
 const canRunOld = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks a version with its libraries, once. @returns its folder */
+/** Unpacks a version of Chromium with its libraries, if that is not done yet. @returns its folder */
 function unpack(version: number): string {
   const archives = resolve(`tests/all/node_modules/chromium-${version}/bin`);
   const folder = resolve(`.cache/browsers/chromium-${version}`);
@@ -126,7 +125,7 @@ function unpack(version: number): string {
   return folder;
 }
 
-/** Starts an old version and connects to it, because Playwright cannot start one. */
+/** Starts an old version and connects to it. Playwright can connect to old versions but not start them. */
 async function openOld(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
   const folder = unpack(version);
   const port = await findFreePort();
@@ -142,17 +141,17 @@ async function openOld(version: number): Promise<{ page: Page; close: () => Prom
 }
 
 const makeOldChromium = (version: number): Engine => ({
-  missingReason: canRunOld ? undefined : 'npm has old versions for Linux (x64) only.',
+  missingReason: canRunOld ? undefined : 'npm has old versions of Chromium for Linux (x64) only.',
   async launch() {
     const { page, close } = await openOld(version);
     let errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    // Other tests check for missing resources. Chromium 109 warns of popovers.
+    // Other tests find missing resources. Chromium 109 logs an error for each popover.
     page.on('console', (message) => {
       if (message.type() === 'error' && !/^(Failed to load resource|Found a 'popover')/.test(message.text()))
         errors.push(message.text());
     });
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(VIEWPORT);
     return {
       async open(url) {
         await page.goto('about:blank');
@@ -171,7 +170,7 @@ const oldEngines = Object.fromEntries(
   OLD_VERSIONS.map((version) => [`Chromium ${version}`, makeOldChromium(version)]),
 );
 
-/** Runs in the page: properties that change when a style sheet, rule or media query is lost. */
+/** Runs in the page: reads height and styles, which change if a browser ignores a style sheet, rule or media query. */
 function measureLook() {
   const [body, heading] = [document.body, document.querySelector('main h1') as Element];
   return {
@@ -183,10 +182,10 @@ function measureLook() {
   };
 }
 
-/** Measures every page in the newest Chromium. */
-async function measureNewest() {
+/** Measures every page in the installed Chromium, which is new. */
+async function measureInNewChromium() {
   const browser = await chromium.launch(LAUNCH);
-  const page = await browser.newPage({ viewport: DESK });
+  const page = await browser.newPage({ viewport: VIEWPORT });
   const looks = new Map<string, ReturnType<typeof measureLook>>();
   for (const route of ROUTES) {
     await page.goto(siteUrl() + route, { waitUntil: 'networkidle' });
@@ -195,7 +194,7 @@ async function measureNewest() {
   await browser.close();
   return looks;
 }
-let newestLooks: ReturnType<typeof measureNewest> | undefined;
+let newLooks: ReturnType<typeof measureInNewChromium> | undefined;
 
 describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, { missingReason, launch }) => {
   if (missingReason) return test.skip(`skips: ${missingReason}`, () => {});
@@ -215,7 +214,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
       }));
       assert.ok(headings.length === 1 && headings[0], 'expected one heading');
       const broken = await browser.run(findBrokenWords, 'main h1');
-      assert.deepEqual(broken, [], 'expected whole words: old engines do not set long ones smaller');
+      assert.deepEqual(broken, [], 'expected whole words, although old engines lack text-fit');
       assert.equal(overflow, 0, `expected no horizontal scrolling, found ${overflow} px`);
       assert.deepEqual(
         browser.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
@@ -224,27 +223,25 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
     },
   );
 
-  test.runIf(name.startsWith('Chromium'))('looks like the newest Chromium', async () => {
-    newestLooks ??= measureNewest();
-    for (const [route, expected] of await newestLooks) {
+  test.runIf(name.startsWith('Chromium'))('shows every page like a new Chromium', async () => {
+    newLooks ??= measureInNewChromium();
+    for (const [route, expected] of await newLooks) {
       await browser.open(siteUrl() + route);
       const look = await browser.run(measureLook);
       assert.deepEqual(look.styles, expected.styles, `${route}: see docs/decisions/old-browsers.md`);
       const ratio = look.height / expected.height;
-      assert.ok(
-        ratio > 0.85 && ratio < 1.15,
-        `expected ${route} to be as long as in the newest Chromium, found ${ratio} times its length`,
-      );
+      const why = `expected ${route} as high as in a new Chromium, found ${ratio} times its height`;
+      assert.ok(ratio > 0.85 && ratio < 1.15, why);
     }
   });
 
-  test('shows only the panel of the chosen tab, and makes it live', async () => {
+  test('shows only the panel of the chosen tab, and hydrates it', async () => {
     await browser.open(siteUrl() + PRODUCT);
     for (const feature of [...FEATURES].reverse()) {
       await browser.click(`#tab-${feature}`);
       const readState = () =>
         browser.run((id) => {
-          // An element hidden until found has a box. Old engines lack checkVisibility.
+          // An element with hidden="until-found" has a box. Old engines lack checkVisibility.
           const visible = [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
             panel.firstElementChild?.checkVisibility
               ? panel.firstElementChild.checkVisibility({ visibilityProperty: true })

@@ -1,4 +1,4 @@
-/** The programs that serve the built site in hosts.test.ts, each configured by its own files. */
+/** The programs that serve the built site in hosts.test.ts, each configured by the files that the project writes for it. */
 import { chmodSync, cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findCommand } from '../../scripts/chromium.mjs';
@@ -10,7 +10,7 @@ import { findFreePort, makeFolder, type RunningProgram, startProgram } from './r
 const WRANGLER = resolve('tests/all/node_modules/wrangler/bin/wrangler.js');
 export type Program = {
   name: string;
-  /** Set if a proxy in front of the program compresses. */
+  /** Set if not the program but a proxy in front of it compresses. */
   hasCompressingProxy?: true;
   /** Returns why the program cannot run on this machine, or undefined. */
   findObstacle: () => string | undefined;
@@ -19,7 +19,7 @@ export type Program = {
 };
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** Debian has servers outside an ordinary user's PATH. */
+/** Debian installs servers outside the PATH of ordinary users. */
 const findNginx = () => findCommand('nginx') ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
 
 const npmStart: Program = {
@@ -47,7 +47,7 @@ const nginx: Program = {
     );
     writeFileSync(
       join(folder, 'nginx.conf'),
-      // One process: root's workers run as a user who may not read the folder.
+      // One process, because root's worker processes run as a user who may not read the folder.
       `load_module ${BROTLI_MODULE};
       daemon off; master_process off; pid ${folder}/pid; error_log stderr warn;
       events {}
@@ -63,7 +63,10 @@ const nginx: Program = {
 };
 
 const APACHE = '/usr/sbin/apache2';
-const APACHE_MODULES = '/usr/lib/apache2/modules';
+const APACHE_MODULES = (
+  'mpm_event authz_core mime negotiation dir autoindex setenvif deflate filter rewrite headers ' +
+  'expires alias'
+).split(' ');
 
 const apache: Program = {
   name: 'Apache',
@@ -73,24 +76,14 @@ const apache: Program = {
     const folder = makeFolder('apache');
     const port = await findFreePort();
     cpSync(dir, join(folder, 'site'), { recursive: true });
-    // Root's workers run as another user.
+    // Root's worker processes run as another user.
     chmodSync(folder, 0o755);
-    const names = [
-      'mpm_event',
-      'authz_core',
-      'mime',
-      'negotiation',
-      'dir',
-      'autoindex',
-      'setenvif',
-      'deflate',
-    ];
-    const modules = [...names, 'filter', 'rewrite', 'headers', 'expires', 'alias'].map(
-      (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
+    const modules = APACHE_MODULES.map(
+      (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
     );
     writeFileSync(
       join(folder, 'apache.conf'),
-      // Like a shared host: it lists folders, negotiates, compresses, and sends its own headers.
+      // As on shared hosting: Apache lists folders, negotiates, compresses and adds headers.
       `${modules.join('\n')}
       ServerRoot ${folder}
       ServerName localhost

@@ -1,4 +1,4 @@
-/** Checks every program that can serve the built site against the same expectations. */
+/** Responses of every program that can serve the built site. */
 import { describe, expect, test } from 'vitest';
 import { findFaults } from '../../src/publish/hosting/find-faults.ts';
 import { HOST_FILES, NOT_FOUND, readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
@@ -9,20 +9,19 @@ const dir = process.env.SITE_DIR ?? 'dist';
 
 describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) => {
   const obstacle = findObstacle();
-  test.skipIf(obstacle)(obstacle ? `skips: ${obstacle}` : 'returns what every host must return', async () => {
+  test.skipIf(obstacle)(obstacle ? `skips: ${obstacle}` : 'returns the same as every host', async () => {
     const rules = readHostingRules(dir);
     const server = await start(dir, rules);
     const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
-    const hidden = [...HOST_FILES, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
+    const hiddenFiles = [...HOST_FILES, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
+    const noPages = ['/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'];
     const expectations = [
       ...expectationsFor(dir, rules),
-      ...[...hidden, '/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'].map(
-        (path) => ({
-          path,
-          // Apache itself refuses .htaccess.
-          statuses: [404, ...(path === '/.htaccess' ? [403] : [])],
-        }),
-      ),
+      ...[...hiddenFiles, ...noPages].map((path) => ({
+        path,
+        // Apache itself refuses .htaccess.
+        statuses: path === '/.htaccess' ? [404, 403] : [404],
+      })),
       // `//about` may redirect to the page. No file name can contain a null byte.
       { path: '//about', statuses: [404, 301, 307, 308] },
       { path: '/about%00.html', statuses: [400, 404] },

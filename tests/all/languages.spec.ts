@@ -1,4 +1,4 @@
-/** The site in other languages: the web font, its line height, and every width. */
+/** The layout of the site in other languages, with the web font for scripts that have one. */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -6,7 +6,7 @@ import { isTextFile } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { type TRANSLATED, translateFixtures } from '../languages.ts';
 import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/measures.ts';
-import { isInWebFont, PRODUCT, waitForAnimations } from '../pages/support.ts';
+import { expectWebFont, isInWebFont, PRODUCT, waitForAnimations } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
 
@@ -17,7 +17,7 @@ type Language = (typeof TRANSLATED)[number];
 const WIDTHS = [320, 360, 1366];
 const MEASURES = [findOverflow, findClippedTexts, findOverlaps];
 const PAGES = ['/', '/about', '/contact', PRODUCT];
-/** Languages of tests/fixtures. Those with a `script` use letters of the web font that English lacks. */
+/** Languages of tests/fixtures. `script` is set if the web font has the language's script, which is not Latin. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...PAGES, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
@@ -25,7 +25,7 @@ const LANGUAGES: { name: Language; routes: string[]; script?: { language: string
   { name: 'german', routes: PAGES },
 ];
 
-/** Builds the tests' company in a language. @returns the folder of the site */
+/** Builds the tests' company in a language. @returns the site's folder */
 function build(dir: string, name: Language): string {
   const [content, site] = [join(dir, 'content'), join(dir, 'site')];
   cpSync('tests/fixtures/content', content, { recursive: true });
@@ -36,10 +36,7 @@ function build(dir: string, name: Language): string {
   return site;
 }
 
-/**
- * Runs in the page: finds figures in other digits than Devanagari's. The copyright year is left out, because a script of the
- * page writes it in 0 to 9.
- */
+/** Runs in the page: finds figures in the digits 0 to 9, except the copyright year, which a script writes in them. */
 function findWesternFigures(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const figures: string[] = [];
@@ -52,10 +49,10 @@ function findWesternFigures(): string[] {
   return figures;
 }
 
-/** Expects the web font, with a line height for marks above and below its letters. */
-async function expectWebFont(page: Page, language: string): Promise<void> {
+/** Expects the web font, with a line height for marks above and below its characters. */
+async function expectTallScript(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
+  await expectWebFont(page);
   const heading = page.getByRole('heading', { level: 1 });
   for (const text of [heading, page.getByRole('main').getByRole('paragraph').first()])
     expect(await isInWebFont(text), `expected ${text} in the web font`).toBe(true);
@@ -73,7 +70,7 @@ for (const { name, routes, script } of LANGUAGES)
         for (const route of routes) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(server.url + route);
-          if (script) await expectWebFont(page, script.language);
+          if (script) await expectTallScript(page, script.language);
           await waitForAnimations(page);
           if (name === 'hindi')
             expect(await page.evaluate(findWesternFigures), `${route}: use formatNumber`).toEqual([]);
@@ -83,18 +80,13 @@ for (const { name, routes, script } of LANGUAGES)
           expect(broken, `expected long words to be set smaller: ${route} at ${width} px`).toEqual([]);
         }
       const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
-      await expect(number, 'expected the + at the beginning of a telephone number').toHaveCSS(
-        'direction',
-        'ltr',
-      );
+      await expect(number, 'expected the + before the number').toHaveCSS('direction', 'ltr');
+      const heading = page.getByRole('heading', { level: 1 });
       if (name === 'urdu')
-        await expect(
-          page.getByRole('heading', { level: 1 }),
-          'expected a Latin name on the right, too',
-        ).toHaveCSS('text-align', 'right');
+        await expect(heading, 'expected the Latin name on the right').toHaveCSS('text-align', 'right');
       if (!script) return;
       await page.goto(server.url + PRODUCT, { waitUntil: 'networkidle' });
-      await expect(page.getByText(script.month).first(), 'expected names of months').toBeAttached();
+      await expect(page.getByText(script.month).first(), 'expected a month in the language').toBeAttached();
     } finally {
       await server.close();
     }

@@ -11,7 +11,7 @@ import { runBuild } from '../site.ts';
 import { cloneProject } from './clone.ts';
 import { makeFolder } from './running-program.ts';
 
-/** The user `nobody` of Debian and macOS, who owns no file. */
+/** The id of the user `nobody` of Debian, who owns no file. */
 const NOBODY = 65_534;
 
 test('builds the site without PDFs and without writing into node_modules', () => {
@@ -26,11 +26,11 @@ test('builds the site without PDFs and without writing into node_modules', () =>
   const env = { HOME: cwd, SITE_DIR: '', CONTENT_DIR: 'tests/fixtures/content' };
   const { status, output } = runBuild(env, { cwd, ...(isRoot ? { uid: NOBODY } : {}) });
   expect(status, output).toBe(0);
-  expect(output.match(/The site is built without/g), 'expected one sentence about the PDF').toHaveLength(1);
+  expect(output.match(/The site is built without/g), 'expected one message about the PDF').toHaveLength(1);
   const site = join(cwd, 'dist');
   expect(existsSync(join(site, 'social/index.png')), 'expected pictures for social networks').toBe(true);
   expect(readdirSync(packages), 'expected no new file in node_modules').toEqual(installed);
-  // Apache's file has rules for PDFs even if the site has none.
+  // .htaccess has rules for PDFs even if the site has none.
   const mentions = filesOf(site).filter(
     (file) => file !== '.htaccess' && /\.pdf\b/.test(`${file} ${readFileSync(join(site, file))}`),
   );

@@ -1,4 +1,4 @@
-/** The sites of two other companies that followed docs/owner.md. */
+/** The sites of two other companies, whose owners followed docs/owner.md. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -27,7 +27,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     expect(status, output).toBe(0);
   });
 
-  test('contains no words of the sample in any file', () => {
+  test('contains no text of the sample in any file', () => {
     for (const file of filesOf(dir).filter((name) => !/\.(br|gz)$/.test(name))) {
       const bytes = readFileSync(join(dir, file));
       for (const trace of IDENTITY_TRACES)
@@ -35,35 +35,28 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     }
   });
 
-  test('shows the owner’s words as text, never as HTML', () => {
+  test('shows the owner’s texts as text, never as HTML', () => {
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
     for (const [route, text] of shows)
       expect(readText(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
     for (const [route, html] of pages) expect(html.replace(/="[^"]*"/g, ''), route).not.toContain(SCRIPT);
   });
 
-  test.skipIf(PAGES.messmate.file in files)('does not mention a product without files', () => {
+  test.skipIf(PAGES.messmate.file in files)('does not mention a product without content files', () => {
     const { product } = Object(dataOf('company.yaml', files));
     for (const { file, route } of pagesOf(dir)) {
       const html = readFileSync(file, 'utf8');
       expect(html, route).not.toContain(`href="${PAGES.messmate.path}`);
-      // The legal texts are those of the app.
+      // The legal texts are about the app.
       if (!route.startsWith('/legal/')) expect(readText(html), route).not.toContain(product);
     }
   });
 
-  test('passes every test that reads a site', () => {
+  test('passes the tests of tests/site', () => {
     const env = cleanEnv({ CONTENT_DIR: content, SITE_DIR: dir });
-    const args = [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      'site',
-      '--reporter',
-      'default',
-      ...EXCLUDE_ARGS,
-    ];
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    const args = ['run', '--project', 'site', '--reporter', 'default', ...EXCLUDE_ARGS];
+    const command = ['node_modules/vitest/vitest.mjs', ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);
     expect(stdout).toMatch(/Tests\s+\d+ passed/);
   });

@@ -1,19 +1,16 @@
-/** Pages printed to PDF by Firefox: every word is text, and each card is on one sheet. */
+/** Pages printed by Firefox as PDF. */
 import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
-import puppeteer from 'puppeteer-core';
 import { test } from 'vitest';
-import { findCommand } from '../../scripts/chromium.mjs';
 import { LAUNCH } from '../pages/launch.ts';
 import { DISTINCT_ROUTES, UNKNOWN } from '../pages/support.ts';
 import { readPdf, withoutSpace } from '../pdf.ts';
 import { siteUrl } from '../site.ts';
+import { firefoxPath, launchFirefox } from './firefox.ts';
 
-const firefox = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
-
-/** Runs in the page: returns the printed words, and the beginning and end of each card. */
-function readPaper(): { words: string[]; cards: [string, string][] } {
-  // Words for screen readers are clipped to a pixel.
+/** Runs in the page with styles for print: returns its words, and the beginning and end of each card. */
+function readPage(): { words: string[]; cards: [string, string][] } {
+  // Texts for screen readers are clipped to a pixel.
   const isLarge = (element: Element | null): boolean => {
     if (!element) return true;
     const { width, height } = element.getBoundingClientRect();
@@ -23,7 +20,7 @@ function readPaper(): { words: string[]; cards: [string, string][] } {
     element.checkVisibility() && !element.closest('svg') && isLarge(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // A style moves the words of a mark out of the page.
+  // Styles move the alternative texts of some marks out of the page.
   const isOnPage = (node: Node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -41,33 +38,30 @@ function readPaper(): { words: string[]; cards: [string, string][] } {
 /** Removes hyphens at line ends, and rupee signs, which another font may place away from their figures. */
 const normalise = (text: string) => withoutSpace(text).replace(/[-‐₹]/g, '');
 
-test.skipIf(!firefox)('prints every word and cuts no card (Debian: firefox-esr)', async () => {
-  const [browser, printer] = await Promise.all([
-    chromium.launch(LAUNCH),
-    puppeteer.launch({ browser: 'firefox', executablePath: firefox ?? '' }),
-  ]);
-  const page = await browser.newPage();
+test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet', async () => {
+  const [chrome, firefox] = await Promise.all([chromium.launch(LAUNCH), launchFirefox()]);
+  const page = await chrome.newPage();
   await page.emulateMedia({ media: 'print' });
-  const paper = await printer.newPage();
-  for (const route of DISTINCT_ROUTES.filter((kind) => kind !== UNKNOWN)) {
+  const printedPage = await firefox.newPage();
+  for (const route of DISTINCT_ROUTES.filter((distinct) => distinct !== UNKNOWN)) {
     await page.goto(siteUrl() + route);
-    const { words, cards } = await page.evaluate(readPaper);
-    assert.ok(words.length > 50, `expected words on the paper of ${route}`);
-    await paper.goto(siteUrl() + route);
-    await paper.waitForSelector('footer.anek');
-    const sheets = (await readPdf(await paper.pdf({ format: 'A4' }))).pages.map(normalise);
+    const { words, cards } = await page.evaluate(readPage);
+    assert.ok(words.length > 50, `expected words on ${route}`);
+    await printedPage.goto(siteUrl() + route);
+    await printedPage.waitForSelector('footer.anek');
+    const sheets = (await readPdf(await printedPage.pdf({ format: 'A4' }))).pages.map(normalise);
     const text = sheets.join('');
     assert.deepEqual(
       [...new Set(words)].filter((word) => !text.includes(normalise(word))),
       [],
-      `${route}: these words are not text: on paper a font must not replace glyphs (src/ui/styles/base.css).`,
+      `${route}: expected these words as text: on paper no font may replace glyphs (src/ui/styles/base.css)`,
     );
     assert.deepEqual(
       cards.filter((ends) => !sheets.some((sheet) => ends.every((end) => sheet.includes(normalise(end))))),
       [],
-      `${route}: these cards begin on one sheet and end on another.`,
+      `${route}: expected the beginning and end of each card on one sheet`,
     );
   }
-  await browser.close();
-  await printer.close();
+  await chrome.close();
+  await firefox.close();
 });

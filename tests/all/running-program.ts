@@ -1,4 +1,4 @@
-/** Runs a program that serves a site, in a folder of its own, and ends both with the tests. */
+/** Starts programs that listen at a port. Each runs in a new folder, and is killed at the latest when the tests end. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export type RunningProgram = { url: string; close: () => Promise<void> };
 
-/** Longer than the slowest start: wrangler's. */
+/** Longer than the slowest start, which is wrangler's. */
 const START_LIMIT_MS = 150_000;
 
-/** Functions that kill programs which still run when the tests end. */
+/** Functions that kill the running programs. */
 const kills = new Set<() => void>();
 process.on('exit', () => {
   for (const kill of kills) kill();
 });
 
-/** A new folder, removed with the program that runs in it. */
+/** Makes a temporary folder. `startProgram` removes it when its program ends. */
 export const makeFolder = (name: string): string => mkdtempSync(join(tmpdir(), `site-${name}-`));
 
 export async function findFreePort(): Promise<number> {
@@ -30,7 +30,7 @@ export async function findFreePort(): Promise<number> {
 }
 
 /**
- * Runs a program until it answers at a port.
+ * Starts a program and waits until it answers at a port.
  * @param folder a folder from `makeFolder`, in which the program runs
  * @throws with its output if it does not answer
  */
@@ -74,7 +74,8 @@ export async function startProgram(
   const deadline = Date.now() + START_LIMIT_MS;
   while (!hasEnded && Date.now() < deadline) {
     const options = { redirect: 'manual', signal: AbortSignal.timeout(2000) } as const;
-    if (await fetch(url, options).catch(() => undefined)) return { url, close };
+    const hasAnswered = await fetch(url, options).then(Boolean, () => false);
+    if (hasAnswered) return { url, close };
     await pause(100);
   }
   await close();

@@ -1,7 +1,7 @@
-/** Saves and builds on full disks and in killed programs: every file is the old or the new one. */
+/** Saved content and built sites after a kill or on a full disk. Every file has to be the old or the new version. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,39 +21,36 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof readState>;
-/** Finds files that match none of the states. */
-const findStrangeFiles = (now: State, ...states: State[]) =>
+/** Finds files that differ from those of all states. */
+const findDamagedFiles = (now: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
     (file) => !states.some((state) => state[file] === now[file]),
   );
 
-for (const name of ['one', 'two'])
-  cpSync('tests/fixtures/content', pathTo(`content-${name}`), { recursive: true });
-for (const file of filesOf(pathTo('content-two')).filter((name) => name.endsWith('.yaml')))
-  writeFileSync(
-    pathTo(`content-two/${file}`),
-    `${readFileSync(pathTo(`content-two/${file}`), 'utf8')}# Two.\n`,
-  );
+// Two versions of content and of a site, which differ in every YAML and HTML file.
 for (const name of ['one', 'two']) {
+  cpSync('tests/fixtures/content', pathTo(`content-${name}`), { recursive: true });
+  for (const file of filesOf(pathTo(`content-${name}`)).filter((path) => path.endsWith('.yaml')))
+    appendFileSync(pathTo(`content-${name}/${file}`), `# ${name}\n`);
   cpSync(process.env['SITE_DIR'] ?? 'dist', pathTo(`site-${name}`), { recursive: true });
-  for (const file of filesOf(pathTo(`site-${name}`)).filter((name) => name.endsWith('.html')))
+  for (const file of filesOf(pathTo(`site-${name}`)).filter((path) => path.endsWith('.html')))
     writeFileSync(pathTo(`site-${name}/${file}`), `${name}\n`.repeat(5000));
   writeBuildRecords(pathTo(`site-${name}`));
 }
-const readChanges = (name: string) =>
-  new Map(
-    filesOf(pathTo(`content-${name}`)).map((file) => [file, readFileSync(pathTo(`content-${name}/${file}`))]),
-  );
-const save = (root: string, name: string) => applyChanges(root, readChanges(name));
-
-const LOOP_BODIES: Record<string, [call: string, source: string]> = {
-  content: ['applyChanges(root, new Map(files[i % 2]))', 'content'],
-  site: ['replaceSite(from[i % 2], root)', 'site'],
+const saveVersionTwo = (root: string) => {
+  const version = pathTo('content-two');
+  applyChanges(root, new Map(filesOf(version).map((file) => [file, readFileSync(join(version, file))])));
 };
 
-test.each(Object.entries(LOOP_BODIES))('leaves %s intact after 60 kills', async (name, [call, source]) => {
+/** Calls that the killed program repeats, each with another version than before. */
+const LOOP_BODIES = {
+  content: 'applyChanges(root, new Map(files[i % 2]))',
+  site: 'replaceSite(from[i % 2], root)',
+};
+
+test.each(Object.entries(LOOP_BODIES))('leaves every file of %s whole after 60 kills', async (name, call) => {
   const root = pathTo(name);
-  cpSync(pathTo(`${source}-one`), root, { recursive: true });
+  cpSync(pathTo(`${name}-one`), root, { recursive: true });
   const program = `import { readdirSync, readFileSync } from 'node:fs';
     import { applyChanges } from ${JSON.stringify(resolve('src/platform/write.ts'))};
     import { replaceSite } from ${JSON.stringify(resolve('src/publish/build/replace-site.ts'))};
@@ -65,11 +62,11 @@ test.each(Object.entries(LOOP_BODIES))('leaves %s intact after 60 kills', async 
       ${call};
       if (i === 1) console.log('begun');
     }`;
-  const states = ['one', 'two'].map((name) => readState(pathTo(`${source}-${name}`)));
+  const states = ['one', 'two'].map((version) => readState(pathTo(`${name}-${version}`)));
   for (let kill = 0; kill < 60; kill += 1) {
     const child = spawn(
       process.execPath,
-      ['--input-type=module', '--eval', program, root, pathTo(`${source}-one`), pathTo(`${source}-two`)],
+      ['--input-type=module', '--eval', program, root, pathTo(`${name}-one`), pathTo(`${name}-two`)],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     const ended = once(child, 'exit');
@@ -78,12 +75,11 @@ test.each(Object.entries(LOOP_BODIES))('leaves %s intact after 60 kills', async 
     child.kill('SIGKILL');
     expect(await ended, 'expected the program to end by the kill').toEqual([null, 'SIGKILL']);
     const state = readState(root);
-    expect(findStrangeFiles(state, ...states), `Kill ${kill}`).toEqual([]);
+    expect(findDamagedFiles(state, ...states), `expected none after kill ${kill}`).toEqual([]);
     if (name === 'content') {
-      const temporary = Object.keys(state).filter((file) => file.endsWith('.new'));
-      expect(findTextProblems(readFiles(root)).map(({ file }) => file.slice('content/'.length))).toEqual(
-        temporary,
-      );
+      const temporaryFiles = Object.keys(state).filter((file) => file.endsWith('.new'));
+      const problems = findTextProblems(readFiles(root)).map(({ file }) => file.slice('content/'.length));
+      expect(problems, 'expected problems with temporary files only').toEqual(temporaryFiles);
     }
     makeLeftoversOld(root);
   }
@@ -96,28 +92,28 @@ const canMount = mount('1m').status === 0;
 spawnSync('umount', [disk]);
 
 test.runIf(canMount).each([
-  ['content', (root: string) => save(root, 'two')],
+  ['content', saveVersionTwo],
   ['site', (root: string) => replaceSite(pathTo('site-two'), root)],
-])('leaves %s unchanged on a full disk (skipped for users who cannot mount)', (name, work) => {
-  const successes = [0, 20, 60, 700, 20_000].map((free) => {
+])('leaves %s unchanged on a full disk (skipped for users who cannot mount)', (name, writeVersionTwo) => {
+  const successes = [0, 20, 60, 700, 20_000].map((freeKb) => {
     mount('50m');
     const root = join(disk, name);
     cpSync(pathTo(`${name}-one`), root, { recursive: true });
     const used = Number(
       execFileSync('df', ['-k', '--output=used', disk], { encoding: 'utf8' }).split('\n')[1],
     );
-    execFileSync('mount', ['-o', `remount,size=${used + free}k`, disk]);
+    execFileSync('mount', ['-o', `remount,size=${used + freeKb}k`, disk]);
     let message = '';
     try {
-      work(root);
+      writeVersionTwo(root);
     } catch (error) {
       message = String(error);
     }
     const state = readState(root);
     spawnSync('umount', [disk]);
-    expect(message, `${free} KB`).toMatch(/^$|ENOSPC/);
-    expect(state, `${free} KB`).toEqual(readState(pathTo(`${name}-${message ? 'one' : 'two'}`)));
+    expect(message, `expected success or ENOSPC with ${freeKb} KB`).toMatch(/^$|ENOSPC/);
+    expect(state, `${freeKb} KB`).toEqual(readState(pathTo(`${name}-${message ? 'one' : 'two'}`)));
     return message === '';
   });
-  expect(new Set(successes)).toEqual(new Set([true, false]));
+  expect(new Set(successes), 'expected a failure and a success').toEqual(new Set([true, false]));
 });

@@ -1,28 +1,21 @@
-/** Every syllable of the nine scripts, shaped by a font subset to its letters. Takes a minute. */
+/** Syllables of nine Indian scripts, shaped with a font that is subset to their characters. Takes a minute. */
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { instantiateWeight, readFont } from '../../src/fonts/font-file.ts';
 import { ANEK_SCRIPTS, marksToKeep, scriptFontsFor } from '../../src/fonts/writing-systems.ts';
 
-/** Shapes a text. @returns each glyph's outline, position and width, as one text to compare */
+/** Shapes a text with one font. @returns each glyph's outline, position and width, as one text to compare */
 type Shaper = (text: string) => string;
 
-const harfbuzzFont = (font: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(font)));
-
-function shape(font: harfbuzz.Font, text: string): harfbuzz.Buffer {
-  const buffer = new harfbuzz.Buffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  harfbuzz.shape(font, buffer);
-  return buffer;
-}
-
-/** @param source TrueType, of one weight */
+/** @param source a TrueType font of one weight */
 function makeShaper(source: Uint8Array): Shaper {
-  const font = harfbuzzFont(source);
+  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(source)));
   return (text) => {
-    const buffer = shape(font, text);
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(font, buffer);
     const positions = buffer.getGlyphPositions();
     return buffer
       .getGlyphInfos()
@@ -31,16 +24,16 @@ function makeShaper(source: Uint8Array): Shaper {
   };
 }
 
-/** Each script has a block of 128 characters, with consonants and the joining virama at the same offsets. */
+/** Each script has a block of 128 characters in Unicode, with consonants and the virama at the same offsets. */
 const CONSONANTS = { from: 0x15, to: 0x39 };
 const VIRAMA = 0x4d;
 const offsetOf = (letter: string) => (letter.codePointAt(0) ?? 0) % 128;
 
-/** Returns the font of a script, and its letters by their role in a syllable. */
+/** Returns the font of a script, and the font's characters by their role in a syllable. */
 function groupLetters(script: string) {
-  const isOfScript = new RegExp(`\\p{Script=${script}}`, 'u');
+  const inScript = new RegExp(`\\p{Script=${script}}`, 'u');
   const characters = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
-  const letters = characters.filter((letter) => isOfScript.test(letter));
+  const letters = characters.filter((letter) => inScript.test(letter));
   const [{ file } = { file: '' }] = scriptFontsFor(letters.join(''));
   const available = letters.filter((letter) => readFont(file).characters.has(letter));
   const isConsonant = (letter: string) =>
@@ -81,7 +74,7 @@ async function findDifferences(file: string, words: readonly string[]): Promise<
   return different;
 }
 
-test.each(Object.keys(ANEK_SCRIPTS))('shapes %s with a subset as with the whole font', async (script) => {
+test.each(Object.keys(ANEK_SCRIPTS))('shapes %s in a subset as in the whole font', async (script) => {
   const letters = groupLetters(script);
   const syllables = makeSyllables(letters);
   expect(syllables.length).toBeGreaterThan(300);

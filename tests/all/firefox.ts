@@ -1,0 +1,8 @@
+import puppeteer from 'puppeteer-core';
+import { findCommand } from '../../scripts/chromium.mjs';
+
+/** The installed Firefox, or undefined. The environment variable FIREFOX can name another. */
+export const firefoxPath = process.env.FIREFOX || findCommand('firefox-esr') || findCommand('firefox');
+
+export const launchFirefox = () =>
+  puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath ?? '' });
