@@ -76,7 +76,7 @@ it.each([
   [["readAt: a time of the day as 'HH:MM'"], { readAt: '25:00' }],
   [['colour'], { colour: 'blue' }],
   [['leftWithForecast'], { kitchen: { ...plan.kitchen, leftWithForecast: 60 } }],
-  [['none, and why it is not served'], withDinner({ veg: ['Dal'], closed: 'A day off' })],
+  [['no dishes and the reason'], withDinner({ veg: ['Dal'], closed: 'A day off' })],
   [['at least one vegetarian dish'], withDinner({ veg: [], non: [] })],
   [['at least one vegetarian dish'], withDinner({})],
   [['dinner.closed', 'at least one'], withDinner({ closed: '' })],

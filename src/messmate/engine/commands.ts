@@ -33,10 +33,7 @@ export function decide(state: HostelState, command: Command): Decision {
 }
 
 /** Runs a command and returns the new state. */
-export function run(
-  state: HostelState,
-  command: Command,
-): { readonly state: HostelState; readonly refused: Decision['refused'] } {
+export function run(state: HostelState, command: Command) {
   const { events, refused } = decide(state, command);
   return { state: events.length > 0 ? applyEvents(state, events) : state, refused };
 }

@@ -73,9 +73,8 @@ export function receiveStock(state: HostelState, item: string, count: number, at
 /** Returns the price of lines in paise; an unknown item costs nothing. */
 export function priceOf(state: HostelState, lines: readonly OrderLine[]): number {
   const { indexOfItem, plan } = state.hostel;
-  return sum(
-    lines.map(({ item, count }) => count * (plan.shop.items[indexOfItem.get(item) ?? -1]?.price ?? 0)),
-  );
+  const itemPrice = (id: string) => plan.shop.items[indexOfItem.get(id) ?? -1]?.price ?? 0;
+  return sum(lines.map(({ item, count }) => count * itemPrice(item)));
 }
 
 /** Lacks 0 and O, 1 and I, because codes are read aloud. */

@@ -101,12 +101,9 @@ export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[],
   const paise = sum(amounts);
   const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
   const perPlateByHead = apportion(perPlate, amounts);
-  const heads = hostel.plan.costs.map(({ id, name }, i) => ({
-    id,
-    name,
-    paise: amounts[i] ?? 0,
-    perPlate: perPlateByHead[i] ?? 0,
-  }));
+  const heads = hostel.plan.costs.map(({ id, name }, i) => {
+    return { id, name, paise: amounts[i] ?? 0, perPlate: perPlateByHead[i] ?? 0 };
+  });
   return {
     from: days[0]?.date ?? from,
     to: last(days)?.date ?? from,
