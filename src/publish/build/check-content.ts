@@ -11,17 +11,15 @@ import { collectIntlText } from './intl-text.ts';
 
 /** Reports the owner's font files that cannot be read as fonts. */
 async function fontProblems(dir: string, files: Files): Promise<Problem[]> {
-  const fonts = Object.keys(files).filter((path) => FONT_FILE.test(path));
-  const problems = fonts.map(async (path) => {
+  const problems: Problem[] = [];
+  for (const path of Object.keys(files).filter((name) => FONT_FILE.test(name)))
     try {
       await instantiateWeight(join(dir, path), WEIGHTS[0]);
-      return [];
     } catch {
       const found = 'a file that is not a font';
-      return fileError('file', `content/${path}`, 'an intact font file', found).problems;
+      problems.push(...fileError('file', `content/${path}`, 'an intact font file', found).problems);
     }
-  });
-  return (await Promise.all(problems)).flat();
+  return problems;
 }
 
 /** Reports letters that no font has, unless the owner lets the visitor's device draw them. */

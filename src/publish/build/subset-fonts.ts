@@ -28,19 +28,19 @@ const RULES_FILE = 'writing-systems.css';
 type Face = {
   file: string;
   text?: string;
-  axes: Record<string, number | { min: number; max: number }>;
-  features?: string[];
+  variationAxes: Record<string, number | { min: number; max: number }>;
+  keepFeatures?: string[];
 };
 
 /** The OpenType features that the pages use. Those for fractions, for example, would add a kilobyte. */
-const LATIN_FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'tnum'];
+const LATIN = { file: LATIN_FILE, keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'tnum'] };
 
 /** The Latin fonts of the site: two weights, the rupee sign, and narrow digits for counters. */
 const FACES: Record<string, Face> = {
-  regular: { file: LATIN_FILE, axes: { wght: 400, wdth: 100 }, features: LATIN_FEATURES },
-  semibold: { file: LATIN_FILE, axes: { wght: 600, wdth: 100 }, features: LATIN_FEATURES },
-  rupee: { file: EXTENDED_LATIN_FILE, text: '₹', axes: { wght: { min: 400, max: 600 } } },
-  count: { file: LATIN_FILE, text: '0123456789', axes: { wght: 600, wdth: 82 }, features: LATIN_FEATURES },
+  regular: { ...LATIN, variationAxes: { wght: 400, wdth: 100 } },
+  semibold: { ...LATIN, variationAxes: { wght: 600, wdth: 100 } },
+  rupee: { file: EXTENDED_LATIN_FILE, text: '₹', variationAxes: { wght: { min: 400, max: 600 } } },
+  count: { ...LATIN, text: '0123456789', variationAxes: { wght: 600, wdth: 82 } },
 };
 
 const faceName = (file: string, wght: number) => `${parse(file).name}-${wght}`;
@@ -48,7 +48,7 @@ const faceName = (file: string, wght: number) => `${parse(file).name}-${wght}`;
 const createFaces = ({ file, characters }: ScriptFont): [string, Face][] =>
   WEIGHTS.map((wght) => [
     faceName(file, wght),
-    { file, text: characters + marksToKeep(file), axes: axesForWeight(file, wght) },
+    { file, text: characters + marksToKeep(file), variationAxes: axesForWeight(file, wght) },
   ]);
 
 /** Formats the `unicode-range` of a font: ranges of its characters among the sorted code points of the site. */
@@ -81,12 +81,8 @@ function formatRules(fonts: readonly ScriptFont[], siteText: string): string {
     .join('');
 }
 
-const subsetFace = ({ file, text = '', axes, features }: Face): Promise<Buffer> =>
-  subset(readFont(file).bytes, text, {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    ...(features && { keepFeatures: features }),
-  });
+const subsetFace = ({ file, text = '', ...options }: Face): Promise<Buffer> =>
+  subset(readFont(file).bytes, text, { targetFormat: 'woff2', ...options });
 
 /** Subsets the fonts to the characters of `content/`. @returns their folder, which the style sheet imports as `@fonts` */
 export async function subsetFonts(contentFolder: string, language: string): Promise<string> {

@@ -20,14 +20,12 @@ import { createPolicy } from './policy.ts';
 const AMBIGUOUS_TYPE = /\.(ico|vcf)$/;
 
 /** Formats the lines that change the common headers into those of a file. `! Name` removes a header. */
-function formatHeaderChanges({ file, headers }: HostedFile, commonHeaders: headerRules.Headers): string[] {
+function formatHeaderChanges({ file, headers }: HostedFile, common: headerRules.Headers): string[] {
   const { 'Content-Type': _, ...untyped } = headers;
   const target: headerRules.Headers = AMBIGUOUS_TYPE.test(file) ? headers : untyped;
-  const names = Object.keys({ ...commonHeaders, ...target }).filter(
-    (name) => target[name] !== commonHeaders[name],
-  );
+  const names = Object.keys({ ...common, ...target }).filter((name) => target[name] !== common[name]);
   return names.flatMap((name) => [
-    ...(name in commonHeaders ? [`! ${name}`] : []),
+    ...(name in common ? [`! ${name}`] : []),
     ...(name in target ? [`${name}: ${target[name]}`] : []),
   ]);
 }

@@ -40,9 +40,7 @@ export const HIDDEN_PATTERN = `\\.(br|gz)$|^/(${HOST_FILES.join('|').replaceAll(
 /** Reads the headers of every response from the first rule of `_headers`. */
 function readCommonHeaders(dir: string): Headers {
   const [, rule = ''] = readFileSync(join(dir, '_headers'), 'utf8').split(/^\/.*\n/m);
-  return Object.fromEntries(
-    [...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
-  );
+  return Object.fromEntries([...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map((match) => match.slice(1)));
 }
 
 const readRedirects = (dir: string): Redirect[] =>
