@@ -1,8 +1,13 @@
+import type { CSSProperties } from 'react';
 import { SERVE_ID } from '../fragment.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
+import { useDemo } from '../store/context.ts';
 import styles from './Hero.module.css';
-import { Name, type NameFit } from './Name.tsx';
+import nameStyles from './Name.module.css';
 import { Stage } from './Stage.tsx';
+
+/** The font size that the name's longest word allows, and whether its script is tall (src/fonts/text-width.ts). */
+type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /**
  * The first view of the product page: a meal that is served on a large plate. It has no Astro slots, because on a page
@@ -18,5 +23,18 @@ export default function Hero({ fit }: { fit: NameFit }) {
         </PanelRoot>
       </div>
     </section>
+  );
+}
+
+/** The product's name and kind. */
+function Name({ fit }: { fit: NameFit }) {
+  const { heading, kind } = useDemo().data.hero;
+  return (
+    <div className={nameStyles.box}>
+      <h1 dir="auto" className={nameStyles.name} {...fit}>
+        {heading}
+      </h1>
+      <p className={nameStyles.kind}>{kind}</p>
+    </div>
   );
 }
