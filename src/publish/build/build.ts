@@ -17,6 +17,7 @@ const CACHE = join(ROOT, '.cache');
 // A program that imports this module has arguments of another meaning.
 const [testFolder] = import.meta.main ? process.argv.slice(2) : [];
 const OUT = resolve(testFolder ?? join(ROOT, 'dist'));
+const OUT_NAME = `${relative('', OUT)}/`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Moves Astro's cache of pictures. A killed build loses it, because its files may be half written. */
@@ -71,11 +72,9 @@ if (code !== 0) {
     moveAstroCache(workFolder, CACHE);
     replaceSite(builtSite, OUT);
     replaceSite(configFolderOf(builtSite), configFolderOf(OUT));
-    console.log(`The site is in ${relative('', OUT)}/.`);
+    console.log(`The site is in ${OUT_NAME}.`);
   } catch (error) {
     process.exitCode = 1;
-    console.error(
-      `The site was built, but not moved to ${relative('', OUT)}/. ${messageFor(error as Error)}`,
-    );
+    console.error(`The site was built, but not moved to ${OUT_NAME}. ${messageFor(error as Error)}`);
   }
 rmSync(workFolder, { recursive: true, force: true });

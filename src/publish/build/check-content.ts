@@ -62,8 +62,6 @@ export async function isContentValid(dir = CONTENT_DIR): Promise<boolean> {
 
 if (import.meta.main) {
   if (await isContentValid())
-    console.log(
-      `${CONTENT_DIR}/ is in order. Links to parts of pages (/about#culture) are checked by the build.`,
-    );
+    console.log(`${CONTENT_DIR}/ is in order. The build checks links to parts of pages (/about#culture).`);
   else process.exitCode = 1;
 }

@@ -3,13 +3,11 @@ import type { SourceText } from '../../content/reading/source-texts.ts';
 import { attributeOf, elementsOf, listAddresses, type Tree } from '../hosting/elements.ts';
 import { routeOf } from '../hosting/files.ts';
 
-/** A document's ids, and its references within the site: `about`, `about#culture`, `a.png`. */
-type References = { ids: string[]; references: string[] };
-/** The references of a document, with its path from the root of the site. */
-export type PageReferences = References & { file: string };
+/** A document's path in the site, its ids, and its references within the site: `about`, `about#culture`, `a.png`. */
+export type PageReferences = { file: string; ids: string[]; references: string[] };
 
 /** Lists a document's ids and its references within the site. */
-export function listReferences(tree: Tree, documentUrl: URL): References {
+export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReferences, 'file'> {
   const elements = [...elementsOf(tree)];
   const references = elements.flatMap((element) =>
     listAddresses(element).flatMap((address) => {
@@ -37,9 +35,7 @@ export function findDeadReferences(
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
   const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
-  const links = pages.flatMap(({ file, references }) =>
-    references.map((to) => ({ to, from: routeOf(file) })),
-  );
+  const links = pages.flatMap(({ file, references }) => references.map((to) => ({ to, user: file })));
   return [...Map.groupBy(links, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
     const [page = '', fragment] = to.split(/#(.*)/s);
     const ids = idsOf.get(page);
@@ -48,12 +44,13 @@ export function findDeadReferences(
       ? `a part of the page ${page}: ${ids.map((id) => `#${id}`).join(', ')}`
       : 'a page, or a file of public/ or content/';
     const problem = { code: 'reference' as const, expected, found: excerptOf(to) };
-    const isFromPage = (file: string) => uses.some(({ from }) => from === page && file === fileOf(from));
+    const isFromPage = (file: string) =>
+      uses.some(({ user }) => routeOf(user) === page && file === fileOf(page));
     const sources = texts.filter(
       ({ value, file }) =>
         value === to || (fragment !== undefined && value === `#${fragment}` && isFromPage(file)),
     );
-    if (sources.length === 0) return [{ file: uses[0]?.from ?? page, path: [], ...problem }];
+    if (sources.length === 0) return [{ file: routeOf(uses[0]?.user ?? ''), path: [], ...problem }];
     return sources.map(({ file, line, path }) => {
       const element = path.length === 0 ? 'link' : undefined;
       return { ...problem, file: `content/${file}`, line, path, element };

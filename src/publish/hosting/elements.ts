@@ -38,8 +38,6 @@ export function listAddresses(element: Element): string[] {
     .filter(({ name }) => /^(href|src|srcset|poster)$/.test(name))
     .flatMap(({ name, value }) => (name === 'srcset' ? parseSrcset(value) : [value.trim()]));
   const css = element.tagName === 'style' ? textOf(element) : '';
-  return [
-    ...fromAttributes,
-    ...[...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address),
-  ];
+  const fromCss = [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => address);
+  return [...fromAttributes, ...fromCss];
 }

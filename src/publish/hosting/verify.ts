@@ -37,10 +37,8 @@ export function expectationsFor(dir: string, rules: HostingRules): Expectation[]
 /** Formats a line for each page with a wrong status, then one for each cause of other faults. */
 function formatFaults(faults: readonly Fault[], pages: readonly string[]): string[] {
   const isBrokenPage = ({ path, hasWrongStatus }: Fault) => hasWrongStatus && pages.includes(path);
-  const others = Map.groupBy(
-    faults.filter((fault) => !isBrokenPage(fault)),
-    ({ cause }) => cause,
-  );
+  const otherFaults = faults.filter((fault) => !isBrokenPage(fault));
+  const others = Map.groupBy(otherFaults, ({ cause }) => cause);
   const groups = [...faults.filter(isBrokenPage).map((fault) => [fault]), ...others.values()];
   return groups.map(([first, ...rest]) => {
     const count = rest.length === 1 ? '1 other address' : `${rest.length} other addresses`;
