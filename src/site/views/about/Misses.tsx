@@ -26,7 +26,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
   return (
     <figure className={`ground bleed ${styles.misses}`}>
       <figcaption className="split">
-        <h2>{fill(words.heading, { meal: meal.name })}</h2>
+        <h2 className="subheading">{fill(words.heading, { meal: meal.name })}</h2>
         <p className="caption">{fill(words.caption, values)}</p>
       </figcaption>
       <div className={styles.plot}>

@@ -90,23 +90,20 @@ export function OfficeAndProfiles({ company, words }: { company: Company; words:
   );
 }
 
-type RowProps = { label: string; children: ReactNode } & (
-  | { copy: string; action: string; words: ContactWords }
-  | { copy?: never; action?: never; words?: never }
-);
+type RowProps = { label: string; words?: ContactWords; copy?: string; action?: string; children: ReactNode };
 
 /** A contact detail with its label and, if `copy` has a text, a button that copies it. `action` is the button's hidden text. */
-function Row({ label, children, copy, action, words }: RowProps) {
+function Row({ label, words, copy, action, children }: RowProps) {
   return (
     <section className={styles.row}>
       <h2>{label}</h2>
       <p className={styles.value}>{children}</p>
-      {copy && (
+      {copy && words && (
         <button
           type="button"
           className={styles.copy}
           data-copy={copy}
-          data-copied={fill(words.copied, { what: action })}
+          data-copied={fill(words.copied, { what: action ?? '' })}
           data-failed={fill(words.notCopied, { value: copy })}
         >
           <Icon name="copy" />

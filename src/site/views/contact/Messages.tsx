@@ -25,7 +25,7 @@ export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (
     <section aria-labelledby="messages">
-      <h2 id="messages" className={styles.heading}>
+      <h2 id="messages" className="subheading">
         {messages.heading}
       </h2>
       <p className={styles.how}>{messages.text}</p>

@@ -28,7 +28,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
       <div className={`ground bleed stack ${styles.table}`}>
         {/* Reader views would drop the sentence with the link from a `div`. */}
         <section className={styles.punch}>
-          <p>
+          <p className="statement">
             {before}
             <b>{count}</b>
             {after}

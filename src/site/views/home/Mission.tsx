@@ -16,13 +16,13 @@ export function Mission({ statement, words, readouts }: Props) {
       <div className={styles.card}>
         <div className={styles.mission}>
           <h2 id="mission">{mission.heading}</h2>
-          <p className={styles.statement}>{statement}</p>
+          <p className={`statement ${styles.statement}`}>{statement}</p>
         </div>
         <div className={styles.half}>
           <div className={styles.closeUp}>
             <Thali counts={readouts.students} food={food} />
           </div>
-          <h3>{research.title}</h3>
+          <h3 className="subheading">{research.title}</h3>
           <p>{research.text}</p>
         </div>
         <div className={styles.half}>
@@ -40,7 +40,7 @@ export function Mission({ statement, words, readouts }: Props) {
               {fullCaption}
             </li>
           </ol>
-          <h3>{development.title}</h3>
+          <h3 className="subheading">{development.title}</h3>
           <p>{development.text}</p>
         </div>
       </div>

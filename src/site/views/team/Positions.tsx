@@ -13,7 +13,7 @@ export function Positions({ site, words }: { site: Site; words: TeamWords }) {
         {words.positions.map(({ id, title, place, text }) => (
           <li key={id} id={id} className="split">
             <div>
-              <h3>{title}</h3>
+              <h3 className="subheading">{title}</h3>
               <p>{place}</p>
             </div>
             <div className={styles.text}>

@@ -54,7 +54,7 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
 function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="wrap" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={`subheading ${styles.heading}`}>
         {heading}
       </h2>
       {children}

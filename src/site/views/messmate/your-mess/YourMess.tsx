@@ -51,7 +51,6 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const messWithUsualLeftovers = (count: number) => toValidMess(count, undefined, basis);
   const example = messWithUsualLeftovers(residents);
   const limits = sliderLimits(example.residents);
-  const { result, formula } = words;
   const caption = describeBowls(example, basis, words.caption);
   const values = computePlaceholders(example, basis);
   const { each: _, left, saved, ...grid } = layOutBowls(values.left, values.cut);
@@ -96,7 +95,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
         </div>
         <div className={styles.answer}>
           <p>
-            <b data-text="result">{fill(result, values)}</b>
+            <b data-text="result">{fill(words.result, values)}</b>
           </p>
           <div className={`screen-only ${styles.send}`}>
             <RequestDemo site={site}>{words.send}</RequestDemo>
@@ -106,7 +105,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           <Folded summary={words.basis.heading}>
             <p>{words.limit}</p>
             <p className="num" data-text="formula">
-              {fill(formula, values)}
+              {fill(words.formula, values)}
             </p>
             <ul>
               {words.basis.list.map(({ text, claim }) => (
@@ -126,7 +125,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
               <Row
                 key={row.residents}
                 head={formatNumber(row.residents)}
-                cells={[row.left, fill(result, computePlaceholders(row, basis))]}
+                cells={[row.left, fill(words.result, computePlaceholders(row, basis))]}
               />
             ))}
           </tbody>

@@ -109,12 +109,10 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
 
   /** True while a pointer moves a slider, in larger steps than the keys. */
   let isDragged = false;
-  root.addEventListener('pointerdown', () => {
-    isDragged = true;
-  });
-  root.addEventListener('keydown', () => {
-    isDragged = false;
-  });
+  for (const type of ['pointerdown', 'keydown'])
+    root.addEventListener(type, () => {
+      isDragged = type === 'pointerdown';
+    });
   root.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
     if (input === inputs.left) isLeftSet = true;

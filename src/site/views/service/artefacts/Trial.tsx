@@ -29,7 +29,7 @@ export function Trial({ words: { trial: words }, state }: ArtefactProps) {
           </svg>
         </Stage>
         <Stage name={wireframe}>
-          <svg className={styles.frame} viewBox="0 0 100 160" aria-hidden="true">
+          <svg className={`${styles.sketch} ${styles.frame}`} viewBox="0 0 100 160" aria-hidden="true">
             <path d={WIREFRAME} />
           </svg>
         </Stage>
