@@ -1,7 +1,4 @@
-/**
- * Builds the site in a temporary folder, and then replaces `dist/` with it. A test passes another folder below `.cache/` as
- * an argument.
- */
+/** Builds the site in a temporary folder, then replaces `dist/` with it. A test passes another folder below `.cache/`. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';

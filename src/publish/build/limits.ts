@@ -1,7 +1,4 @@
-/**
- * Limits of downloads in bytes, compressed with Brotli. A larger one fails the tests of the tests' company; for the owner's
- * content the build only warns.
- */
+/** Limits of downloads in bytes, compressed with Brotli. Above them tests fail, but a build of the owner's content only warns. */
 export const LIMITS = {
   document: 20 * 1024,
   /** A product's document, which holds the demo's panels. */

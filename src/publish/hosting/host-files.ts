@@ -45,10 +45,7 @@ export function formatHeadersFile({ commonHeaders, files }: HostingRules): strin
   return [['/*', ...commonLines], ...fileRules].map((rule) => `${rule.join('\n  ')}\n`).join('');
 }
 
-/**
- * Formats `_redirects` for Cloudflare, Netlify and others. Cloudflare refuses forced rules (`301!`), and with one Netlify
- * would redirect `/about` to itself.
- */
+/** Formats `_redirects`, without `301!`: Cloudflare refuses it, and Netlify would redirect `/about` to itself. */
 export const formatRedirectsFile = ({ redirects }: HostingRules): string =>
   redirects.map(([from, to]) => `${from} ${to} 301\n`).join('');
 

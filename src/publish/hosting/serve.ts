@@ -20,10 +20,7 @@ type ServedFile = { headers: Headers; representations: Representation[] };
 /** A built site in memory. An address has a file, or the address to which it redirects. */
 type Site = { commonHeaders: Headers; addresses: Map<string, ServedFile | string>; notFound: ServedFile };
 
-/**
- * Reads a built site into memory, so that a build that replaces it on the disk does not mix with it. Requests are looked up
- * in this list, so none can reach a file outside the site.
- */
+/** Reads a built site into memory, so that a request can reach neither a file outside it nor one of a later build. */
 function readSite(dir: string): Site {
   const { commonHeaders, files, redirects } = readHostingRules(dir);
   const readFile = (file: string): ServedFile => {
@@ -53,17 +50,16 @@ function createReply({ commonHeaders, addresses, notFound }: Site, request: Inco
     return { status: 301, headers: { ...commonHeaders, Location: withQuery(target, query) } };
   const { representations, headers: fileHeaders } = target ?? notFound;
   const accepted = String(requestHeaders['accept-encoding'] ?? '');
-  const representation =
-    representations.find(({ encoding }) => accepted.includes(encoding)) ??
-    (representations.at(-1) as Representation);
+  const match = representations.find(({ encoding }) => accepted.includes(encoding));
+  const { encoding, body, etag } = match ?? (representations.at(-1) as Representation);
   const headers: Headers = { ...fileHeaders };
   if (representations.length > 1) headers['Vary'] = 'Accept-Encoding';
-  if (representation.encoding !== 'identity') headers['Content-Encoding'] = representation.encoding;
-  if (!target) return { status: 404, headers, body: representation.body };
-  headers['ETag'] = representation.etag;
+  if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
+  if (!target) return { status: 404, headers, body };
+  headers['ETag'] = etag;
   const cached = requestHeaders['if-none-match'] ?? '';
-  const isUnchanged = cached === '*' || cached.includes(representation.etag);
-  return isUnchanged ? { status: 304, headers } : { status: 200, headers, body: representation.body };
+  const isUnchanged = cached === '*' || cached.includes(etag);
+  return isUnchanged ? { status: 304, headers } : { status: 200, headers, body };
 }
 
 /** Serves a folder at an address, by default at any free port. @throws Refusal if it cannot listen there */
