@@ -42,20 +42,16 @@ export type Dish = {
 
 /** A position, a radius or a turn in degrees, and a scale. */
 type Placement = readonly [x: number, y: number, radiusOrTurn: number, scale: number];
-/** A list or a text, `x,y,radiusOrTurn,scale x,y …`, in which the scale is 1 by default. */
-type Placements = string | readonly Placement[];
-
-const parsePlacements = (text: string): Placement[] =>
-  text.split(' ').map((placement) => {
-    const [x = 0, y = 0, radiusOrTurn = 0, scale = 1] = placement.split(',').map(Number);
-    return [x, y, radiusOrTurn, scale];
-  });
-
-const drawEach = (placements: Placements, draw: (...placement: Placement) => string): string =>
-  (typeof placements === 'string' ? parsePlacements(placements) : placements)
-    .map((placement) => draw(...placement))
+/** Calls `draw` with each of the placements, `x,y,radiusOrTurn,scale x,y …`, in which the scale is 1 by default. */
+const drawEach = (placements: string, draw: (...placement: Placement) => string): string =>
+  placements
+    .split(' ')
+    .map((placement) => {
+      const [x = 0, y = 0, radiusOrTurn = 0, scale = 1] = placement.split(',').map(Number);
+      return draw(x, y, radiusOrTurn, scale);
+    })
     .join('');
-const drawCircles = (placements: Placements): string => drawEach(placements, circle);
+const drawCircles = (placements: string): string => drawEach(placements, circle);
 
 /**
  * Scales, turns and moves a curve of comma-separated pairs. Only the start point is absolute, so that equal shapes have equal
@@ -76,7 +72,7 @@ function placeCurve(curve: string, x: number, y: number, degrees: number, scale 
 }
 
 /** Draws a curve at each position, turned. */
-const placeCurves = (curve: string, placements: Placements, factor = 1): string =>
+const placeCurves = (curve: string, placements: string, factor = 1): string =>
   drawEach(placements, (x, y, degrees, scale) => placeCurve(curve, x, y, degrees, scale * factor));
 
 /** Gravy or a drink that fills its bowl. */
@@ -170,6 +166,7 @@ const SAMOSA =
   'M-4,-50C0,-56 8,-56 12,-49C22,-30 36,-4 52,16C58,25 54,35 44,36C16,44 -18,44 -44,37C-55,34 -58,24 -52,15C-36,-6 -20,-28 -4,-50z';
 const SAMOSA_FOLD = 'M9,-52C10,-24 0,6 -26,28M-52,20C-34,30 28,32 53,20';
 const SAMOSA_CRIMP = 'M-40,28L-43,36M-26,30L-28,40M-11,31L-12,41M4,32L4,42M19,31L20,41M33,29L36,38';
+const FILLING = 'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z';
 const SEED = 'M0,-8Q6,2 0,5Q-6,2 0,-8z';
 const SCOOP =
   'M-30,-6C-30,-24 -16,-34 0,-34C18,-34 32,-22 32,-4C38,2 34,10 28,8C26,18 16,18 12,14C6,22 -6,22 -10,14C-18,20 -28,16 -28,8C-36,8 -36,-2 -30,-6z';
@@ -179,26 +176,33 @@ const BISCUIT =
   'M-36,-25C-30,-28 30,-28 36,-25C39,-20 39,20 36,25C30,28 -30,28 -36,25C-39,20 -39,-20 -36,-25z';
 
 const LEAVES = '-30,-26,20 26,-40,160 36,30,20';
+const CUBES = '-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30';
+const SEEDS = '-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30';
 const SWEETS = '-26,-18,27 28,-12,27 -2,32,27';
-const CHUNKS = parsePlacements('2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0');
+const CHUNKS = '2,-42,0 -48,-18,60 -20,4,0 36,6,60 8,34,60 -36,38,0 38,38,0';
 const IDLIS = '-35,-26,34 35,-26,34 0,34,34';
 const PAKODAS = '-30,-28,0,1 34,-14,70,1.05 -8,36,200,1.1';
 const SAMOSAS = '26,-22,30,0.76 -26,22,-14,0.78';
 const SLICES = '-38,-20,33 30,34,33';
-const BUBBLES = parsePlacements(
-  '-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4',
-);
+const BUBBLES = '-46,-8,7 -16,-34,6 18,-30,8 48,-8,6 2,-4,9 -28,16,6 34,16,7 -58,18,4 60,18,4';
 const FROTH = '-30,22,9 -15,33,6 -38,5,5 -20,15,5 0,40,5';
 const BISCUITS = '6,-32,-12 -6,28,9';
 const SANDWICHES = '8,-32,0,.9 -8,30,0,.9';
 /** Charred spots on a roti, more on one side. */
-const CHAR = parsePlacements(
-  '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8',
-);
+const CHAR = '-28,-24,20,1.4 30,6,20,1.4 10,-44,60,0.8 -6,16,60,0.8 -46,20,60,0.8 18,46,20,0.8';
+const takeFirst = (count: number, placements: string) => placements.split(' ', count).join(' ');
 /** Selects the positions on the far half of a round bread. */
-const onFarHalf = (placements: readonly Placement[]) => placements.filter(([, y]) => y < -12);
+const onFarHalf = (placements: string) =>
+  placements
+    .split(' ')
+    .filter((placement) => Number(placement.split(',')[1]) < -12)
+    .join(' ');
+const ROTI =
+  'M-4-74C28-76 66-52 72-14 78 20 62 52 36 66 8 80-32 74-54 52-76 30-78-16-62-42-50-60-28-72-4-74z';
+const PAPAD =
+  'M-6-74C10-80 20-70 32-66 48-64 54-50 60-40 72-30 70-14 74 0 78 14 68 24 62 36 58 50 46 54 36 64 24 74 10 70-4 74-20 78-30 68-42 62-56 58-58 46-66 34-76 24-72 8-74-4-78-18-66-28-62-40-58-54-44-56-34-64-24-72-16-70-6-74z';
 /** The far half of a round bread, torn off. */
-const TORN =
+const TORN_BREAD =
   'M-73 2C-75-42-42-74 0-74 44-74 74-42 73-2 64 12 54-4 44 4 34 14 24-6 12 0 2 6-2 12-12 4-24-6-28 14-40 6-50-2-56 10-64 8-68 8-71 5-73 2z';
 /** A jalebi. Its first 52 characters draw the inner coil, which is half of it. */
 const COIL =
@@ -213,14 +217,14 @@ const BANANA_PEEL = {
 };
 /** Draws a line of food with an outline on both sides. */
 const drawStrand = (d: string) => ({ thick: d, 'stem ochre': d });
-const drawRoti = (chars: readonly Placement[], outline: string) => ({
+const drawRoti = (chars: string, outline: string) => ({
   wheat: outline,
   'tan flat': placeCurves(CHUNK, chars),
-  'brown flat detail': drawEach(chars.slice(0, 3), (x, y, degrees) =>
+  'brown flat detail': drawEach(takeFirst(3, chars), (x, y, degrees) =>
     placeCurve(CHUNK, x + 4, y - 3, degrees, 0.5),
   ),
 });
-const drawPapad = (bubbles: readonly Placement[], outline: string) => ({
+const drawPapad = (bubbles: string, outline: string) => ({
   yellow: outline,
   line: drawCircles(bubbles),
 });
@@ -244,10 +248,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
   }),
   paneer: inGravy('red', 6, {
     green: drawCircles('-6,-50,9 -6,-22,9 52,-18,9 -58,4,9 22,-4,9 -28,8,9 -10,38,9 42,42,9 -56,-24,9'),
-    white: placeCurves(
-      'M-16,-14L16,-14L16,14L-16,14z',
-      '-34,-24,12 22,-36,-20 -4,8,30 40,12,12 -36,32,-20 16,46,30',
-    ),
+    white: placeCurves('M-16,-14L16,-14L16,14L-16,14z', CUBES),
   }),
   'egg curry': inGravy('tan', 2, {
     white: placeCurves(EGG, '28,-24,62,.88 -20,16,-28'),
@@ -263,13 +264,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
     line: 'M22-30C34-14 30 14 6 18-14 20-26 4-16-10-8-20 6-14 4-4M-30 28C-20 40 0 44 16 38',
     'yellow flat detail': drawCircles('-34,-6,3 -8,-32,3 34,14,3 -2,30,3'),
   }),
-  roti: singlePiece(
-    drawRoti(
-      CHAR,
-      'M-4-74C28-76 66-52 72-14 78 20 62 52 36 66 8 80-32 74-54 52-76 30-78-16-62-42-50-60-28-72-4-74z',
-    ),
-    drawRoti(onFarHalf(CHAR), TORN),
-  ),
+  roti: singlePiece(drawRoti(CHAR, ROTI), drawRoti(onFarHalf(CHAR), TORN_BREAD)),
   samosa: inPieces(2, {
     ochre: placeCurves(SAMOSA, SAMOSAS),
     line: placeCurves(SAMOSA_FOLD, SAMOSAS),
@@ -297,16 +292,10 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
   chole: inGravy('red', 7, { wheat: fillBowl(PEA, 1.3), 'line detail': fillBowl('M1,-12Q-1,-3 7,0', 1.3) }),
   sabzi: inBowl(7, { thick: BEANS, 'stem green': BEANS, yellow: placeCurves(CHUNK, CHUNKS) }),
   curry: inGravy('ochre', 5, {
-    tan: placeCurves(CHUNK, CHUNKS.slice(0, 5), 1.15),
+    tan: placeCurves(CHUNK, takeFirst(5, CHUNKS), 1.15),
     green: placeCurves(LEAF, '-22,-12,20 34,-26,160 44,44,20', 0.9),
   }),
-  papad: singlePiece(
-    drawPapad(
-      BUBBLES,
-      'M-6-74C10-80 20-70 32-66 48-64 54-50 60-40 72-30 70-14 74 0 78 14 68 24 62 36 58 50 46 54 36 64 24 74 10 70-4 74-20 78-30 68-42 62-56 58-58 46-66 34-76 24-72 8-74-4-78-18-66-28-62-40-58-54-44-56-34-64-24-72-16-70-6-74z',
-    ),
-    drawPapad(onFarHalf(BUBBLES), TORN),
-  ),
+  papad: singlePiece(drawPapad(BUBBLES, PAPAD), drawPapad(onFarHalf(BUBBLES), TORN_BREAD)),
   dosa: {
     ...singlePiece(
       {
@@ -380,7 +369,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
       {
         green: 'M-74-26C-72 72 72 72 74-26z',
         red: 'M-64-26C-60 56 60 56 64-26z',
-        'brown flat': placeCurves(SEED, '-40,-8,40 -16,-6,10 14,-8,-10 40,-6,-40 -20,18,20 6,20,0 28,14,-30'),
+        'brown flat': placeCurves(SEED, SEEDS),
       },
       {
         green: 'M-74-26C-72 72 72 72 74-26L66-26 C64 58-64 58-66-26z',
@@ -432,10 +421,7 @@ const DRAWINGS: Readonly<Record<DishMark, Dish>> = {
   }),
   // Filling, crust and bread of each half.
   sandwich: inPieces(2, {
-    green: placeCurves(
-      'M-50,26C-40,42 -30,30 -20,40C-10,44 -4,32 6,40C16,44 22,32 32,40C42,40 46,36 50,26z',
-      SANDWICHES,
-    ),
+    green: placeCurves(FILLING, SANDWICHES),
     tan: placeCurves('M-50,26L-46,32L46,32L50,26L4,-30L-4,-30z', SANDWICHES),
     'wheat flat': placeCurves('M-36,20L36,20L0,-23z', SANDWICHES),
   }),

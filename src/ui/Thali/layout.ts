@@ -99,10 +99,7 @@ function sortByEating(grains: readonly Grain[], meanDistance: number): readonly 
 }
 
 const sortedBy = (grains: readonly Grain[], keyOf: (grain: Grain) => number): Grain[] =>
-  grains
-    .map((grain) => ({ grain, key: keyOf(grain) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ grain }) => grain);
+  [...grains].sort((a, b) => keyOf(a) - keyOf(b));
 
 /**
  * Lays out the grains of absent students in rows beside the plate, first in the left corner, then in the right. When both are
