@@ -28,7 +28,8 @@ test('serves pages of the preview to any user of the machine, but no files of th
   request,
   edit,
 }) => {
-  const get = (path: string, headers?: Record<string, string>) => request.get(edit.site + path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    request.get(edit.site + path, { headers });
   const page = await get('/about');
   expect([page.status(), page.headers()['access-control-allow-origin']]).toEqual([200, undefined]);
   for (const [, module = ''] of (await page.text()).matchAll(

@@ -73,11 +73,14 @@ for (const { name, routes, script } of LANGUAGES)
           if (script) await expectTallScript(page, script.language);
           await waitForAnimations(page);
           if (name === 'hindi')
-            expect(await page.evaluate(findWesternFigures), `${route}: use formatNumber`).toEqual([]);
+            expect(
+              await page.evaluate(findWesternFigures),
+              `expected localised digits: use formatNumber`,
+            ).toEqual([]);
           for (const measure of MEASURES)
-            expect(await page.evaluate(measure), `${route} at ${width} px`).toEqual([]);
+            expect(await page.evaluate(measure), `${route}, ${width} px: ${measure.name}`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');
-          expect(broken, `expected long words to be set smaller: ${route} at ${width} px`).toEqual([]);
+          expect(broken, `expected whole words in smaller type: ${route} at ${width} px`).toEqual([]);
         }
       const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
       await expect(number, 'expected the + before the number').toHaveCSS('direction', 'ltr');

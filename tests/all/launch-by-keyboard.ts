@@ -1,6 +1,7 @@
 /**
- * The launch of another company in the form, by keyboard: a name of 60 letters, one founder with one name, six services
- * (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and counsel's text in fourteen sections.
+ * Replaces the sample by another company in the owner's form, by keyboard. The company has a name of 60 characters, a
+ * founder with one name, six services (one with a title in Kannada), three meals, 720 residents, a mark from Inkscape, and
+ * a lawyer's text in fourteen sections.
  */
 import { type Locator, type Page, expect as playwrightExpect } from '@playwright/test';
 import { TIMEOUT_MS } from '../timeout.ts';
@@ -8,7 +9,7 @@ import { type } from './edit-support.ts';
 
 const expect = playwrightExpect.configure({ timeout: TIMEOUT_MS });
 
-/** The company's name, which a test expects in the built site. */
+/** The company's name. */
 export const NAME = 'Sonchiraiya Institute of Kitchens and Hostel Software, India';
 const FOUNDER = 'Lakshmi';
 const SITE = 'sonchiraiya-kitchens.in';
@@ -27,7 +28,7 @@ const SERVICES = [
   { title: 'Training for wardens', address: '' },
 ];
 
-/** Other content refers to some of these sections. */
+/** Titles of the sections. Other content refers to some of them. */
 const SECTIONS = [
   ...['Agreement', 'Licence', 'Roles', 'Your account', 'Institute data', 'Wallet and payments', 'Fair use'],
   ...['Availability', 'Our content', 'Privacy', 'Liability', 'Ending', 'Law and changes', 'How to reach us'],
@@ -36,13 +37,13 @@ const makeBody = (n: number) =>
   `${n}.1 Counsel’s first paragraph, as it came from the word processor.\n${n}.2 Its second.\n\nAnd one more, after a blank line.`;
 
 /**
- * Launches the company of a content folder.
+ * Fills in the form until its list of open work is empty, and saves a version.
  * @param url the form's address with its key
  */
 export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept());
   const main = page.getByRole('main');
-  const list = page.getByRole('navigation');
+  const fileList = page.getByRole('navigation');
   const status = page.getByRole('status');
   const expectStatus = (text: string | RegExp) =>
     expect(status.filter({ hasText: text }).first()).toBeVisible();
@@ -55,27 +56,35 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     await expectStatus(/^Saved/);
   };
   const open = async (name: string) => {
-    const link = list.getByRole('link', { name, exact: true }).first();
+    const link = fileList.getByRole('link', { name, exact: true }).first();
     await link.press('Enter');
     await expect(link).toHaveAttribute('aria-current');
     await expect(main.getByRole('button', { name: /^Save( and add)?$/ })).toBeVisible();
   };
   const unfold = async (within: Locator, ...names: string[]) => {
     for (const name of names) {
-      const fold = within.getByRole('button', { name, exact: true });
-      if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.press('Enter');
+      const toggle = within.getByRole('button', { name, exact: true });
+      if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.press('Enter');
     }
   };
-  /** Returns the names of the links in a group of the list at the side. */
+  /** Returns the names of the files in a group of the list. */
   const readNames = (group: string) =>
-    list
+    fileList
       .locator('details', { has: page.locator(':scope > summary', { hasText: group }) })
       .getByRole('link')
       .allTextContents();
   const typeAll = async (texts: Record<string, string>, within: Locator = main) => {
     for (const [label, text] of Object.entries(texts)) await type(field(label, within), text);
   };
-
+  const clear = async (label: string, within: Locator = main) => {
+    await field(label, within).press('Control+A');
+    await field(label, within).press('Delete');
+  };
+  const listEntries = (listName: RegExp) => main.getByRole('group', { name: listName }).locator('ol > li');
+  const keepFirstEntry = async (listName: RegExp) => {
+    const entries = listEntries(listName);
+    while ((await entries.count()) > 1) await press(/^Remove: /, entries.last());
+  };
   const publish = async () => {
     await type(field('The day from which it applies'), '10102026');
     await press('Publish the first version');
@@ -99,19 +108,19 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     'The registration in one line': 'In the register of small enterprises',
     'E-mail': `office@${SITE}`,
   });
-  const social = main.getByRole('group', { name: /^Social profiles/ });
-  while ((await social.locator('ol > li').count()) > 1)
-    await press(/^Remove: /, social.locator('ol > li').last());
-  await type(field('Web address', social), `https://www.linkedin.com/company/${SITE}`);
+  await keepFirstEntry(/^Social profiles/);
+  await type(
+    field('Web address', listEntries(/^Social profiles/)),
+    `https://www.linkedin.com/company/${SITE}`,
+  );
+  await keepFirstEntry(/^Phones/);
   const phones = main.getByRole('group', { name: /^Phones/ });
-  while ((await phones.locator('ol > li').count()) > 1)
-    await press(/^Remove: /, phones.locator('ol > li').last());
   await type(field('Number', phones), '020-2612 3456 / 98220 12345');
   await page.keyboard.press('Control+s');
   await expectStatus(/one phone number in each row/);
   await type(field('Number', phones), '020-2612 3456');
   await press('+ Add to Phones', phones);
-  await typeAll({ Number: '98220 12345', 'What it is for': 'Mess office' }, phones.locator('ol > li').last());
+  await typeAll({ Number: '98220 12345', 'What it is for': 'Mess office' }, listEntries(/^Phones/).last());
   await save();
 
   await open('The mark');
@@ -137,10 +146,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     Description: 'Works for the kitchens that use {product}, and answers each of them.',
     LinkedIn: `https://www.linkedin.com/in/lakshmi-kitchens`,
   });
-  for (const label of ['Photograph', 'What the picture shows', 'Initials']) {
-    await field(label).press('Control+A');
-    await field(label).press('Delete');
-  }
+  for (const label of ['Photograph', 'What the picture shows', 'Initials']) await clear(label);
   if (await main.getByRole('button', { name: /^Leave out / }).count()) await press(/^Leave out /);
   await save();
 
@@ -166,7 +172,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
   }
   await expect.poll(() => readNames('Services')).toHaveLength(7);
 
-  await list.getByText('Seldom changed').press('Enter');
+  await fileList.getByText('Seldom changed').press('Enter');
   await open('The sample hostel behind the figures');
   await typeAll({ Wings: 'A\nB\nC\nD\nE\nF', Floors: '4', 'Rooms per floor': '30' });
   const menus = main.getByRole('group', { name: 'Menus', exact: true });
@@ -176,10 +182,7 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     const menu = menus.getByRole('group', { name: day, exact: true });
     await unfold(menu, 'Snacks');
     const snacks = menu.getByRole('group', { name: 'Snacks', exact: true });
-    for (const label of ['Vegetarian', 'With egg, fish or meat']) {
-      await field(label, snacks).press('Control+A');
-      await field(label, snacks).press('Delete');
-    }
+    for (const label of ['Vegetarian', 'With egg, fish or meat']) await clear(label, snacks);
     await type(field('Why it is not served', snacks), 'Three meals a day');
   }
   await save();
@@ -205,10 +208,8 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
 
   await page.getByRole('link', { name: /^What is left/ }).press('Enter');
   const unreviewed = page.getByRole('region', { name: 'Still as delivered' });
-  await expect(
-    unreviewed.getByRole('link', { name: 'Privacy Policy' }),
-    'expected an updated list',
-  ).toHaveCount(0);
+  const policyLink = unreviewed.getByRole('link', { name: 'Privacy Policy' });
+  await expect(policyLink, 'expected an updated list').toHaveCount(0);
   await unreviewed.getByRole('link').first().press('Enter');
   const approve = main.getByRole('button', { name: 'I have read this: it is ours' });
   const heading = main.getByRole('heading', { level: 1 });

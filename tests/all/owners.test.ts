@@ -39,7 +39,8 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
     for (const [route, text] of shows)
       expect(readText(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
-    for (const [route, html] of pages) expect(html.replace(/="[^"]*"/g, ''), route).not.toContain(SCRIPT);
+    for (const [route, html] of pages)
+      expect(html.replace(/="[^"]*"/g, ''), `expected escaped text on ${route}`).not.toContain(SCRIPT);
   });
 
   test.skipIf(PAGES.messmate.file in files)('does not mention a product without content files', () => {

@@ -1,7 +1,4 @@
-/**
- * A clone whose owner replaces the identity in the form, by keyboard. launch-check finds nothing, no file of the site holds
- * a trace of the sample, and the tests of the code pass.
- */
+/** A clone of the project whose owner replaces the sample company by another in the form, by keyboard. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,9 +26,7 @@ import { cloneProject } from './clone.ts';
 import { startForm } from './edit-support.ts';
 import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
-
-/** Whether this project's content is still the sample. */
+/** Whether `content/` is still the sample. */
 const IS_SAMPLE = isDeepStrictEqual(
   JSON.parse(JSON.stringify(collectSample(readSourceTexts(readFiles('content')).texts))),
   readSample(),
@@ -65,6 +60,13 @@ const runProgram = (program: string, args: string[] = [], extraEnv: NodeJS.Proce
   return { status, output: stdout + stderr };
 };
 
+const runLaunchCheck = () => runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
+const expectNothingLeft = () => {
+  const { status, output } = runLaunchCheck();
+  expect(output).toMatch(/Nothing is left to do/);
+  expect(status).toBe(0);
+};
+
 /** Decodes character references, and joins white space. */
 const decode = (text: string) =>
   text
@@ -84,19 +86,15 @@ async function launch(): Promise<void> {
 }
 
 test.runIf(IS_SAMPLE)(
-  'satisfies launch-check through the form only, before and after the build',
+  'satisfies launch-check by work in the form only, before and after the build',
   async () => {
-    const beforeLaunch = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
+    const beforeLaunch = runLaunchCheck();
     expect(beforeLaunch.status, beforeLaunch.output).toBe(1);
     await launch();
-    const afterLaunch = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(afterLaunch.output).toMatch(/Nothing is left to do/);
-    expect(afterLaunch.status).toBe(0);
+    expectNothingLeft();
     const build = runProgram('src/publish/build/build.ts');
     expect(build.status, build.output).toBe(0);
-    const afterBuild = runProgram('src/owner/launch-check/launch-check.ts', ['--offline']);
-    expect(afterBuild.output).toMatch(/Nothing is left to do/);
-    expect(afterBuild.status).toBe(0);
+    expectNothingLeft();
   },
   600_000,
 );
@@ -111,7 +109,7 @@ test.runIf(IS_SAMPLE)(
     for (const file of files) {
       const bytes = readFileSync(join(dir, file));
       const text = `${file} ${file.endsWith('.pdf') ? await readPdfText(bytes) : decode(bytes.toString('utf8'))}`;
-      // Proves that text can be read from a PDF.
+      // Otherwise the test would pass on a PDF without readable text.
       if (file.endsWith('.pdf')) expect(text).toContain(NAME);
       for (const words of sampleWords)
         expect(text.includes(words), `expected no “${words}” in ${file}`).toBe(false);
@@ -123,26 +121,25 @@ test.runIf(IS_SAMPLE)(
 test.runIf(IS_SAMPLE)(
   'shares no picture with the site of the sample',
   () => {
-    const pictures = (record: string) =>
-      Object.entries(JSON.parse(record).files as Record<string, string>).filter(([file]) =>
-        /\.(?:png|svg|ico|webp|avif|jpg)$/.test(file),
-      );
-    const launched = pictures(readFileSync(join(clone, 'dist/build.json'), 'utf8'));
-    const build = runProgram('src/publish/build/build.ts', ['.cache/sample-site'], {
-      CONTENT_DIR: resolve(BASE),
-    });
+    /** Returns the names and hashes of a site's pictures. */
+    const readPictures = (site: string) => {
+      const { files } = JSON.parse(readFileSync(join(clone, site, 'build.json'), 'utf8'));
+      return Object.entries(files).filter(([file]) => /\.(?:png|svg|ico|webp|avif|jpg)$/.test(file));
+    };
+    const sampleSite = '.cache/sample-site';
+    const build = runProgram('src/publish/build/build.ts', [sampleSite], { CONTENT_DIR: resolve(BASE) });
     expect(build.status, build.output).toBe(0);
-    const hashes = new Set(
-      pictures(readFileSync(join(clone, '.cache/sample-site/build.json'), 'utf8')).map(([, hash]) => hash),
-    );
+    const launched = readPictures('dist');
+    const sampleHashes = new Set(readPictures(sampleSite).map(([, hash]) => hash));
     expect(launched.length).toBeGreaterThan(5);
-    expect(launched.filter(([, hash]) => hashes.has(hash)).map(([file]) => file)).toEqual([]);
+    expect(launched.filter(([, hash]) => sampleHashes.has(hash)).map(([file]) => file)).toEqual([]);
   },
   600_000,
 );
 
-test('passes the tests of the code with the words of another company', () => {
-  const tests = runProgram(VITEST, ['run', '--project', 'unit', '--project', 'site']);
+test('passes unit and site tests with the content of another company', () => {
+  const args = ['run', '--project', 'unit', '--project', 'site'];
+  const tests = runProgram('node_modules/vitest/vitest.mjs', args);
   expect(tests.status, tests.output).toBe(0);
   expect(tests.output).toMatch(/Tests\s+\d{3,} passed/);
 }, 900_000);

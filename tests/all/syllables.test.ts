@@ -27,39 +27,39 @@ function makeShaper(source: Uint8Array): Shaper {
 /** Each script has a block of 128 characters in Unicode, with consonants and the virama at the same offsets. */
 const CONSONANTS = { from: 0x15, to: 0x39 };
 const VIRAMA = 0x4d;
-const offsetOf = (letter: string) => (letter.codePointAt(0) ?? 0) % 128;
+const offsetOf = (character: string) => (character.codePointAt(0) ?? 0) % 128;
 
 /** Returns the font of a script, and the font's characters by their role in a syllable. */
-function groupLetters(script: string) {
+function groupCharacters(script: string) {
   const inScript = new RegExp(`\\p{Script=${script}}`, 'u');
   const characters = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
-  const letters = characters.filter((letter) => inScript.test(letter));
-  const [{ file } = { file: '' }] = scriptFontsFor(letters.join(''));
-  const available = letters.filter((letter) => readFont(file).characters.has(letter));
-  const isConsonant = (letter: string) =>
-    offsetOf(letter) >= CONSONANTS.from && offsetOf(letter) <= CONSONANTS.to;
-  const lettersOfKind = (kind: RegExp) => available.filter((letter) => kind.test(letter));
+  const ofScript = characters.filter((character) => inScript.test(character));
+  const [{ file } = { file: '' }] = scriptFontsFor(ofScript.join(''));
+  const available = ofScript.filter((character) => readFont(file).characters.has(character));
+  const isConsonant = (character: string) =>
+    offsetOf(character) >= CONSONANTS.from && offsetOf(character) <= CONSONANTS.to;
+  const findByCategory = (category: RegExp) => available.filter((character) => category.test(character));
   return {
     file,
-    bases: lettersOfKind(/\p{Lo}/u),
-    marks: lettersOfKind(/\p{M}/u),
-    digits: lettersOfKind(/\p{Nd}/u),
+    bases: findByCategory(/\p{Lo}/u),
+    marks: findByCategory(/\p{M}/u),
+    digits: findByCategory(/\p{Nd}/u),
     consonants: available.filter(isConsonant),
-    virama: available.find((letter) => offsetOf(letter) === VIRAMA) ?? '',
+    virama: available.find((character) => offsetOf(character) === VIRAMA) ?? '',
   };
 }
 
-type Letters = ReturnType<typeof groupLetters>;
+type Characters = ReturnType<typeof groupCharacters>;
 
-/** Combines every letter with every mark, and every pair of consonants; adds digits. */
-const makeSyllables = ({ bases, marks, digits, consonants, virama }: Letters): string[] => [
+/** Combines every base with every mark, and every pair of consonants; adds the digits. */
+const makeSyllables = ({ bases, marks, digits, consonants, virama }: Characters): string[] => [
   ...bases.flatMap((base) => marks.map((mark) => base + mark)),
   ...consonants.flatMap((first) => consonants.map((second) => first + virama + second)),
   ...digits,
   digits.join(''),
 ];
 
-/** Finds words that a subset with their letters shapes differently from the whole font. */
+/** Finds words that a subset with their characters shapes differently from the whole font. */
 async function findDifferences(file: string, words: readonly string[]): Promise<string[]> {
   const source = await instantiateWeight(file, 400);
   const shapeWhole = makeShaper(source);
@@ -75,8 +75,8 @@ async function findDifferences(file: string, words: readonly string[]): Promise<
 }
 
 test.each(Object.keys(ANEK_SCRIPTS))('shapes %s in a subset as in the whole font', async (script) => {
-  const letters = groupLetters(script);
-  const syllables = makeSyllables(letters);
+  const groups = groupCharacters(script);
+  const syllables = makeSyllables(groups);
   expect(syllables.length).toBeGreaterThan(300);
-  expect(await findDifferences(letters.file, syllables)).toEqual([]);
+  expect(await findDifferences(groups.file, syllables)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const { messages, card } = content.contact;
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-const visibleLetters = (page: Page) =>
+const visibleMessages = (page: Page) =>
   page.getByRole('main').getByRole('blockquote').filter({ visible: true });
 const subjectLine = (page: Page, about: string) => page.getByRole('main').getByText(about, { exact: true });
 
@@ -25,14 +25,14 @@ const parseMail = async (link: Locator) => {
 };
 
 /** Expects a complete message, with a button that names it and passes it to the mail program. */
-async function expectLetter(page: Page, { about, subject, text }: typeof messages.offer) {
+async function expectMessage(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
-  const letter = visibleLetters(page).filter({ hasText: paragraphs[1] ?? '' });
-  await expect(letter.getByRole('paragraph')).toHaveText(paragraphs);
-  const send = letter.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
+  const quote = visibleMessages(page).filter({ hasText: paragraphs[1] ?? '' });
+  await expect(quote.getByRole('paragraph')).toHaveText(paragraphs);
+  const send = quote.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
   const mail = { subject, text: text.trim() };
   expect(await parseMail(send), 'expected the mail to have the text of the page').toEqual(mail);
-  return letter;
+  return quote;
 }
 
 test('links Request Demo to a mail, and shows a notice with a link to its text', async ({ page }) => {
@@ -45,8 +45,8 @@ test('links Request Demo to a mail, and shows a notice with a link to its text',
   await expect(liveRegion(page)).toContainText(messages.notice);
   await liveRegion(page).getByRole('link', { name: messages.page, exact: true }).click();
   await expect(page).toHaveURL('/contact#demo');
-  const letter = await expectLetter(page, messages.demo);
-  await expect(letter, 'expected the link to scroll to the message').toBeInViewport();
+  const quote = await expectMessage(page, messages.demo);
+  await expect(quote, 'expected the link to scroll to the message').toBeInViewport();
   const href = (await buttonOrLink(page, messages.whatsapp).getAttribute('href')) ?? '';
   const whatsappText = new URL(href).searchParams.get('text');
   expect(whatsappText, 'expected the same text for WhatsApp').toBe(text.trim());
@@ -58,13 +58,13 @@ for (const viewport of [PHONE, LAPTOP])
     await page.goto(PRODUCT);
     await buttonOrLink(page, messmate.demo.sales).click();
     await expect(page).toHaveURL('/contact#offer');
-    const letter = await expectLetter(page, messages.offer);
+    const quote = await expectMessage(page, messages.offer);
     await expect(
       subjectLine(page, messages.offer.about),
       'expected the subject below the header: see Messages.module.css',
     ).toBeInViewport({ ratio: 1 });
-    expect((await boxOf(letter)).y).toBeLessThan(viewport.height / 2);
-    await expect(visibleLetters(page), 'expected the demo message to be folded').toHaveCount(1);
+    expect((await boxOf(quote)).y).toBeLessThan(viewport.height / 2);
+    await expect(visibleMessages(page), 'expected the demo message to be folded').toHaveCount(1);
     await expect(buttonOrLink(page, messages.mail), 'expected its button in view').toBeInViewport();
   });
 
@@ -74,7 +74,7 @@ test("opens a service's message from its Contact Us, with its name below the hea
     await page.goto(path);
     await buttonOrLink(page, content.interfaceWords.service.contact).click();
     const message = SERVICE_MESSAGES[i] as (typeof SERVICE_MESSAGES)[number];
-    await expect(await expectLetter(page, message)).toBeInViewport();
+    await expect(await expectMessage(page, message)).toBeInViewport();
     const name = subjectLine(page, message.about);
     await expect(name).toBeInViewport({ ratio: 1 });
     const header = await boxOf(page.getByRole('banner'));
@@ -84,12 +84,12 @@ test("opens a service's message from its Contact Us, with its name below the hea
 
 test('unfolds one message at a time', async ({ page }) => {
   await page.goto('/contact');
-  await expect(visibleLetters(page), 'expected the others to be folded').toHaveCount(1);
-  await expectLetter(page, messages.demo);
+  await expect(visibleMessages(page), 'expected the others to be folded').toHaveCount(1);
+  await expectMessage(page, messages.demo);
   for (const message of [messages.offer, ...SERVICE_MESSAGES, messages.work]) {
     await subjectLine(page, message.about).click();
-    await expectLetter(page, message);
-    await expect(visibleLetters(page), 'expected the previous message to be folded').toHaveCount(1);
+    await expectMessage(page, message);
+    await expect(visibleMessages(page), 'expected the previous message to be folded').toHaveCount(1);
   }
 });
 

@@ -45,13 +45,13 @@ test('copies e-mail address and phone number on a press, and announces it', asyn
 
 test('copies a message by the button below it, and by the button of its notice', async ({ page }) => {
   const { subject, text } = messages.demo;
-  const letter = [email, subject, text.trim()].join('\n\n');
+  const mail = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');
   await buttonOrLink(page, messages.mail).click();
   await buttonOrLink(page, `${messages.copy}: ${messages.demo.about}`).click();
   await expect(liveRegion(page)).toContainText(messages.copied);
   await expect(notices(page), 'expected one notice, about the copy').toHaveCount(1);
-  expect(await readClipboard(page)).toBe(letter);
+  expect(await readClipboard(page)).toBe(mail);
 
   await page.goto(PRODUCT);
   const button = buttonOrLink(page, messmate.demo.button);
@@ -61,7 +61,7 @@ test('copies a message by the button below it, and by the button of its notice',
   await expect(liveRegion(page).getByRole('button', { name: messages.copy })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(liveRegion(page)).toContainText(messages.copied);
-  expect(await readClipboard(page)).toBe(letter);
+  expect(await readClipboard(page)).toBe(mail);
   await page.keyboard.press('Escape');
   await expect(notices(page)).toHaveCount(0);
   await expect(button, 'expected the focus to return from the notice').toBeFocused();

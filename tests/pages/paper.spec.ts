@@ -8,7 +8,9 @@ import { test } from './test.ts';
 
 const MAX_SHEETS = 4;
 
-test(`prints the product on ${MAX_SHEETS} sheets, without dark areas, with its sources`, async ({ page }) => {
+test(`prints the product on at most ${MAX_SHEETS} sheets, without dark areas, with sources`, async ({
+  page,
+}) => {
   await page.goto(PRODUCT);
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
   const pdf = await page.pdf({ format: 'A4', margin });

@@ -7,10 +7,11 @@ test.skipIf(!page)('shows each question with its answer and source, folded if it
   if (!page) return;
   const articles = findElements(page.tree, 'article');
   const folded = findElements(page.tree, 'details').flatMap((details) => findElements(details, 'article'));
-  for (const { id, question, answer, open, claim, group, letter } of content.messmate?.questions.list ?? []) {
+  for (const { id, question, answer, open: unanswered, claim, group, letter } of content.messmate?.questions
+    .list ?? []) {
     const article = articles.find(({ properties }) => properties.id === id);
     if (!article) throw new Error(`expected "${question}" on the page`);
-    expect(textOf(article)).toContain(`${question}${answer ?? open}`);
+    expect(textOf(article)).toContain(`${question}${answer ?? unanswered}`);
     const why = `expected "${question}" to be folded only if it has a group`;
     expect(folded.includes(article), why).toBe(group !== undefined);
     const links = findElements(article, 'a').flatMap(({ properties: { href } }) =>
@@ -19,6 +20,6 @@ test.skipIf(!page)('shows each question with its answer and source, folded if it
     const targets = [`#${id}`, ...(claim ? [`#source-${claim}`] : [])].sort();
     expect(links.sort(), 'expected a link to the question, and from a claim to its source').toEqual(targets);
     const lists = findElements(page.tree, 'ul').map(textOf).join();
-    if (open) expect(lists, 'expected the unanswered question in the list').toContain(open);
+    if (unanswered) expect(lists, 'expected the unanswered question in a list').toContain(unanswered);
   }
 });
