@@ -18,10 +18,11 @@ import { groupOf, isoDate, matching, slug, unique } from './text.ts';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
+/** A group with a value for each meal, or for each weekday. */
 const perMeal = <T extends z.ZodType>(value: T) => groupOf(MEALS, value);
 const perWeekday = <T extends z.ZodType>(value: T) => groupOf(WEEKDAYS, value);
 
-const names = z.strictObject({
+const regionalNames = z.strictObject({
   share: percent.describe('how many of a hundred residents have these names'),
   veg: percent.describe('how many of a hundred of them are vegetarian'),
   first: z.array(hostelText(30)).min(1).describe('first names that go with the last names'),
@@ -33,11 +34,8 @@ const meal = z
     name: hostelText(20),
     opens: clock,
     closes: clock,
-    slots: z
-      .array(clock)
-      .min(1)
-      .describe('when each serving slot begins with fresh food; the first begins when the counter opens'),
-    curve: z.array(integer(0, 500)).describe('the weight of each five minutes from opening to closing'),
+    slots: z.array(clock).min(1).describe('when each slot begins with fresh food; the first is the opening'),
+    curve: z.array(integer(0, 500)).describe('how many come in each five minutes, relative to the others'),
     plateGrams: integer(50, 2000).describe('grams of food on one plate'),
     groceries: rupees().describe('groceries for one plate cooked, in rupees'),
     reserve: integer(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
@@ -73,9 +71,7 @@ const dish = z
     heap: z
       .enum(HEAPS)
       .optional()
-      .describe(
-        'what lies heaped on the plate, a piece for each student; rice also for poha or biryani, bread for roti or puri. Rice comes before anything else',
-      ),
+      .describe('its heap (rice also for poha or biryani, bread for roti or puri); rice comes before others'),
   })
   .refine(({ mark, heap }) => mark ?? heap, faultIn('mark', 'a mark or a heap'));
 
@@ -98,7 +94,7 @@ const menu = z
 type PerMeal<T> = Record<(typeof MEALS)[number], T>;
 type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
 /** A meal of the sample day; `closed` is the reason why it is not served. */
-type DayMeal = z.output<typeof meal> & { closed?: string };
+type DayMeal = z.output<typeof meal> & { closed?: string | undefined };
 
 /** Returns the menus of the sample day's weekday. */
 const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
@@ -107,10 +103,7 @@ const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
 /** Adds the reason to each meal that is not served on the sample day. */
 const addClosures = (hostel: { day: string; menus: Menus; meals: PerMeal<z.output<typeof meal>> }) =>
   Object.fromEntries(
-    MEALS.map((id) => {
-      const { closed } = menusOf(hostel)[id];
-      return [id, closed ? { ...hostel.meals[id], closed } : hostel.meals[id]];
-    }),
+    MEALS.map((id) => [id, { ...hostel.meals[id], closed: menusOf(hostel)[id].closed }]),
   ) as PerMeal<DayMeal>;
 
 const calendarEntry = z
@@ -153,7 +146,7 @@ export const hostelSchema = z
       .describe('the wings'),
     floors: integer(1, 10).describe('floors, from the ground floor'),
     roomsPerFloor: integer(1, 99).describe('rooms on each floor of a wing, with one resident each'),
-    names: z.array(names).min(1).describe('first and last names that go together, by region'),
+    names: z.array(regionalNames).min(1).describe('first and last names that go together, by region'),
     meals: perMeal(meal),
     menus: perWeekday(perMeal(menu)),
     dishes: z

@@ -52,9 +52,7 @@ export const siteSchema = z.strictObject({
   missingLetters: z
     .enum(['refused', 'device'])
     .default('refused')
-    .describe(
-      'letters without a font: refused, or shown in the device’s font, but in no picture or brochure',
-    ),
+    .describe('letters without a font: refused, or in the device’s font, but in no picture or brochure'),
   accent: z
     .string()
     .overwrite(toHex)
