@@ -44,7 +44,7 @@ async function call(method: string, value: string) {
   return { status, ...JSON.parse(text) };
 }
 
-test.each(['/', '/edit.js', '/api/save', '/api/photograph'])(
+test.each(['/', '/edit.js', '/api/save', '/api/uploadPhotograph'])(
   'refuses requests for %s with the Host header of another site',
   async (path) => {
     const { port } = new URL(editor.url);
@@ -72,7 +72,7 @@ test('answers a malformed path with 404', async () => {
 });
 
 test('explains that a body is too large, without cutting the connection', async () => {
-  const { status, text } = await ask('/api/photograph', 'x'.repeat(21 * 1024 * 1024));
+  const { status, text } = await ask('/api/uploadPhotograph', 'x'.repeat(21 * 1024 * 1024));
   expect([status, JSON.parse(text).message]).toEqual([422, expect.stringMatching(/larger than 20 MB/)]);
 });
 

@@ -44,10 +44,8 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
 }
 
 /** Returns the message of a refusal, or undefined for an allowed request. */
-function findRefusal(
-  folders: Folders,
-  { url = '/', method = '', headers }: IncomingMessage,
-): string | undefined {
+function findRefusal(folders: Folders, request: IncomingMessage): string | undefined {
+  const { url = '/', method = '', headers } = request;
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
   if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { KINDS, type Kind } from './files/new-file.ts';
-import { preparePhotograph } from './files/photograph.ts';
 import type { Session } from './session.ts';
 
 const kind = z.enum(Object.keys(KINDS) as Kind[]);
@@ -31,12 +30,13 @@ const ARGUMENTS = {
   search: z.tuple([z.string().max(500)]),
 };
 export type Request = keyof typeof ARGUMENTS;
+/** Methods of the session whose argument is the body of the request. */
+export type Upload = 'uploadPhotograph' | 'uploadPicture';
 const isRequest = (name: string): name is Request => Object.hasOwn(ARGUMENTS, name);
 
 /** Returns the handler of a request, or undefined for an unknown one. @param name the last part of the address */
 export function findHandler(session: Session, name: string): ((body: Buffer) => unknown) | undefined {
-  if (name === 'photograph') return preparePhotograph;
-  if (name === 'picture') return session.uploadPicture;
+  if (name === 'uploadPhotograph' || name === 'uploadPicture') return session[name];
   if (!isRequest(name)) return undefined;
   return (body) => {
     const values = ARGUMENTS[name].parse(JSON.parse(body.toString('utf8')));

@@ -26,12 +26,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   throw new Refusal(`Nothing was written: this is larger than ${MAX_MB} MB. Make it smaller.`);
 }
 
+type Failure = { status: number; message: string; problems?: readonly Problem[] };
+
 /** Returns the response to a request that has failed. */
-export function describeError(error: unknown): {
-  status: number;
-  message: string;
-  problems?: readonly Problem[];
-} {
+export function describeError(error: unknown): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof ContentError)
     return {

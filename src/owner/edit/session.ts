@@ -20,7 +20,13 @@ import { runLaunchCheck } from '../launch-check/run.ts';
 import { findPage, listFiles, readPlaceholders, WORDS_FILE } from './file-list.ts';
 import { removeBrokenCitations } from './files/citations.ts';
 import { choosePath, createBlank, isOrdered, isRemovable, type Kind, moveFile } from './files/new-file.ts';
-import { addPhotograph, addPictures, preparePicture, removeUnusedPictures } from './files/photograph.ts';
+import {
+  addPhotograph,
+  addPictures,
+  preparePhotograph,
+  preparePicture,
+  removeUnusedPictures,
+} from './files/photograph.ts';
 import { buildSchema, patternOf } from './form/schema.ts';
 import { search } from './search.ts';
 import { commitContent, findChanges, readVersions } from './versions.ts';
@@ -184,6 +190,7 @@ export function createSession(root: string, site = (): string | undefined => und
       write((changes) => markApproved(changes, file, by));
       return open(file);
     },
+    uploadPhotograph: preparePhotograph,
     /** Shrinks a picture, and keeps it in memory until the text that shows it is saved. */
     async uploadPicture(bytes: Buffer) {
       const { name, small } = await preparePicture(bytes);

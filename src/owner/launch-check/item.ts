@@ -15,15 +15,18 @@ export type Item = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
   blocks: boolean;
 };
 
-/** A fault in a text. `words` is the text's part at fault. */
+/** What is left to do. `notes` name checks that could not be made. */
+export type LaunchCheck = { items: Item[]; notes: string[] };
+
+/** A fault in a text. Its `words` are at fault. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
 /** Returns the item of a finding, with the position of its text and the words around it. */
-export function createItem(
-  { file, path, heading, line, value }: SourceText,
-  { words, ...finding }: Finding,
-): Item {
+export function toItem({ file, path, heading, line, value }: SourceText, { words, ...rest }: Finding): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);
-  return { file: `content/${file}`, path, ...(heading && { element: heading }), line, found, ...finding };
+  return { file: `content/${file}`, path, ...(heading && { element: heading }), line, found, ...rest };
 }
+
+/** Returns the first fault of a text. */
+export type TextCheck = (text: SourceText) => Finding | undefined;

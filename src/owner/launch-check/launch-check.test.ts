@@ -13,17 +13,14 @@ import { findItems, itemsFromProblems } from './run.ts';
 
 const [COMPANY, PERSON, POLICY] = ['company.yaml', 'team/leela.yaml', 'legal/privacy-policy.yaml'];
 const ABOUT = 'pages/about.yaml';
-const fieldPattern = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
+const linePattern = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const withField = (file: string, name: string, value: string) =>
-  withChange(file, fieldPattern(name), `${name}: ${value}`, LAUNCHED);
+  withChange(file, linePattern(name), `${name}: ${value}`, LAUNCHED);
 /** Gives a field of the company the sample's value. */
-const withSampleValue = (name: string) =>
-  withChange(
-    COMPANY,
-    fieldPattern(name),
-    fieldPattern(name).exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '',
-    LAUNCHED,
-  );
+const withSampleValue = (name: string) => {
+  const pattern = linePattern(name);
+  return withChange(COMPANY, pattern, pattern.exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);
+};
 const withPhone = (number: string) => withChange(COMPANY, /(?<=^ +- number: ).*$/m, number, LAUNCHED);
 const withLead = (words: string) => withField(ABOUT, 'lead', JSON.stringify(words));
 const withPicture = (url: string) => ({ ...LAUNCHED, [PERSON]: `${LAUNCHED[PERSON]}image: ${url}\n` });

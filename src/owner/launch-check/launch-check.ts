@@ -1,7 +1,4 @@
-/**
- * `npm run launch-check`: lists what is left to do. Its exit code is 1 if an item blocks the launch. With `--offline` it
- * checks no links to other sites.
- */
+/** `npm run launch-check`: lists what is left to do. Its exit code is 1 if an item blocks. `--offline` checks no links. */
 import { parseArgs } from 'node:util';
 import { CONTENT_DIR, readFiles } from '../../content/files.ts';
 import { formatReport } from './report.ts';

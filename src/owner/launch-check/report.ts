@@ -1,8 +1,7 @@
 import type { Files } from '../../content/files.ts';
 import { locationName } from '../../content/problems.ts';
 import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
-import type { Item } from './item.ts';
-import type { LaunchCheck } from './run.ts';
+import type { Item, LaunchCheck } from './item.ts';
 
 /** Titles of groups of files that are not pages. */
 const EVERY_PAGE = 'Every page';

@@ -8,7 +8,7 @@ import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED_FILE } from './checks/reviewed.ts';
 import { createCopyCheck, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
-import { createItem, type Finding, type Item } from './item.ts';
+import { type Item, type LaunchCheck, type TextCheck, toItem } from './item.ts';
 import { findSampleValue, listSampleValues, readSample, type Sample } from './sample.ts';
 
 /** Excludes what no page shows word by word (notes for counsel, facts, approvals), and the hostel, which stays invented. */
@@ -19,10 +19,7 @@ const isExcluded = ({ file, path }: SourceText) =>
   path.includes('counsel');
 
 /** Combines the checks of a text into one. */
-function createTextCheck(
-  texts: readonly SourceText[],
-  sample: Sample,
-): (text: SourceText) => Finding | undefined {
+function createTextCheck(texts: readonly SourceText[], sample: Sample): TextCheck {
   const sampleValues = listSampleValues(sample);
   const checks = [findUnreachable, findUnfinished, findExpiring, createCopyCheck(texts)];
   // Only the name of a sample person is listed, because with it the owner replaces the other fields.
@@ -51,16 +48,13 @@ export function findItems(written: SourceContent, sample: Sample, today: string)
   return [
     ...written.texts.flatMap((text) => {
       const finding = check(text);
-      return finding ? [createItem(text, finding)] : [];
+      return finding ? [toItem(text, finding)] : [];
     }),
     ...findLegalItems(written),
     ...findDueFacts(written, today),
     ...findUnapproved(written),
   ];
 }
-
-/** What is left to do. `notes` name checks that could not be made. */
-export type LaunchCheck = { items: Item[]; notes: string[] };
 
 /** Lists all that is left to do, and the problems of the content. */
 export async function runLaunchCheck(contentDir: string, checksLinks: boolean): Promise<LaunchCheck> {

@@ -63,12 +63,10 @@ export function App() {
       hasUnsavedChanges.current = false;
       setHash(location.hash);
     };
-    addEventListener('beforeunload', warn);
-    addEventListener('hashchange', onHashChange);
-    return () => {
-      removeEventListener('beforeunload', warn);
-      removeEventListener('hashchange', onHashChange);
-    };
+    const listeners = new AbortController();
+    addEventListener('beforeunload', warn, listeners);
+    addEventListener('hashchange', onHashChange, listeners);
+    return () => listeners.abort();
   }, [hash]);
   // The fragment is `#new/team`, or `#company.yaml:phones.0.number` with a file and the path of a field.
   const [, kind] = /^#new\/(\w+)$/.exec(hash) ?? [];

@@ -2,14 +2,7 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import { createSchemaUtils, type RJSFSchema, type UiSchema, type ValidatorType } from '@rjsf/utils';
 import type { OpenedFile, Schema, Values } from './api.ts';
-import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  FieldTemplate,
-  MultiSchemaFieldTemplate,
-  ObjectFieldTemplate,
-  OptionalDataControlsTemplate,
-} from './templates.tsx';
+import { templates } from './templates.tsx';
 import { ChoiceInput, IllustratedTextInput, MarkInput, PhotographInput, TextInput } from './widgets.tsx';
 
 /** Accepts all values: the server checks them on saving, with the rules of the build. */
@@ -28,16 +21,6 @@ const widgets = {
   photograph: PhotographInput,
   illustrated: IllustratedTextInput,
   mark: MarkInput,
-};
-const templates = {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  // Only checkboxes use this template, and their labels need no description.
-  DescriptionFieldTemplate: () => null,
-  FieldTemplate,
-  MultiSchemaFieldTemplate,
-  ObjectFieldTemplate,
-  OptionalDataControlsTemplate,
 };
 const DEFAULTS_BEHAVIOUR = {
   emptyObjectFields: 'populateRequiredDefaults',

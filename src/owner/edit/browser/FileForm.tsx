@@ -1,15 +1,7 @@
 import { deepEquals } from '@rjsf/utils';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import {
-  ask,
-  type Item,
-  type Kind,
-  type OpenedFile,
-  type Path,
-  type Problem,
-  RequestError,
-  type Values,
-} from './api.ts';
+import type { Item, Kind, OpenedFile, Path, Problem, Values } from './api.ts';
+import { ask, RequestError } from './api.ts';
 import { Fields } from './Fields.tsx';
 import { IconButton, unfoldTo } from './Fold.tsx';
 import { LegalVersions } from './LegalVersions.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type PropsWithChildren, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from './api.ts';
 import { Messages } from './Messages.tsx';
@@ -19,13 +19,7 @@ export const IconButton = ({ icon, label, disabled = false, onClick }: IconButto
   </button>
 );
 
-type Props = {
-  id: string;
-  title: string;
-  help?: string | undefined;
-  buttons?: ReactNode;
-  children: ReactNode;
-};
+type Props = PropsWithChildren<{ id: string; title: string; help?: string | undefined; buttons?: ReactNode }>;
 
 /** A group of fields that can be folded. Its fields are not rendered while it is folded, so that long forms open quickly. */
 export function Fold({ id, title, help, buttons, children }: Props) {

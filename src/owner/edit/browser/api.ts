@@ -3,9 +3,8 @@ import type { Problem } from '../../../content/problems.ts';
 import type { Item } from '../../launch-check/item.ts';
 import type { Group } from '../file-list.ts';
 import type { Kind } from '../files/new-file.ts';
-import type { preparePhotograph } from '../files/photograph.ts';
 import type { Schema } from '../form/schema.ts';
-import type { Request } from '../requests.ts';
+import type { Request, Upload } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { Versions } from '../versions.ts';
 import { readStorage, writeStorage } from './storage.ts';
@@ -53,8 +52,6 @@ async function post<T>(name: string, type: string, body: BodyInit): Promise<T> {
 export const ask = <Name extends Request>(name: Name, ...values: Parameters<Session[Name]>) =>
   post<Awaited<ReturnType<Session[Name]>>>(name, 'application/json', JSON.stringify(values));
 
-type Uploads = { photograph: typeof preparePhotograph; picture: Session['uploadPicture'] };
-
 /** Sends a picture to the server, which crops or shrinks it. */
-export const upload = <Name extends keyof Uploads>(name: Name, file: Blob) =>
-  post<Awaited<ReturnType<Uploads[Name]>>>(name, 'application/octet-stream', file);
+export const upload = <Name extends Upload>(name: Name, file: Blob) =>
+  post<Awaited<ReturnType<Session[Name]>>>(name, 'application/octet-stream', file);

@@ -14,8 +14,11 @@ import { Fold, IconButton } from './Fold.tsx';
 import { Messages } from './Messages.tsx';
 import { findEntryName, parsePath, useForm } from './values.ts';
 
+/** Only checkboxes use this template, and their labels need no description. */
+const DescriptionFieldTemplate = () => null;
+
 /** Labels a field. Hides ids, which the form makes from names, and the order, which the buttons ↑ and ↓ change. */
-export function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
+function FieldTemplate({ id, label, children, rawDescription, required, schema }: FieldTemplateProps) {
   if (schema.const !== undefined || /^f\.order$|\.(?:id|anchor)$/.test(id)) return null;
   const isChoice = schema.uniqueItems === true;
   if (schema.type === 'object' || (schema.type === 'array' && !isChoice)) return children;
@@ -35,7 +38,7 @@ export function FieldTemplate({ id, label, children, rawDescription, required, s
 }
 
 /** Renders named groups so that they can be folded. The file and the entries of lists need no group of their own. */
-export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, title, description, properties, optionalDataControl } = props;
   const fields = properties.map(({ content }) => content);
   if (typeof fieldPathId.path.at(-1) !== 'string') return <div className="fields">{fields}</div>;
@@ -46,7 +49,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   );
 }
 
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, title, schema, items, canAdd, onAddClick } = props;
   const { reveal } = useForm();
   const add = () => {
@@ -65,7 +68,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   );
 }
 
-export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
+function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayFieldItemTemplateProps) {
   const { data, reveal } = useForm();
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
   const { onMoveUpItem, onMoveDownItem, onRemoveItem } = buttonsProps;
@@ -91,7 +94,7 @@ export function ArrayFieldItemTemplate({ children, buttonsProps, index }: ArrayF
   );
 }
 
-export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
+const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) => (
   <div className="fields">
     <div className="field">
       <label htmlFor={(selector as ReactElement<{ id: string }>).props.id}>Kind</label>
@@ -101,7 +104,7 @@ export const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiS
   </div>
 );
 
-export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
+function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();
   const path = parsePath(id.replace(/__.*$/, '').slice(2));
@@ -117,3 +120,14 @@ export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplate
     />
   );
 }
+
+/** How the form library renders fields, groups and lists. */
+export const templates = {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  DescriptionFieldTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+};

@@ -48,14 +48,11 @@ export function useForm(): Form {
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** Formats a value as a text. A list, or a group of names and values, has a line for each entry. */
-export const formatValue = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.join('\n')
-    : isObject(value)
-      ? Object.entries(value)
-          .map((pair) => pair.join(': '))
-          .join('\n')
-      : String(value ?? '');
+export function formatValue(value: unknown): string {
+  if (!isObject(value)) return String(value ?? '');
+  const lines = Array.isArray(value) ? value : Object.entries(value).map((pair) => pair.join(': '));
+  return lines.join('\n');
+}
 
 /** Parses the text of a value, by the format of its field. */
 export function parseText(text: string, format = ''): unknown {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
 import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.ts';
 
-/** In characters. A field for longer texts has several lines. */
-const MAX_LINE_LENGTH = 70;
+/** A field for longer texts has several lines. */
+const LINE_CHARS = 70;
 /** The formats of a list that is typed as a text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
@@ -29,16 +29,13 @@ export function TextInput({ id, value, onChange, schema }: WidgetProps) {
   const { entriesIn = '' } = schema as Schema;
   const text = formatValue(value);
   const isList = LINE_FORMATS.includes(format);
-  const isMultiline =
-    isList ||
-    format === 'illustrated' ||
-    (type === 'string' && Math.max(maxLength, text.length) > MAX_LINE_LENGTH);
+  const isLong = type === 'string' && Math.max(maxLength, text.length) > LINE_CHARS;
+  const isMultiline = isList || format === 'illustrated' || isLong;
   const Input = isMultiline ? 'textarea' : 'input';
   const lengthHint = formatLengthHint(text, minLength, maxLength);
   const names = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
-  const missingNames = entriesIn
-    ? (parseText(text, 'lines') as string[]).filter((name) => !names.includes(name))
-    : [];
+  const typedNames = entriesIn ? (parseText(text, 'lines') as string[]) : [];
+  const missingNames = typedNames.filter((name) => !names.includes(name));
   return (
     <>
       <Input
@@ -108,7 +105,7 @@ export function PhotographInput(props: WidgetProps) {
   const { id, value, onChange } = props;
   const isUploaded = /^data:/.test(value ?? '');
   const addFile = async (file: File) => {
-    const { image, side } = await upload('photograph', file);
+    const { image, side } = await upload('uploadPhotograph', file);
     onChange(image);
     return side < 320
       ? `This square is ${side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`
@@ -139,7 +136,7 @@ export function IllustratedTextInput(props: WidgetProps) {
   const [caption, setCaption] = useState('');
   const { id, value = '', onChange } = props;
   const addFile = async (file: File) => {
-    const { name } = await upload('picture', file);
+    const { name } = await upload('uploadPicture', file);
     onChange(`${value.trim()}\n\n![${caption.replace(/[[\]\\]/g, ' ').trim()}](${name})\n`);
     setCaption('');
     return 'It is at the end of the text: move its line to where it belongs, and save.';

@@ -1,5 +1,5 @@
 import type { SourceText } from '../../../content/reading/source-texts.ts';
-import { createItem, type Item } from '../item.ts';
+import { type Item, type LaunchCheck, toItem } from '../item.ts';
 
 const TIMEOUT_MS = 5_000;
 
@@ -14,10 +14,11 @@ async function request(url: string, method: string): Promise<Response> {
   return response;
 }
 
-/** `networkError` is the code of an error that this machine's network may have caused. */
-type Outcome = { fault?: string; networkError?: string };
-
-async function checkAddress(url: string, isPicture: boolean): Promise<Outcome> {
+/** A `networkError` may be due to this machine's network. */
+async function checkAddress(
+  url: string,
+  isPicture: boolean,
+): Promise<{ fault?: string; networkError?: string }> {
   try {
     const head = await request(url, 'HEAD');
     // Some hosts do not answer HEAD.
@@ -38,9 +39,7 @@ async function checkAddress(url: string, isPicture: boolean): Promise<Outcome> {
 }
 
 /** Requests all addresses at the same time, each once. @returns `notes` about addresses that could not be checked */
-export async function checkExternalLinks(
-  texts: readonly SourceText[],
-): Promise<{ items: Item[]; notes: string[] }> {
+export async function checkExternalLinks(texts: readonly SourceText[]): Promise<LaunchCheck> {
   const links = texts.flatMap((text) =>
     findAddresses(text.value).map((url) => ({ text, url, isPicture: text.path.at(-1) === 'image' })),
   );
@@ -57,11 +56,10 @@ export async function checkExternalLinks(
   const items = links.flatMap(({ text, url }): Item[] => {
     const why = outcomes.get(url)?.fault;
     const todo = 'Open it in a browser; correct the address, or delete it.';
-    return why ? [createItem(text, { code: 'link', words: url, why, todo, blocks: true })] : [];
+    return why ? [toItem(text, { code: 'link', words: url, why, todo, blocks: true })] : [];
   });
-  const unchecked = [...outcomes].flatMap(([url, { networkError }]) =>
-    networkError ? [`${url} (${networkError})`] : [],
-  );
-  const notes = [`Could not be checked from here; open them in a browser: ${unchecked.join(', ')}.`];
+  const unchecked = [...outcomes].filter(([, { networkError }]) => networkError);
+  const addresses = unchecked.map(([url, { networkError }]) => `${url} (${networkError})`);
+  const notes = [`Could not be checked from here; open them in a browser: ${addresses.join(', ')}.`];
   return { items, notes: unchecked.length > 0 ? notes : [] };
 }

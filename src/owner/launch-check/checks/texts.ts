@@ -1,7 +1,7 @@
 /** Checks of one text each. They return only its first fault, because further ones usually follow from it. */
 import type { SourceText } from '../../../content/reading/source-texts.ts';
 import { NETWORKS } from '../../../content/schemas/company.ts';
-import type { Finding } from '../item.ts';
+import type { Finding, TextCheck } from '../item.ts';
 
 /** Hosts that RFC 2606 and RFC 6761 reserve, in a web or e-mail address. */
 const RESERVED_HOST =
@@ -64,7 +64,7 @@ export const findExpiring = ({ path, value }: SourceText): Finding | undefined =
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
 /** Creates a check that finds copies of the company's e-mail address and numbers in other files: they go out of date. */
-export function createCopyCheck(texts: readonly SourceText[]): (text: SourceText) => Finding | undefined {
+export function createCopyCheck(texts: readonly SourceText[]): TextCheck {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
     const copied =
