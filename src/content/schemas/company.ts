@@ -58,7 +58,10 @@ export const companySchema = z
       .strictObject({
         statement: prose(240, 'the registration statement'),
         short: line(80, 'the same in one line, for the footer'),
-        number: line(40, 'the number, such as UDYAM-XX-00-0000000, which makes the link appear').optional(),
+        number: line(
+          40,
+          'the number, such as UDYAM-XX-00-0000000; the page then links to its verification',
+        ).optional(),
         verify: httpsUrl.optional().describe('where the number can be verified; begins with https://'),
       })
       .describe('the small-business registration'),
@@ -84,7 +87,9 @@ export const companySchema = z
           .array(plainLine(60, 'a line of the address'))
           .min(1)
           .max(5)
-          .describe('one to five lines: street, place, postal code; the site adds its name and the country'),
+          .describe(
+            'one to five lines: street, place, postal code; the site adds the company’s name and country',
+          ),
         map: httpsUrl.optional().describe('the office on a map: the link that Share copies there'),
         hours: plainLine(80, 'office hours, such as "Monday to Friday, 10:00 to 18:00"').optional(),
       })

@@ -31,7 +31,7 @@ export const shopSchema = z
     opens: clock,
     closes: clock,
     walletLimit: rupees().describe('the most that a wallet can hold, in rupees'),
-    orders: z.array(integer(0, 500)).min(1).describe('usual orders in each hour, from that of opening'),
+    orders: z.array(integer(0, 500)).min(1).describe('usual orders in each hour from opening to closing'),
     items: z.array(item).min(1).max(60).superRefine(unique('id')),
     deliveries: z
       .array(z.strictObject({ item: shopItem, count: integer(1, 1000), at: clock }))
@@ -40,7 +40,11 @@ export const shopSchema = z
   })
   .refine(
     (shop) => shop.closes > shop.opens,
-    faultIn('closes', 'a later time on the same day: for a shop open until 01:30 write 23:59', true),
+    faultIn(
+      'closes',
+      'a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day',
+      true,
+    ),
   )
   .superRefine((shop, { addIssue }) => {
     const needed = Math.ceil(shop.closes / 60) - Math.floor(shop.opens / 60);

@@ -71,7 +71,7 @@ const dish = z
     heap: z
       .enum(HEAPS)
       .optional()
-      .describe('its heap (rice also for poha or biryani, bread for roti or puri); rice comes before others'),
+      .describe('what is heaped: rice also for poha or biryani, bread for roti or puri; rice comes first'),
   })
   .refine(({ mark, heap }) => mark ?? heap, faultIn('mark', 'a mark or a heap'));
 
@@ -84,7 +84,7 @@ const menu = z
     non: dishNames.describe('dishes with egg, fish or meat'),
     closed: hostelText(80)
       .optional()
-      .describe('why it is not served on this weekday, such as "The cooks have the evening off"'),
+      .describe('why it is not served, such as "The cooks have the evening off"; it has no dishes then'),
   })
   .refine(
     ({ veg, non, closed }) => (closed ? veg.length + non.length === 0 : veg.length > 0),

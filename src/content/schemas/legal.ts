@@ -3,8 +3,19 @@ import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
 /** Topics that the law requires the texts of such an app to settle. */
-const COUNSEL_TOPICS =
-  'roles wallet grievance retention children breach consumer liability courts address other'.split(' ');
+const COUNSEL_TOPICS = [
+  'roles',
+  'wallet',
+  'grievance',
+  'retention',
+  'children',
+  'breach',
+  'consumer',
+  'liability',
+  'courts',
+  'address',
+  'other',
+] as const;
 
 const counselSchema = z
   .array(

@@ -52,7 +52,10 @@ export const aboutSchema = z.strictObject({
       .array(
         titledText(40, 300).extend({
           claim: claimId,
-          untilNumber: z.boolean().optional().describe('true if shown only until there is a number'),
+          untilNumber: z
+            .boolean()
+            .optional()
+            .describe('true if shown only until company.yaml has a registration number'),
         }),
       )
       .min(1)
@@ -121,7 +124,9 @@ export const teamSchema = z.strictObject({
   positions: z
     .array(
       z.strictObject({
-        id: slug.describe('the end of its address, used once, such as android-developer'),
+        id: slug.describe(
+          'the end of its address: a-z, 0-9 and single hyphens, used once, such as android-developer',
+        ),
         title: line(60, 'the job, such as Android developer'),
         place: line(60, 'where, such as Remote, India'),
         text: prose(500, 'what the person will do, and how to apply'),

@@ -8,13 +8,19 @@ export const QUESTION_GROUPS = ['daily', 'data'] as const;
 const question = z
   .strictObject({
     id: slug.describe('the anchor of the question; never change it, as others link to it'),
-    group: z.enum(QUESTION_GROUPS).optional().describe('the group in which it is folded, if any'),
+    group: z
+      .enum(QUESTION_GROUPS)
+      .optional()
+      .describe('the group in which it is folded; without one it is open'),
     question: line(100),
     answer: prose(600, 'the answer; leave it out until there is one').optional(),
     cites: z.array(citedSection).max(4).optional().describe('legal sections to name after the answer'),
     claim: claimId,
     open: line(100, 'what has not been settled yet, for the list of open points').optional(),
-    letter: z.enum(['demo', 'offer', 'service', 'work']).optional().describe('the message that it links to'),
+    letter: z
+      .enum(['demo', 'offer', 'service', 'work'])
+      .optional()
+      .describe('the ready-written message that it links to'),
   })
   .refine(({ answer, open }) => answer || open, { path: ['answer'], error: 'an answer, or an `open` point' });
 
@@ -26,14 +32,18 @@ const step = z.strictObject({
 
 const statement = z.strictObject({ text: prose(240), claim: claimId });
 
-const FORMULA_NAMES = 'percent left cut meals days plates grams kg price rupees'.split(' ');
+const FORMULA_NAMES = ['percent', 'left', 'cut', 'meals', 'days', 'plates', 'grams', 'kg', 'price', 'rupees'];
 
 /** The section "Your mess". */
 const mess = z
   .strictObject({
     heading: line(40),
     lead: prose(160),
-    usualGrams: z.int().min(1).max(1000).describe('usual leftovers, in grams for each resident and day'),
+    usualGrams: z
+      .int()
+      .min(1)
+      .max(1000)
+      .describe('where the second slider begins: leftovers in grams for each resident and day'),
     days: z.int().min(1).max(366).describe('on how many days of a year the mess cooks'),
     residents: line(40, 'the first slider'),
     left: line(60, 'the second slider'),
@@ -80,7 +90,11 @@ export const closingSections = {
     open: z
       .strictObject({ heading: line(40), lead: line(60), ask: line(30, 'the link to the contact page') })
       .describe('the list of all `open` points; shown if there are any'),
-    list: z.array(question).max(30).superRefine(unique('id')).describe('the questions in order, if any'),
+    list: z
+      .array(question)
+      .max(30)
+      .superRefine(unique('id'))
+      .describe('the questions in order; without any the section is left out'),
   }),
   action: z.strictObject({ heading: line(40), text: prose(240) }),
   demo: groupOf(['button', 'sales'], line(30)),

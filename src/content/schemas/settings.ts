@@ -52,7 +52,9 @@ export const siteSchema = z.strictObject({
   missingLetters: z
     .enum(['refused', 'device'])
     .default('refused')
-    .describe('letters without a font: refused, or in the device’s font, but in no picture or brochure'),
+    .describe(
+      'letters without a font: refused, or (device) in the visitor’s font; then pictures have no words, and there is no brochure',
+    ),
   accent: z
     .string()
     .overwrite(toHex)

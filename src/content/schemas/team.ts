@@ -35,7 +35,12 @@ const member = z.strictObject({
       whose: line(30, 'the words before it, such as Her work:'),
       text: line(120, 'one thing that the person has made; begins with a small letter, without a full stop'),
       to: internalLink.optional(),
-      drawing: z.enum(WORK_DRAWINGS).optional().describe('a meal’s forecast, the entrance’s count or a pass'),
+      drawing: z
+        .enum(WORK_DRAWINGS)
+        .optional()
+        .describe(
+          'forecast (the plate of the next meal), counter (the count at the entrance) or pass (a mess pass)',
+        ),
     })
     .optional()
     .describe('one true fact about the work, and where on this site it can be seen'),
