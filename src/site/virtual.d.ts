@@ -11,7 +11,7 @@ interface DocumentEventMap {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** src/messmate/island/demo-directive.ts */
+    /** Hydrates near the viewport, or when a control is about to be pressed (src/messmate/island/demo-directive.ts). */
     'client:demo'?: { rootMargin: string } | { pressed: true };
   }
 }
@@ -22,6 +22,7 @@ declare module 'virtual:content' {
   export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 
+/** Sets the site's language in a browser, before anything is formatted. */
 declare module 'virtual:language' {}
 
 declare module 'virtual:demo' {

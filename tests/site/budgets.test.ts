@@ -29,6 +29,7 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 
   test('has inline scripts within the limit', () => {
+    // Scripts of the types json, speculationrules and importmap are data.
     const inlineScripts = findElements(parse(read(file).toString()), 'script').filter(
       ({ properties: { src, type = '' } }) => !src && !/json|rules|map/.test(String(type)),
     );

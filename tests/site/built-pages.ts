@@ -53,6 +53,7 @@ export function meta(tree: Root, key: string): string | undefined {
   return element && String(element.properties.content);
 }
 
+/** Returns the address in the link element with this `rel`, such as `canonical`. */
 export const linkOf = (tree: Root, rel: string): string | undefined => {
   const element = findElements(tree, 'link').find(({ properties }) => String(properties.rel) === rel);
   return element && String(element.properties.href);

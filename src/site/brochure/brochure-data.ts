@@ -68,15 +68,16 @@ export function collectBrochureData(
       questions: QUESTION_IDS.flatMap((id) =>
         questions.list
           .filter((question) => question.id === id)
-          .map(({ question, answer, open, claim }) => ({
+          .map(({ question, answer, open: openPoint, claim }) => ({
             question,
-            answer: answer ?? open,
+            answer: answer ?? openPoint,
             source: formatSource(content, claim),
           })),
       ),
       action,
       qrCode: brochure.code,
       pageLabel: `${host}${PAGES.messmate.path}`,
+      // Label, value and link of each; the link is empty if there is none.
       contacts: [
         [contact.email, company.email, email],
         ...company.phones.map((phone) => [

@@ -10,7 +10,8 @@ const familyOf = (file: string) =>
 /** Names a font in PDFs as no installed font is named, so that the compiler cannot use one: `Anek Latin` becomes `Site Latin`. */
 export const pdfFontName = (file: string): string =>
   file === EXTENDED_LATIN_FILE
-    ? 'More Latin'
+    ? // Its family is also named `Anek Latin`, so it needs another name of that length.
+      'More Latin'
     : familyOf(file).replace(/^.{1,4}/, (start) => 'Site'.slice(0, start.length));
 
 const toUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();

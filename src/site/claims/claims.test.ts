@@ -32,7 +32,7 @@ const FAULTS = {
   'a repeated id': { ...FIXTURES, [CLAIMS]: `${FIXTURES[CLAIMS]}${REPEATED_CLAIM}` },
   'an unknown claim in a page': withChange('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
   'an unknown claim in an answer': withChange(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
-  'an unknown claim in a section': withChange(POLICY, 'claim: as-we', 'claim: gone'),
+  'an unknown claim in a section': withChange(POLICY, 'claim: as-we-build-it', 'claim: gone'),
 };
 
 test('reports the position of a fault in a claim or in a reference to a claim', () => {
@@ -46,7 +46,7 @@ test('reports the position of a fault in a claim or in a reference to a claim', 
     a repeated id: claims.yaml (- id: less-thrown-away) claims › entry 6 › id: "less-thrown-away" -> a value for "id" that is used once: entry 1 has this one, too
     an unknown claim in a page: pages/about.yaml (claim: gone) registration › points › entry 1 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     an unknown claim in an answer: products/messmate/page.yaml (claim: gone) questions › list › entry 2 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
-    an unknown claim in a section: legal/privacy-policy.yaml (claim: gone-build-it) sections › entry 4 › claim: "gone-build-it" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
+    an unknown claim in a section: legal/privacy-policy.yaml (claim: gone) sections › entry 4 › claim: "gone" -> the id of an entry of content/claims.yaml: less-thrown-away, in-the-register, said-with-its-error, as-we-build-it, weighed
     "
   `);
 });

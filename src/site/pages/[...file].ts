@@ -21,7 +21,7 @@ const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
   ['favicon.svg', () => writeFaviconSvg(mark)],
   ['favicon.ico', () => renderFaviconIco(mark)],
 ]);
-for (const [name, shape] of Object.entries(ICONS)) files.set(`${name}.png`, () => renderIconPng(mark, shape));
+for (const [name, icon] of Object.entries(ICONS)) files.set(`${name}.png`, () => renderIconPng(mark, icon));
 if (brochure) {
   const { path, bytes } = brochure;
   files.set(path.slice(1), () => bytes);

@@ -13,7 +13,7 @@ const PADDING = 48;
 /** The gap between title and lead, in pixels. */
 const GAP = 24;
 /** The height of the company's name and the note on a card without a plate, in pixels. */
-const HEIGHT_WITHOUT_PLATE = 215;
+const NAME_AND_NOTE_HEIGHT = 215;
 /** The lead's line height, in font sizes. */
 const LEADING = 1.3;
 /** The sentence about the plate and its number: sizes in pixels, line heights in font sizes. */
@@ -66,12 +66,13 @@ type Props = {
 /** The layout for satori: words and plate on turmeric or, without a plate, the company and words on paper. */
 export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
+  // The plate is round, so the title may reach 24 px into its square.
   const titleWidth = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadWidth = plate ? titleWidth - 88 : 900;
   const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };
   const heightBelow =
     countLines(words.lead, leadWidth / lead.fontSize) * lead.fontSize * LEADING +
-    (plate ? sentenceHeight(plate.sentence) : HEIGHT_WITHOUT_PLATE);
+    (plate ? sentenceHeight(plate.sentence) : NAME_AND_NOTE_HEIGHT);
   const spacing = titleStyle(words.title);
   const titleHeight = height - 2 * PADDING - GAP - heightBelow;
   const fontSize = fitFontSize(words.title, 128, spacing.lineHeight, titleWidth, titleHeight);

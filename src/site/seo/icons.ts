@@ -9,9 +9,9 @@ export const ICONS = {
   'icon-512': { size: 512, share: 0.72 },
 } as const;
 
-type Shape = { size: number; share: number };
+type IconLayout = { size: number; share: number };
 
-function drawIcon(mark: string, { size, share }: Shape): string {
+function drawIcon(mark: string, { size, share }: IconLayout): string {
   const side = size * share;
   const corner = (size - side) / 2;
   const paper = `<rect width="${size}" height="${size}" fill="${colour('paper')}"/>`;
@@ -23,8 +23,8 @@ function drawIcon(mark: string, { size, share }: Shape): string {
 const png = (svg: string, settings: PngOptions) =>
   cached(['png', svg, JSON.stringify(settings)], () => sharp(Buffer.from(svg)).png(settings).toBuffer());
 
-export const renderIconPng = (mark: string, shape: Shape): Promise<Buffer> =>
-  png(drawIcon(mark, shape), { compressionLevel: 9, palette: true });
+export const renderIconPng = (mark: string, layout: IconLayout): Promise<Buffer> =>
+  png(drawIcon(mark, layout), { compressionLevel: 9, palette: true });
 
 /** Renders `favicon.ico` for programs without SVG. Its PNGs have no palette, which sharp-ico would reject. */
 export async function renderFaviconIco(mark: string): Promise<Buffer> {
@@ -35,8 +35,8 @@ export async function renderFaviconIco(mark: string): Promise<Buffer> {
 const PAINT_ATTRIBUTES = /(fill|stroke)="(?:var\(--([\w-]+)\)|currentColor)"/g;
 
 /**
- * Writes `favicon.svg`, with a style for dark mode. It has literal colours, because programs other than browsers draw
- * variables black. The mark itself has no classes.
+ * Writes `favicon.svg`, with a style for dark mode. Its colours are literal, because programs other than browsers draw custom
+ * properties black. The style applies by class; marks have no classes of their own.
  */
 export function writeFaviconSvg(mark: string): string {
   const rules = new Set<string>();

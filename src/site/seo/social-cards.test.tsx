@@ -20,7 +20,7 @@ test('draws joined Devanagari letters', async () => {
   expect(await drawnWidth('क्ष')).toBeLessThan(await drawnWidth('क्\u200cष'));
 });
 
-test('omits words without a font or from right to left', async () => {
+test('omits all words if some have no font or run from right to left', async () => {
   const drawCard = (name: string) => {
     const content = readContent(withChange('company.yaml', /^name:.*$/m, `name: ${name}`));
     const page = listPages(content).find(({ hasFigures }) => !hasFigures);
@@ -36,7 +36,7 @@ test('omits words without a font or from right to left', async () => {
 });
 
 test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for Agricultural Sciences Pune'])(
-  'ends the words beside the plate above the lower edge: %s',
+  'keeps the words beside the plate within the card’s height: %s',
   async (title) => {
     const lead = 'We make instruments for large kitchens, and whatever else others ask us for. '
       .repeat(3)
@@ -50,8 +50,8 @@ test.each(['Oryza', 'Quillfern Instruments', 'Shri Venkateshwara Institute for A
     const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
     const isBlank = (y: number) =>
       data.subarray(y * info.width, (y + 1) * info.width).every((value) => value === data[0]);
-    const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => !isBlank(y));
-    expect(rows.length).toBeGreaterThan(100);
-    expect(rows.at(-1)).toBeLessThan(600);
+    const rowsWithLetters = Array.from({ length: info.height }, (_, y) => y).filter((y) => !isBlank(y));
+    expect(rowsWithLetters.length).toBeGreaterThan(100);
+    expect(rowsWithLetters.at(-1), 'The lowest 30 of 630 pixels must be empty.').toBeLessThan(600);
   },
 );

@@ -45,17 +45,19 @@ test('escapes commas, semicolons, backslashes and the line breaks of the address
   expect(card).toContain('ADR:;;2 Quill Lane\\, Fern Yard\\; first floor\\nNashik 422001;;;;India\r\n');
 });
 
-/** Draws a code's path as pixels, with four pixels for the side of a module and an empty zone of four modules around it. */
+/** The side of a module in pixels, and the empty zone around a code in modules. */
+const [SCALE, ZONE] = [4, 4];
+
+/** Draws a code's path as pixels. */
 function rasterise({ size, path }: ReturnType<typeof drawQrPath>) {
-  const [scale, zone] = [4, 4];
-  const width = (size + 2 * zone) * scale;
+  const width = (size + 2 * ZONE) * SCALE;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   let [x, y] = [0, 0];
   for (const [, command, dx = '0', dy = '0'] of path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
     if (command === 'M') [x, y] = [Number(dx), Number(dy)];
     if (command === 'h')
-      for (let py = (y + zone) * scale; py < (y + zone + 1) * scale; py++)
-        for (let px = (x + zone) * scale; px < (x + zone + Number(dx)) * scale; px++)
+      for (let py = (y + ZONE) * SCALE; py < (y + ZONE + 1) * SCALE; py++)
+        for (let px = (x + ZONE) * SCALE; px < (x + ZONE + Number(dx)) * SCALE; px++)
           data.fill(0, (py * width + px) * 4, (py * width + px) * 4 + 3);
     if (command !== 'M') x += Number(dx);
   }
@@ -105,7 +107,7 @@ test('writes ASCII into the QR code where possible, and no UID', () => {
 /** Reads a code's error correction level from two masked modules beside the first finder pattern (ISO/IEC 18004, 7.9). */
 function readLevel(text: string): string {
   const { data, width } = rasterise(drawQrPath(text));
-  const isDark = (x: number) => data[((4 + 8) * 4 * width + (4 + x) * 4) * 4] === 0;
+  const isDark = (x: number) => data[((ZONE + 8) * width + ZONE + x) * SCALE * 4] === 0;
   return ['medium', 'low', 'high', 'quartile'][(isDark(0) ? 0 : 2) + (isDark(1) ? 1 : 0)] ?? '';
 }
 

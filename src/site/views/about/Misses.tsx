@@ -12,7 +12,7 @@ import styles from './Misses.module.css';
 
 type Props = { readouts: Readouts; words: AboutWords['misses'] };
 
-/** A chart of the forecast's error on each day, for the current meal: too many plates above zero, too few below it. */
+/** A chart of the forecast's error on each day, for the current meal: `Too many` plates above zero, `Too few` below it. */
 export function Misses({ readouts: { state, meal }, words }: Props) {
   const { days, worst } = computeDailyErrors(state, meal.id);
   const { max } = roundAxis([Math.abs(worst.error)]);
@@ -44,8 +44,8 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
 }
 
 /**
- * Computes a meal's forecast minus the plates eaten for each day, oldest first, and the day with the largest difference. The days
- * are those of every error that the site states (docs/decisions/one-error.md).
+ * Computes a meal's forecast minus the plates eaten for each day, oldest first, and the day with the largest difference.
+ * It takes the days from which the site computes each error that it states (docs/decisions/one-error.md).
  */
 export function computeDailyErrors(state: Readouts['state'], meal: MealReadout['id']) {
   const days = readHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({

@@ -5,7 +5,7 @@ import { MEALS } from '../../../messmate/engine/plan.ts';
 import { createSampleState } from '../../../messmate/engine/sample.ts';
 import { computeDailyErrors } from './Misses.tsx';
 
-test('returns days whose mean error is the stated error, and the worst of them', () => {
+test('returns daily errors with the mean that the site states, and the day of the largest', () => {
   const state = createSampleState(plan);
   for (const meal of MEALS) {
     const { days, worst } = computeDailyErrors(state, meal);

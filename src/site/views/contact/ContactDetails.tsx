@@ -17,7 +17,7 @@ const CHARACTER_WIDTH = 0.49;
 export function ContactChannels({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
   const [user = '', host = ''] = email.split('@');
-  // The style sheet sizes the e-mail address so that it fills its line. Beyond 30 characters it breaks instead.
+  // The address's width in em: the style sheet sizes it so that it fills its line. Beyond 30 characters it breaks instead.
   const emailWidth = { '--whole': Math.min(email.length, 30) * CHARACTER_WIDTH };
   return (
     <section className={`ruled stack ${styles.rows}`} style={emailWidth}>
@@ -71,6 +71,7 @@ export function OfficeAndProfiles({ company, words }: { company: Company; words:
         </address>
       </section>
       {office?.hours && <Row label={words.hours}>{office.hours}</Row>}
+      {/* An odd number of profiles fills one column, so that none stands alone. */}
       {social.length > 0 && (
         <section className={styles.row}>
           <h2>{words.social}</h2>

@@ -20,7 +20,7 @@ function listMessages({ messages, product, services }: Site) {
   ];
 }
 
-/** The ready-written messages. The first is open, or the one that the address names: browsers open one of a `name`. */
+/** The ready-written messages. The first is open until the address names another: of the same `name`, one is open. */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (

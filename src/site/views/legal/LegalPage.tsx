@@ -16,7 +16,8 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const note = summaryNote(legal);
   return (
     <Frame site={site} claims={listClaims(legal.sections)}>
-      {/* One element has all, because reader views keep only the parent of the clauses. Print styles put `--site` before internal links. */}
+      {/* One element has all, because reader views keep only the parent of the clauses. Print styles put `--site` before
+          internal links. `--rows` counts the introduction, the sections and the versions, which are beside the contents. */}
       <div
         className={`wrap ${styles.content}`}
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}

@@ -26,7 +26,7 @@ type Props = Panels & {
   sliders?: ReactNode;
 };
 
-/** The product's page: the live demo, benefits, announced modules and questions. */
+/** The product's page: the live demo, benefits, announced modules and questions. `hero`, `day` and `sliders` are islands. */
 export function MessMatePage({ site, words, readouts, brochure, hero, day, sliders, ...panels }: Props) {
   const { action, demo } = words;
   return (

@@ -56,7 +56,7 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
 
 /** The list of what has not been settled yet. */
 function OpenPoints({ words: { open: words, list } }: { words: Words }) {
-  const openPoints = list.flatMap(({ id, open }) => (open ? [{ id, text: open }] : []));
+  const openPoints = list.flatMap(({ id, open: text }) => (text ? [{ id, text }] : []));
   if (openPoints.length === 0) return null;
   return (
     <Folded summary={<h3>{words.heading}</h3>}>

@@ -12,7 +12,7 @@ import styles from './NotFoundPage.module.css';
 type Props = {
   site: Site;
   words: NotFoundWords;
-  /** The address of the answer on the price; undefined without a product. */
+  /** The address of the answer on the price, or of a message that asks for an offer; undefined without a product. */
   pricePath: string | undefined;
 };
 
@@ -26,7 +26,7 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
         <div className={`split ${styles.row}`}>
           <div className={styles.lost}>
             <Title>{words.heading}</Title>
-            {/* log.ts writes the address here. The style sheet reserves the line, so that nothing moves. */}
+            {/* attempted-address.ts writes the address here. The style sheet reserves the line, so that nothing moves. */}
             <p className={styles.path}>
               <code data-attempted />
             </p>

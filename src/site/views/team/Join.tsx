@@ -7,10 +7,10 @@ import { drawGrains } from '../../../ui/Thali/pieces.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
 import styles from './Join.module.css';
 
-type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culture: string };
+type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culturePath: string };
 
 /** An invitation to join, beside an empty plate. Without open positions the button links to a sentence that says so. */
-export function Join({ site: { company, messages }, words: { join, positions }, culture }: Props) {
+export function Join({ site: { company, messages }, words: { join, positions }, culturePath }: Props) {
   const { subject, text } = messages.work;
   return (
     <section className={styles.join} aria-labelledby="team-join" data-band>
@@ -31,7 +31,7 @@ export function Join({ site: { company, messages }, words: { join, positions }, 
           )}
           <Buttons>
             <ButtonLink href="#positions">{join.positions}</ButtonLink>
-            <ButtonLink href={culture}>{join.culture}</ButtonLink>
+            <ButtonLink href={culturePath}>{join.culture}</ButtonLink>
           </Buttons>
         </div>
       </div>

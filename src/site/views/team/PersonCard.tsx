@@ -23,6 +23,7 @@ type Props = {
 
 export function PersonCard({ person, words, readouts, isLeader = false, isWide = isLeader }: Props) {
   const { name, role, description, work, linkedin } = person;
+  // The first leader is the founder; `leads` marks the others.
   const isFounder = isLeader && !person.leads;
   const connect = isFounder ? words.connectFounder : words.connect;
   const hiddenLabel = `${isFounder ? '' : `${fill(words.connectWith, { name })} `}(${t('opens in a new tab')})`;

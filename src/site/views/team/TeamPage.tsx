@@ -16,11 +16,10 @@ type Props = {
   /** Sorted by id. The first person, and those with `leads`, are under Leadership. */
   people: Person[];
   readouts: Readouts;
-  /** The address of the culture section. */
-  culture: string;
+  culturePath: string;
 };
 
-export function TeamPage({ site, words, people, readouts, culture }: Props) {
+export function TeamPage({ site, words, people, readouts, culturePath }: Props) {
   const isLeader = (person: Person) => person === people[0] || person.leads === true;
   const leaders = people.filter(isLeader);
   const designers = people.filter((person) => !isLeader(person));
@@ -45,7 +44,7 @@ export function TeamPage({ site, words, people, readouts, culture }: Props) {
           </ul>
         </Group>
       )}
-      <Join site={site} words={words} culture={culture} />
+      <Join site={site} words={words} culturePath={culturePath} />
       {words.positions.length > 0 && <Positions site={site} words={words} />}
     </Frame>
   );

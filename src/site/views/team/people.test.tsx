@@ -7,7 +7,7 @@ import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
 const readouts = computeReadouts(createSampleState(hostel));
-/** Renders a person as a leader and as another member. */
+/** Renders the first member of the fixtures, with these changes, as a leader and as a designer. */
 const renderBoth = (changes: Partial<Person>) => {
   const [member] = team;
   if (!member) throw new Error('The fixtures must have a person.');
@@ -17,25 +17,27 @@ const renderBoth = (changes: Partial<Person>) => {
   return [true, false].map((isLeader) => renderToStaticMarkup(<PersonCard {...card} isLeader={isLeader} />));
 };
 
-test('renders a button only for a member with a profile', () => {
+test('links to LinkedIn only if the member has a profile there', () => {
   for (const html of renderBoth({})) expect(html).not.toContain('_blank');
   for (const html of renderBoth({ linkedin: 'https://www.linkedin.com/in/a' }))
     expect(html).toContain('href="https://www.linkedin.com/in/a"');
 });
 
-test('exposes a picture to screen readers only with alternative text', () => {
+test('exposes the avatar to screen readers only if it has a picture with alternative text', () => {
   const picture = 'https://pictures.example/a.png';
   for (const html of renderBoth({ picture, alt: 'At the counter' }))
     expect(html).toMatch(/role="img" aria-label="At the counter"/);
   for (const html of [...renderBoth({ picture }), ...renderBoth({ alt: 'At the counter' })])
-    expect(html).not.toContain('aria-hidden="false"');
+    expect(html, 'The avatar must be hidden from screen readers.').toMatch(
+      /<span [^>]*aria-hidden="true"><svg /,
+    );
 });
 
-test('names the person in the second link under Leadership', () => {
+test('names the person in the link of each leader except the founder', () => {
   const linkedin = 'https://www.linkedin.com/in/a';
-  const [founder, second] = [renderBoth({ linkedin })[0], renderBoth({ linkedin, leads: true })[0]];
+  const [founder, otherLeader] = [renderBoth({ linkedin })[0], renderBoth({ linkedin, leads: true })[0]];
   expect(founder).toContain(teamPage.connectFounder);
-  expect(second).toContain(
+  expect(otherLeader).toContain(
     team[0]?.name ? teamPage.connectWith.replace('{name}', team[0].name) : 'missing name',
   );
 });

@@ -53,7 +53,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const limits = sliderLimits(example.residents);
   const caption = describeBowls(example, basis, words.caption);
   const values = computePlaceholders(example, basis);
-  const { each: _, left, saved, ...grid } = layOutBowls(values.left, values.cut);
+  const { each: _, wasted, saved, ...grid } = layOutBowls(values.left, values.cut);
   const rows = [...new Set([100, 250, residents, 1000, 2000])]
     .sort((a, b) => a - b)
     .map(messWithUsualLeftovers);
@@ -88,7 +88,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           {sliders}
         </div>
         <div className={styles.field}>
-          <Leftovers leftovers={left} savable={saved} {...grid} label={caption} />
+          <Leftovers leftovers={wasted} savable={saved} {...grid} label={caption} />
           <p aria-hidden="true" data-text="caption">
             {caption}
           </p>

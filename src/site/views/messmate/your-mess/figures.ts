@@ -41,7 +41,7 @@ export function snapForPointer(value: number, { min, max }: Range): number {
 const ASPECT_RATIO = 5;
 
 /**
- * Lays out the bowls of the drawing. `each` is the plates that a bowl represents.
+ * Lays out the bowls of the drawing, `wasted` and `saved`, at most 100. `each` is the plates that a bowl represents.
  * @param cut plates of those left over that the aim saves
  */
 export function layOutBowls(left: number, cut: number) {
@@ -49,7 +49,7 @@ export function layOutBowls(left: number, cut: number) {
   const bowls = Math.ceil(left / each);
   const saved = Math.floor(cut / each);
   const rows = Math.ceil(Math.sqrt(bowls / ASPECT_RATIO));
-  return { each, left: bowls - saved, saved, rows, columns: rows * ASPECT_RATIO };
+  return { each, wasted: bowls - saved, saved, rows, columns: rows * ASPECT_RATIO };
 }
 
 const clampToStep = (value: number, { min, max, step }: Range & { step: number }): number =>

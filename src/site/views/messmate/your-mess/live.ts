@@ -62,11 +62,11 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
       setText(name, text);
       setText(`${name}-max`, formatNumber(limits[name].max));
     }
-    const { left, saved, rows, columns } = layOutBowls(mess.left, values.cut);
+    const { wasted, saved, rows, columns } = layOutBowls(mess.left, values.cut);
     const [bowls, food, outlines] = root.querySelectorAll('path');
-    bowls?.setAttribute('d', drawBowls(0, left, columns));
-    food?.setAttribute('d', drawFood(0, left, columns));
-    outlines?.setAttribute('d', drawBowls(left, saved, columns));
+    bowls?.setAttribute('d', drawBowls(0, wasted, columns));
+    food?.setAttribute('d', drawFood(0, wasted, columns));
+    outlines?.setAttribute('d', drawBowls(wasted, saved, columns));
     const caption = describeBowls(mess, basis, texts.caption);
     const drawing = root.querySelector('svg');
     drawing?.setAttribute('viewBox', `0 0 ${columns * CELL} ${rows * CELL}`);

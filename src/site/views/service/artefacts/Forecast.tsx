@@ -15,7 +15,7 @@ import { Row, Table } from '../../../../ui/Table/Table.tsx';
 import { type ArtefactProps, Card } from './Card.tsx';
 
 /** The mean errors of the forecast and of a simple rule in plates, for all meals and for each meal. */
-export function Forecast({ words: { forecast: words }, state: { hostel }, meal: live }: ArtefactProps) {
+export function Forecast({ words: { forecast: words }, state: { hostel }, meal: demoMeal }: ArtefactProps) {
   /** @param meal null for all meals */
   const computeRow = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All'),
@@ -31,7 +31,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
     <Card
       title={fill(words.title, allMeals)}
       caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsInError(hostel) })}
-      live={live && { tab: 'analytics', label: words.live }}
+      live={demoMeal && { tab: 'analytics', label: words.live }}
     >
       <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />
       <BarChart
