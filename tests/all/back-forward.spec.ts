@@ -38,8 +38,6 @@ test('restores every page from the back/forward cache, with a live demo', async 
     if (reasons) reloaded[route] = reasons;
     if (route === PRODUCT) await waitForPanel(page, 'attendance');
   }
-  expect(
-    reloaded,
-    'expected no reload: avoid unload handlers, open connections and Cache-Control: no-store',
-  ).toEqual({});
+  const why = 'expected no reload: avoid unload handlers, open connections and Cache-Control: no-store';
+  expect(reloaded, why).toEqual({});
 });

@@ -24,7 +24,7 @@ test('opens the form with a key that no served file contains', async ({ page, re
   expect(response.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
-test('serves pages of the preview to any user of the machine, but no files of the project', async ({
+test('serves pages and their modules to any user of the machine, but no content or other files', async ({
   request,
   edit,
 }) => {

@@ -75,14 +75,9 @@ const WebKit: Engine = {
   async launch() {
     const port = await findFreePort();
     const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
-    const service = await startProgram(
-      makeFolder('webkit'),
-      port,
-      [...screen, 'WebKitWebDriver', `--port=${port}`],
-      {
-        LIBGL_ALWAYS_SOFTWARE: '1',
-      },
-    );
+    const command = [...screen, 'WebKitWebDriver', `--port=${port}`];
+    const env = { LIBGL_ALWAYS_SOFTWARE: '1' };
+    const service = await startProgram(makeFolder('webkit'), port, command, env);
     const capabilities = new Capabilities()
       .set('browserName', 'MiniBrowser')
       .set('webkitgtk:browserOptions', { binary: webKitPath, args: ['--automation'] });
@@ -109,7 +104,7 @@ const VIEWPORT = { width: 1366, height: 768 };
 /** The oldest version that the design supports, and the last version for Windows 7. */
 const OLD_VERSIONS = [90, 109];
 
-const canRunOld = process.platform === 'linux' && process.arch === 'x64';
+const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /** Unpacks a version of Chromium with its libraries, if that is not done yet. @returns its folder */
 function unpack(version: number): string {
@@ -141,7 +136,7 @@ async function openOld(version: number): Promise<{ page: Page; close: () => Prom
 }
 
 const makeOldChromium = (version: number): Engine => ({
-  missingReason: canRunOld ? undefined : 'npm has old versions of Chromium for Linux (x64) only.',
+  missingReason: canRunOldChromium ? undefined : 'npm has old versions of Chromium for Linux (x64) only.',
   async launch() {
     const { page, close } = await openOld(version);
     let errors: string[] = [];
@@ -216,6 +211,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
       const broken = await browser.run(findBrokenWords, 'main h1');
       assert.deepEqual(broken, [], 'expected whole words, although old engines lack text-fit');
       assert.equal(overflow, 0, `expected no horizontal scrolling, found ${overflow} px`);
+      // The not-found page logs the requested address.
       assert.deepEqual(
         browser.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
         [],

@@ -42,7 +42,7 @@ const nginx: Program = {
     const files = formatNginx(rules, '_');
     writeFileSync(join(folder, 'maps.conf'), files['site-maps.conf'] ?? '');
     writeFileSync(join(folder, 'server.conf'), files['site-server.conf'] ?? '');
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${folder}/${kind};`,
     );
     writeFileSync(
@@ -52,7 +52,7 @@ const nginx: Program = {
       daemon off; master_process off; pid ${folder}/pid; error_log stderr warn;
       events {}
       http {
-        access_log off; ${temporary.join(' ')}
+        access_log off; ${tempPaths.join(' ')}
         include ${folder}/maps.conf;
         server { listen 127.0.0.1:${port}; root ${resolve(dir)}; include ${folder}/server.conf; }
       }`,
@@ -127,17 +127,10 @@ const workers: Program = {
     const config = formatWranglerConfig('brightgrain.example', 'site');
     writeFileSync(join(folder, 'wrangler.json'), config);
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
-    return startProgram(
-      folder,
-      port,
-      [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'],
-      {
-        CI: '1',
-        WRANGLER_SEND_METRICS: 'false',
-        // Otherwise it asks Cloudflare for its location.
-        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      },
-    );
+    const command = [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'];
+    // The last variable stops it from asking Cloudflare for its location.
+    const env = { CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
+    return startProgram(folder, port, command, env);
   },
 };
 

@@ -14,10 +14,10 @@ describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) 
     const server = await start(dir, rules);
     const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';
     const hiddenFiles = [...HOST_FILES, `${NOT_FOUND}.br`, 'index.html.gz'].map((file) => `/${file}`);
-    const noPages = ['/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'];
+    const missingPages = ['/about/no-such-page', '/ABOUT', '/products/messmate/x', '/_astro/', '/legal/'];
     const expectations = [
       ...expectationsFor(dir, rules),
-      ...[...hiddenFiles, ...noPages].map((path) => ({
+      ...[...hiddenFiles, ...missingPages].map((path) => ({
         path,
         // Apache itself refuses .htaccess.
         statuses: path === '/.htaccess' ? [404, 403] : [404],

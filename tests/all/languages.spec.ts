@@ -17,7 +17,7 @@ type Language = (typeof TRANSLATED)[number];
 const WIDTHS = [320, 360, 1366];
 const MEASURES = [findOverflow, findClippedTexts, findOverlaps];
 const PAGES = ['/', '/about', '/contact', PRODUCT];
-/** Languages of tests/fixtures. `script` is set if the web font has the language's script, which is not Latin. */
+/** `script` is set if the web font has the language's script, which is not Latin: with the `lang` and a month to expect. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...PAGES, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
@@ -62,7 +62,7 @@ async function expectTallScript(page: Page, language: string): Promise<void> {
 }
 
 for (const { name, routes, script } of LANGUAGES)
-  test(`shows whole words at every width in ${name}`, async ({ page }, info) => {
+  test(`fits every width without a broken word in ${name}`, async ({ page }, info) => {
     test.slow();
     const server = await startServer(build(info.outputPath(), name));
     try {
@@ -80,7 +80,7 @@ for (const { name, routes, script } of LANGUAGES)
           for (const measure of MEASURES)
             expect(await page.evaluate(measure), `${route}, ${width} px: ${measure.name}`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');
-          expect(broken, `expected whole words in smaller type: ${route} at ${width} px`).toEqual([]);
+          expect(broken, `expected whole words in the heading of ${route} at ${width} px`).toEqual([]);
         }
       const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
       await expect(number, 'expected the + before the number').toHaveCSS('direction', 'ltr');

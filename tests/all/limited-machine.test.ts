@@ -1,6 +1,6 @@
 /**
- * A build on a machine for which Typst has no package (macOS, Windows, Linux on ARM), by a user who may not write into
- * node_modules (where root runs the test).
+ * A build on a machine for which Typst has no package (macOS, Windows, Linux on ARM). If root runs the test, the build runs as
+ * a user who may not write into node_modules.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -11,7 +11,7 @@ const MAX_TASK_MS = 50;
 /** The time from the hydrated panel to the first student. */
 const MAX_DELAY_MS = 1000;
 
-/** Times in milliseconds since the page was opened. */
+/** Times in milliseconds since the page was opened. `liveAt` is when React had hydrated the panel. */
 type Trace = { tasks: { start: number; ms: number }[]; liveAt: number; firstStudentAt: number };
 
 test('begins lunch at once, and ends it within a minute without a long task', async ({ page, context }) => {
@@ -41,7 +41,7 @@ test('begins lunch at once, and ends it within a minute without a long task', as
   const startedAt = Date.now();
   await expect(hero(page).getByText('came', { exact: true })).toBeVisible({ timeout: 90_000 });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  const { tasks, liveAt, firstStudentAt } = await page.evaluate(() => Reflect.get(window, 'trace') as Trace);
+  const { tasks, liveAt, firstStudentAt }: Trace = await page.evaluate(() => Reflect.get(window, 'trace'));
   const longest = Math.max(0, ...tasks.filter(({ start }) => start > firstStudentAt).map(({ ms }) => ms));
   const delay = Math.round(firstStudentAt - liveAt);
   console.log(

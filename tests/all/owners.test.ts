@@ -38,7 +38,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
   test('shows the owner’s texts as text, never as HTML', () => {
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
     for (const [route, text] of shows)
-      expect(readText(pages.get(route) ?? ''), `expected on ${route}`).toContain(text);
+      expect(readText(pages.get(route) ?? ''), `expected the owner’s text on ${route}`).toContain(text);
     for (const [route, html] of pages)
       expect(html.replace(/="[^"]*"/g, ''), `expected escaped text on ${route}`).not.toContain(SCRIPT);
   });

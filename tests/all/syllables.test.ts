@@ -24,7 +24,7 @@ function makeShaper(source: Uint8Array): Shaper {
   };
 }
 
-/** Each script has a block of 128 characters in Unicode, with consonants and the virama at the same offsets. */
+/** Each script has a block of 128 characters in Unicode from 0x900 on, with consonants and the virama at the same offsets. */
 const CONSONANTS = { from: 0x15, to: 0x39 };
 const VIRAMA = 0x4d;
 const offsetOf = (character: string) => (character.codePointAt(0) ?? 0) % 128;

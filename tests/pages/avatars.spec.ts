@@ -7,6 +7,7 @@ import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
+/** People whose portrait is on another host. */
 const people = content.team.filter(({ image }) => image?.startsWith('https:'));
 const makeRedPicture = (alpha: number) => {
   const background = { r: 200, g: 0, b: 0, alpha };
@@ -18,13 +19,13 @@ const [red, transparent] = await Promise.all([makeRedPicture(1), makeRedPicture(
 
 const OPAQUE = 'a picture';
 const TRANSPARENT = 'a transparent picture';
-const NOTHING = 'nothing';
+const NO_RESPONSE = 'no response';
 /** What a host may answer, each with the function that answers it. */
 const RESPONSES: Record<string, (route: Route) => Promise<void> | undefined> = {
   [OPAQUE]: (route) => route.fulfill({ contentType: 'image/png', body: red }),
   [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: transparent }),
   '404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  [NOTHING]: () => undefined,
+  [NO_RESPONSE]: () => undefined,
 };
 
 /** Returns a screenshot of each avatar (Base64), and the page's height in pixels. */
@@ -48,7 +49,7 @@ for (const hasScript of [true, false])
 
     // Without script all failures look the same.
     for (const answer of hasScript ? Object.keys(RESPONSES) : [OPAQUE, '404'])
-      test(`shows the portrait, or else the initials, if its host returns ${answer}`, async ({ page }) => {
+      test(`shows the portrait, or else the initials, if its host sends ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];
         await routePortraits(page, (route) => {
           referers.push(route.request().headers().referer);
@@ -72,10 +73,11 @@ for (const hasScript of [true, false])
             await expect(image).toHaveCSS('background-color', 'rgb(255, 255, 255)');
             await page.emulateMedia({ colorScheme: null });
           }
-          if (answer !== NOTHING) await expect(image).toHaveJSProperty('complete', true);
+          if (answer !== NO_RESPONSE) await expect(image).toHaveJSProperty('complete', true);
         }
         const before = await takeScreenshots(page);
         if (answer === TRANSPARENT) {
+          // Initials are <text> elements of an SVG.
           const removeStyles = await addStyles(page, 'text { display: none }');
           const withoutInitials = await takeScreenshots(page);
           expect(before, 'expected no initials behind the transparent picture').toEqual(withoutInitials);
@@ -94,6 +96,7 @@ for (const hasScript of [true, false])
 
 test('shows initials while the portrait is being decoded', async ({ page }) => {
   await page.addInitScript(() => {
+    // Decoding never ends.
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
   });
   await routePortraits(page, (route) => RESPONSES[TRANSPARENT]?.(route));
@@ -105,7 +108,7 @@ test('shows initials while the portrait is being decoded', async ({ page }) => {
   }
   const before = await takeScreenshots(page);
   await removeAll(images);
-  expect(before).toEqual(await takeScreenshots(page));
+  expect(before, 'expected only the initials').toEqual(await takeScreenshots(page));
 });
 
 test('shows no alternative text over the initials when the portrait fails to load', async ({ page }) => {

@@ -59,16 +59,14 @@ for (const viewport of [PHONE, LAPTOP])
     await buttonOrLink(page, messmate.demo.sales).click();
     await expect(page).toHaveURL('/contact#offer');
     const quote = await expectMessage(page, messages.offer);
-    await expect(
-      subjectLine(page, messages.offer.about),
-      'expected the subject below the header: see Messages.module.css',
-    ).toBeInViewport({ ratio: 1 });
+    const why = 'expected the subject below the header: see Messages.module.css';
+    await expect(subjectLine(page, messages.offer.about), why).toBeInViewport({ ratio: 1 });
     expect((await boxOf(quote)).y).toBeLessThan(viewport.height / 2);
     await expect(visibleMessages(page), 'expected the demo message to be folded').toHaveCount(1);
     await expect(buttonOrLink(page, messages.mail), 'expected its button in view').toBeInViewport();
   });
 
-test("opens a service's message from its Contact Us, with its name below the header", async ({ page }) => {
+test("shows a service's message below the header after a press on Contact Us", async ({ page }) => {
   for (const [i, { path }] of content.services.entries()) {
     await page.setViewportSize(i % 2 ? LAPTOP : { width: 360, height: 640 });
     await page.goto(path);

@@ -51,18 +51,19 @@ export const dayCount = Number(content.hostel.day.slice(-2));
 export const parseNumbers = (text: string) =>
   [...text.matchAll(/\d[\d,]*(\.\d+)?/g)].map(([n]) => Number(n.replaceAll(',', '')));
 
-/** Reads the cells of a chart's table, row by row, without the header row. */
-export async function readTable(panel: Locator, chart: ChartName): Promise<string[][]> {
+/** Reads a chart's table. @returns the cells of each row, by the names of their columns */
+export async function readTable(panel: Locator, chart: ChartName): Promise<Record<string, string>[]> {
   await openChart(panel, chart);
   await panel.getByText('Figures as a table').click();
   const rows = panel.getByRole('region', { name: CHARTS[chart], exact: true }).getByRole('row');
   await expect(rows.first()).toBeVisible();
-  return rows.evaluateAll((all) =>
-    all.slice(1).map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+  const [columns = [], ...cells] = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
   );
+  return cells.map((row) => Object.fromEntries(row.map((cell, i) => [columns[i], cell])));
 }
 /** Sums a column of the table. "not yet" counts as zero. */
-export const sumColumn = (rows: string[][], column: number): number =>
+export const sumColumn = (rows: Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + (parseNumbers(row[column] ?? '')[0] ?? 0), 0);
 
 /** Finds texts smaller than 12 pixels on the screen. The scale of an SVG counts. */

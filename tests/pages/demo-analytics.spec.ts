@@ -29,20 +29,20 @@ const monthName = new Date(content.hostel.day).toLocaleDateString('en', { month:
 
 /**
  * Expects a chart's table to have a number of rows, and the figures of each point's label in one of them.
- * @param ignored the end of a label whose figures the table does not have
- * @returns the rows
+ * @param ignored matches a part of labels with figures that the table does not have
+ * @returns the text of each row
  */
 async function expectTable(
   panel: Locator,
   chart: ChartName,
-  count: number,
+  rowCount: number,
   ignored = /$/,
 ): Promise<string[]> {
   await openChart(panel, chart);
   const labels: string[] = [];
   for (const slider of await panel.getByRole('slider').all()) labels.push(...(await readLabels(slider)));
-  const rows = (await readTable(panel, chart)).map((cells) => cells.join(' '));
-  expect(rows, `expected a row for each date in the table of "${chart}"`).toHaveLength(count);
+  const rows = (await readTable(panel, chart)).map((row) => Object.values(row).join(' '));
+  expect(rows, `expected ${rowCount} rows in the table of "${chart}"`).toHaveLength(rowCount);
   for (const label of labels) {
     const figures = parseNumbers(label.replace(ignored, ''));
     const row = rows.find((text) => figures.every((figure) => parseNumbers(text).includes(figure)));
@@ -64,42 +64,44 @@ test('shows the same figures in tiles, charts, tables and report for each period
   const region = panel.getByRole('region', { name: CHARTS.plates, exact: true });
   await expect(region, 'expected a focusable table, because it scrolls').toHaveAttribute('tabindex', '0');
   await unfold(panel, 'Monthly financial report');
-  const key = panel.getByRole('list').filter({ hasText: 'Cooked' });
-  await expect(key.getByRole('listitem')).toHaveText(['Eaten', 'Cooked', 'Today, so far', 'Expected today']);
+  const legend = panel.getByRole('list').filter({ hasText: 'Cooked' });
+  const entries = legend.getByRole('listitem');
+  await expect(entries).toHaveText(['Eaten', 'Cooked', 'Today, so far', 'Expected today']);
   const report = panel.getByRole('table', { name: 'Monthly financial report' });
   const cost = await report.getByRole('row', { name: 'Total' }).first().getByRole('cell').last().innerText();
   const tab = page.getByRole('tab', { name: messmate.features.tabs.analytics.tab });
   for (const element of [tab, tileOf(panel, 'cost')])
     await expect(element, "expected the report's cost of a plate").toContainText(cost);
-  const errors = await tileOf(panel, 'error').innerText();
-  const figure = async (name: 'plates' | 'saved') =>
+  const errorText = await tileOf(panel, 'error').innerText();
+  const readFigure = async (name: 'plates' | 'saved') =>
     parseNumbers(await tileOf(panel, name).innerText())[0] ?? Number.NaN;
-  for (const [period, dates] of [
+  for (const [period, dateCount] of [
     ['week', 7],
     ['month', dayCount],
   ] as const) {
     await panel.getByRole('radio', { name: PERIODS[period] }).click();
     await openChart(panel, 'plates');
-    await expect.poll(() => countPoints(mealSlider(panel, 'Dinner'))).toBe(dates);
+    await expect.poll(() => countPoints(mealSlider(panel, 'Dinner'))).toBe(dateCount);
     const waste = await readTable(panel, 'waste');
     const sentence = await panel.getByText(/^Left over in \d+ days: .*Less by /).innerText();
     const [days = 0, ...amounts] = parseNumbers(sentence);
     const saved = amounts.at(-1) ?? Number.NaN;
-    // A row's two amounts are each rounded to rupees.
-    expect(Math.abs(sumColumn(waste, 4) - sumColumn(waste, 2) - saved)).toBeLessThanOrEqual(2 * dates);
-    expect(Math.abs((await figure('saved')) - (saved * 7) / days)).toBeLessThanOrEqual(1);
-    expect(await figure('plates')).toBe(sumColumn(await readTable(panel, 'plates'), 2));
+    const savedInTable = sumColumn(waste, 'Without forecast, Rupees') - sumColumn(waste, 'Rupees');
+    // The table rounds two amounts of each date to rupees.
+    expect(Math.abs(savedInTable - saved)).toBeLessThanOrEqual(2 * dateCount);
+    expect(Math.abs((await readFigure('saved')) - (saved * 7) / days)).toBeLessThanOrEqual(1);
+    expect(await readFigure('plates')).toBe(sumColumn(await readTable(panel, 'plates'), 'Eaten'));
     const hasCost = (await tileOf(panel, 'cost').innerText()).includes(cost);
-    expect(hasCost, 'expected the cost in the chosen period').toBe(period === 'month');
+    expect(hasCost, 'expected the cost in the monthly report for "This month" only').toBe(period === 'month');
     const why = 'expected the same error in each period: docs/decisions/one-error.md';
-    await expect(tileOf(panel, 'error'), why).toHaveText(errors, { useInnerText: true });
+    await expect(tileOf(panel, 'error'), why).toHaveText(errorText, { useInnerText: true });
   }
 
   await panel.getByLabel('Meal', { exact: true }).selectOption('Dinner');
   const scope = `Dinner, 1 ${monthName} to ${dayCount} ${monthName}`;
   await expect(liveRegion(page), 'expected an announcement of the choice').toContainText(scope);
   await expect(panel.getByRole('slider')).toHaveCount(1);
-  await expect(key, 'expected a key of only what the chart has').not.toContainText('Today, so far');
+  await expect(legend, 'expected only what the chart of dinner has').not.toContainText('Today, so far');
   await expect(panel.getByText(scope, { exact: true })).toBeVisible();
   await expect(panel.locator('[aria-live], [role=status]')).toHaveCount(0);
   await expect(notices(page), 'expected no notice: it would repeat the panel').toHaveCount(0);
@@ -126,6 +128,7 @@ test('lets the keyboard choose period, chart and point, and download the report'
   const labels = await readLabels(slider);
   expect(labels).toHaveLength(dayCount);
   await tabTo(slider);
+  // The slider begins at its last point.
   for (const [key, index] of [
     ['ArrowLeft', -2],
     ['Home', 0],
@@ -192,7 +195,7 @@ test('saves a month’s report as CSV with the figures of the page', async ({ pa
     .getByRole('table', { name: 'Monthly financial report' })
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
-  // Rows of other lengths are titles of groups.
+  // The first row of three cells names the columns. Shorter rows are titles of groups.
   const expectedRows = rowsOnPage.filter((row) => row.length === 3).slice(1);
   const figures = data.map((row) => [row['Head'], row['Amount (₹)'], row['A plate (₹)']]);
   expect(

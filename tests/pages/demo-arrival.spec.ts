@@ -5,11 +5,11 @@ import { content, holdResponses, liveRegion, messmate, PRODUCT } from './support
 import { test } from './test.ts';
 
 const { home } = content;
-const CODE = '**/_astro/Hero.*.js';
+const HERO_CODE = '**/_astro/Hero.*.js';
 const pauseButton = (page: Page) => button(hero(page), 'Pause');
 /** The button while its code loads or is late. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
-/** The demo's first minute. */
+/** Matches the time of day at which the demo begins. */
 const START = new RegExp(timePattern(readAt));
 
 /** Expects lunch to be served, at an address that does not serve it again on a reload. */
@@ -46,20 +46,21 @@ test('serves lunch from #serve in the address, and keeps the figures of "Your me
 });
 
 test('serves one lunch after several presses while the code loads', async ({ page }) => {
-  const release = await holdResponses(page, CODE);
+  const release = await holdResponses(page, HERO_CODE);
   await page.goto(`${PRODUCT}#serve`);
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
   for (let presses = 0; presses < 2; presses++) await loadingButton(page).click({ force: true });
   await expect(loadingButton(page)).toHaveAttribute('aria-disabled', 'true');
   release();
   await expectServed(page);
-  await expect.poll(() => plate(page).getAttribute('aria-label')).not.toContain(' 0 of them');
+  const readLabel = () => plate(page).getAttribute('aria-label');
+  await expect.poll(readLabel, 'expected students in the last minutes').not.toContain(' 0 of them');
   await expect(pauseButton(page)).toBeVisible();
 });
 
 test('offers to try again after 2 s without code, and serves when it arrives', async ({ page }) => {
   await page.clock.install();
-  const release = await holdResponses(page, CODE);
+  const release = await holdResponses(page, HERO_CODE);
   await page.goto(PRODUCT);
   await serveButton(page).click();
   await expect(loadingButton(page)).toHaveAccessibleName(/Loading/);
@@ -75,14 +76,14 @@ for (const [fault, response] of Object.entries({
   'arrives empty': { contentType: 'text/javascript', body: '' },
 }))
   test(`announces code that ${fault}, and loads it again on a press`, async ({ page }) => {
-    await page.route(`${CODE}*`, (route) => route.fulfill(response));
+    await page.route(`${HERO_CODE}*`, (route) => route.fulfill(response));
     await page.goto(PRODUCT);
     await serveButton(page).click();
     await expect(liveRegion(page)).toContainText(content.interfaceWords.error.lost);
     await expect(plate(page)).toBeVisible();
     await expect(loadingButton(page)).toHaveAccessibleName(/Try again/);
     await expect(loadingButton(page)).toBeEnabled();
-    await page.unroute(`${CODE}*`);
+    await page.unroute(`${HERO_CODE}*`);
     await loadingButton(page).click();
     await expectServed(page);
   });
@@ -112,6 +113,6 @@ test.describe('without script', () => {
     await expect(hero(page)).toContainText(messmate.hero.will.lunch.replace('{count}', '432'));
     await expect(hero(page).getByRole('button')).toHaveCount(0);
     await expect(plate(page)).toBeInViewport();
-    expect(meals.lunch.opens).toBeLessThan(readAt);
+    expect(meals.lunch.opens, 'expected the still during lunch').toBeLessThan(readAt);
   });
 });

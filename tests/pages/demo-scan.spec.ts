@@ -30,6 +30,7 @@ const NEXT_STUDENT = { name: 'Harini Raman', room: 'A 004' };
 
 const { code, day } = content.hostel;
 const date = day.replaceAll('-', '');
+/** The day before the demo's day, as old codes show it. */
 const yesterday = new Date(Date.parse(day) - 86_400_000)
   .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   .replace(/^\w+/, '$&,');
@@ -50,6 +51,7 @@ const unfoldMore = (panel: Locator) => panel.getByText('More to try').click();
 async function expectCount(panel: Locator, came: number): Promise<void> {
   const plate = panel.page().getByRole('img', { name: `Lunch, being served: ${came} have eaten, ` });
   await expect(plate, 'expected the plate to change with the scan').toBeVisible();
+  // The numbers: have eaten, in the last minutes, still to come, error of the forecast, not coming.
   const [, , toCome = 0, , notComing = 0] = parseNumbers((await plate.getAttribute('aria-label')) ?? '');
   expect(came + toCome + notComing).toBe(residentCount);
 }
@@ -135,7 +137,7 @@ test('lowers the forecast by one for a student marked away, until Start over', a
   await expectResult(panel, 'On leave');
   await unfoldMore(panel);
   await button(panel, 'Start over').click();
-  await expect.poll(async () => Number.isNaN(await readForecast())).toBe(false);
+  await expect.poll(readForecast).toBe(before);
 });
 
 test('scans and undoes a scan by keyboard, with the focus in view', async ({ page }) => {

@@ -37,6 +37,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await openBeforeLunch(page);
   await waitForFonts(page);
+  // Pausing needs a later time than the clock's.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -72,6 +73,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expect(pauseButton(page)).toBeVisible();
       expect(await countEaten(page), 'expected the first student within 0.1 s').toBeGreaterThan(0);
       await expectStill('running');
+      // With the time before, about a quarter of the 40 seconds.
       await page.clock.runFor(9750);
       const quarter = timePattern(opens + (closes - opens) / 4);
       await expect(hero(page)).toContainText(new RegExp(quarter));
@@ -89,7 +91,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expect(figure(page, 'forecast before cooking')).toHaveText(String(forecast));
       const total = Number(await figure(page, 'came').innerText());
       expect(Math.abs(total - forecast)).toBeLessThan(forecast / 10);
-      await expectStill('over');
+      await expectStill('after lunch');
       const leftSentence = /\d+ plates left over\. Cooking by habit would have left \d+\./;
       const [left = 0, habit = 0] = await readNumbers(page, leftSentence);
       expect(habit).toBeGreaterThan(left);
@@ -104,7 +106,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expect(figure(page, 'came'), 'expected the result to stay until a press').toBeVisible();
       await page.clock.resume();
       expect(await readShifts(page)).toEqual([]);
-      await audit(page, 'over', '#serve');
+      await audit(page, 'after lunch', '#serve');
       await button(hero(page), meals.snacks.name).click();
       await expect(serveButton(page, 'snacks')).toBeVisible();
       await expect(hero(page)).toContainText(new RegExp(timePattern(meals.snacks.opens)));
@@ -146,7 +148,7 @@ test('counts a scan in the lunch being served, and hides its result at another m
   await expect(serveButton(page)).toBeVisible();
 });
 
-test('serves on while the check-ins are in view, and pauses when they leave it', async ({ page }) => {
+test('serves lunch while the check-ins are in view, and pauses once they are not', async ({ page }) => {
   await openWithClock(page);
   await serveButton(page).click();
   await page.clock.runFor(1000);
@@ -161,5 +163,6 @@ test('serves on while the check-ins are in view, and pauses when they leave it',
   await page.clock.resume();
   await scrollToEnd(page, 400);
   await expect(resumeButton(page)).toBeAttached();
-  await expect(notices(page).filter({ visible: true, has: page.getByRole('button') })).toHaveCount(0);
+  const dismissible = notices(page).filter({ visible: true, has: page.getByRole('button') });
+  await expect(dismissible, 'expected no notice about the pause').toHaveCount(0);
 });

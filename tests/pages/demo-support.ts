@@ -9,6 +9,7 @@ export const DEVICES = {
   desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
+/** `readAt` is the time, in minutes since midnight, at which the demo begins and that other pages show. */
 export const { meals, readAt, wings, floors, roomsPerFloor } = content.hostel;
 export const residentCount = wings.length * floors * roomsPerFloor;
 
@@ -27,10 +28,8 @@ export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<
 /** Waits until React has hydrated a feature's panel. */
 export async function waitForPanel(page: Page, feature: Feature): Promise<Locator> {
   const panel = page.locator(`#${feature}`);
-  await expect(
-    panel.locator('[data-live]'),
-    'expected a live panel: see src/messmate/island/PanelRoot.tsx',
-  ).toBeVisible();
+  const why = 'expected a live panel: see src/messmate/island/PanelRoot.tsx';
+  await expect(panel.locator('[data-live]'), why).toBeVisible();
   return panel;
 }
 
@@ -61,13 +60,11 @@ export async function tabTo(target: Locator, key = 'Tab', check = async () => {}
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await target.page().keyboard.press(key);
   }
-  throw new Error(
-    `expected ${key} to reach ${target} within 120 stops: find the element that traps the focus`,
-  );
+  throw new Error(`expected ${key} to reach ${target} within 120 stops: find the focus trap`);
 }
 
 const timeFormat = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-/** Returns a pattern for a time of day in minutes. Browsers put different spaces before "am". */
+/** Makes a pattern for a minute since midnight; `seconds` is a pattern, too. Browsers put different spaces before "am". */
 export const timePattern = (minute: number, seconds = ''): string =>
   timeFormat
     .format(minute * 60_000)

@@ -8,6 +8,7 @@ import { EGG_PUFF, OMELETTE, SAMOSA, STUDENT, Visit, WALLET } from './tuckshop-v
 
 test.use({ reducedMotion: 'reduce' });
 
+// The visitor's first order has the number 82. By chance its basket also costs ₹82 at first.
 const HANDED_OVER = `Order 82 is handed over to ${STUDENT}.`;
 const ADDED = 'Added: 24 × Egg puff. Now 26 on the shelf.';
 

@@ -72,7 +72,8 @@ test('shows a scan and an order in every panel, and prints hidden panels', async
   await openBeforeLunch(page);
   const counter = await openTab(page, 'attendance');
   await scanButton(counter).click();
-  await expect.poll(async () => (await readTabTexts(page))[0]).toContain('1');
+  const readTab = async () => (await readTabTexts(page))[0];
+  await expect.poll(readTab, 'expected the scan in the tab').toContain('1');
 
   const kitchen = await openTab(page, 'analytics');
   const today = /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/;

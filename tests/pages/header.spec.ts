@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(menuToggle(page)).toBeHidden();
   });
 
-  test('keeps its links at the same position on every page, and a tick in the middle', async ({ page }) => {
+  test('keeps its links in place on every page, and the tick of its scale centred', async ({ page }) => {
     const readPositions = async (path: string) => {
       await page.goto(path);
       await expectWebFont(page);
@@ -108,7 +108,7 @@ test.describe('the menu on a phone', () => {
     expect(new Set(edges).size, `expected one left edge, found ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('is in a lower header at the top of a phone in landscape', async ({ page }) => {
+  test('keeps its header at the top, and less high, on a phone in landscape', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     const { height: portraitHeight } = await boxOf(header);

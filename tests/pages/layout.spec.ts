@@ -43,7 +43,7 @@ const DOUBLE_TEXT = 'html { font-size: 200% }';
 /** Styles that imitate browsers without `text-fit`. */
 const WITHOUT_FIT = 'h1 { text-fit: none !important; overflow-wrap: anywhere !important }';
 
-/** Longer words, in characters, may be broken: they do not fit a phone's column at every text size. */
+/** The longest word that must stay whole, in characters. Longer ones do not fit a phone's column at every text size. */
 const MAX_UNBROKEN = 11;
 
 /** Expects the measures to find no fault on the page at its current width. */
@@ -185,7 +185,7 @@ test('keeps the texts of the header whole and apart with a long name or large te
   await expectSpace('with text at 200%');
 });
 
-test('stacks the cells of a legal text’s table on a phone, each below its column’s name', async ({
+test('stacks the cells of a legal text’s table on a phone, each below its column’s name, and scrolls to the end', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -30,6 +30,7 @@ test.describe('with a fake clock', () => {
     const panel = page.locator('#tuckshop');
     await payButton(panel).click();
     await expect(errorScreen(page)).toHaveCount(0);
+    // The error screen appears after 8 s (queued-presses.ts).
     await page.clock.runFor(9_000);
     await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
     release();
@@ -39,7 +40,7 @@ test.describe('with a fake clock', () => {
   });
 });
 
-test('shows the message of code that throws, and disables sliders without code', async ({ page }) => {
+test('shows the error of code that throws, and disables sliders whose code is lost', async ({ page }) => {
   await page.route(PANEL_CODE, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("The rice is out <b>")' }),
   );
@@ -62,7 +63,7 @@ test('shows the message of code that throws, and disables sliders without code',
   await expect(page).toHaveURL('/');
 });
 
-test('shows an error screen for a panel without code, and loads the code on a press', async ({ page }) => {
+test('shows an error screen for a panel whose code is lost, and loads it on a press', async ({ page }) => {
   await page.route(PANEL_CODE, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }),
   );
@@ -70,7 +71,7 @@ test('shows an error screen for a panel without code, and loads the code on a pr
   await waitForTabs(page);
   await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
   const panel = page.locator('#attendance');
-  await expect(panel, 'expected a readable panel').toContainText(messmate.features.tabs.attendance.text);
+  await expect(panel, 'expected its text too').toContainText(messmate.features.tabs.attendance.text);
   await expect(panel.getByRole('button'), 'expected no button without effect').toHaveText([
     content.interfaceWords.error.again,
   ]);

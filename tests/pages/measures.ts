@@ -199,7 +199,7 @@ export function findInvisibleShapes(): string[] {
       const isOnFill = filledBoxes.some(
         ({ left, right, top }) => left <= box.left + 2 && right >= box.right - 2 && top <= box.top + 2,
       );
-      // A shape as large as its SVG may have the page's colour.
+      // A shape on a filled one, or as large as its SVG, may have the page's colour.
       const isBackground = isFullSize(box) && fill === background;
       if (isVisible(fill) || isVisible(stroke) || isOnFill || isBackground) continue;
       const name = drawing.getAttribute('aria-label') ?? drawing.parentElement?.textContent?.trim();

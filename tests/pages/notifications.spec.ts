@@ -100,7 +100,7 @@ test('removes notices on Dismiss and on any other action', async ({ page }) => {
 test.describe('with a fake clock', () => {
   test.use({ needsOwnContext: true });
 
-  test('removes a notice after 4 s, with a button after 10 s, but not under the pointer', async ({
+  test('removes a notice after 4 s, one with a button after 10 s, but none under the pointer', async ({
     page,
   }) => {
     await page.clock.install();
@@ -141,7 +141,7 @@ function describeCovered(focused: Element): string {
 
 const LONG_TEXTS = ['First', 'Second', 'Third'].map((word) => `${word}. ${'It takes its time. '.repeat(8)}`);
 
-/** Extends the time after which notices disappear. */
+/** Shows notices without a button for ten minutes instead of 4 s. */
 const keepNotices = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

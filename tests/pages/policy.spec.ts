@@ -17,7 +17,7 @@ const INJECTIONS = [
   ['script-src-attr', `<img src="/none.png" alt="" onerror='${CODE}'>`],
   ['img-src', `<img src="${FOREIGN}/a.png?seen" alt="">`],
   ['style-src-elem', '<style>h1 { display: none }</style>'],
-  ['style-src-attr', '<p id="put" style="position: fixed">Put</p>'],
+  ['style-src-attr', '<p id="injected" style="position: fixed">Injected</p>'],
   ['frame-src', `<iframe src="${FOREIGN}/" title="a"></iframe>`],
   ['object-src', `<object data="${FOREIGN}/a.svg"></object>`],
   ['base-uri', `<base href="${FOREIGN}/">`],
@@ -55,7 +55,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
   await page.goto(PRODUCT);
   const refused: string[] = INJECTIONS.map(([directive]) => directive);
   await expectRefused(refused, 'expected one refusal of each: see src/publish/hosting/policy.ts');
-  await expect(page.locator('#put'), 'expected the style to be refused').toHaveCSS('position', 'static');
+  await expect(page.locator('#injected'), 'expected the style to be refused').toHaveCSS('position', 'static');
 
   for (const [directive, run] of ACTIONS) {
     await page.evaluate(run).catch((error: Error) => expect(error.message).toMatch(/Trusted|policy/i));

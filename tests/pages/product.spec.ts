@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const { benefits, demo, questions, mess } = messmate;
 
-test('shows a plate and a count for each meal, and two links to request a demo', async ({ page }) => {
+test('shows a plate and a count for each meal, two links to request a demo, and a mail', async ({ page }) => {
   await page.goto(PRODUCT);
   const meals = page.locator('#day > div > ol > li');
   for (const width of [360, 1366]) {
@@ -22,7 +22,7 @@ test('shows a plate and a count for each meal, and two links to request a demo',
   await expect(send).toHaveAttribute('href', /^mailto:/);
 });
 
-test('shows the benefits with a heading, an aim with its basis, and captions', async ({ page }) => {
+test('shows the benefits: heading, possible saving with an explanation, captions', async ({ page }) => {
   await page.goto(PRODUCT);
   const section = page.getByRole('region', { name: benefits.heading, exact: true });
   const heading = section.getByRole('heading', { name: benefits.heading, exact: true });
@@ -39,15 +39,15 @@ test('shows the benefits with a heading, an aim with its basis, and captions', a
   ]);
 });
 
-test('folds questions of a group, and unfolds the one in the address', async ({ page }) => {
+test('folds grouped questions, and unfolds the group of the question in the address', async ({ page }) => {
   const folded = questions.list.find(({ group }) => group);
   const unfolded = questions.list.find(({ group }) => !group);
-  const link = page.getByRole('link', { name: folded?.question ?? '' });
+  const questionLink = page.getByRole('link', { name: folded?.question ?? '' });
   await page.goto(PRODUCT);
   await expect(page.getByText(unfolded?.answer ?? '')).toBeVisible();
-  await expect(link).toBeHidden();
+  await expect(questionLink).toBeHidden();
   await page.goto(`${PRODUCT}#${folded?.id}`);
-  await expect(link).toBeInViewport();
+  await expect(questionLink).toBeInViewport();
 });
 
 test('folds the sources, and unfolds them by the link beside a claim', async ({ page }) => {

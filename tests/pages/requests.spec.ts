@@ -22,7 +22,7 @@ import { test } from './test.ts';
 test.use({ viewport: LAPTOP });
 
 for (const route of DISTINCT_ROUTES)
-  test(`loads ${route} in one request, without errors, shifts or forms, with one live region`, async ({
+  test(`loads ${route} as one document, without errors, shifts or forms, with one live region`, async ({
     page,
     baseURL,
   }) => {
@@ -51,9 +51,8 @@ for (const route of DISTINCT_ROUTES)
     // The not-found page logs the requested address: see the test below.
     if (route !== UNKNOWN)
       expect(errors, `expected no error or warning in the console of ${route}`).toEqual([]);
-    expect(foreignUrls.sort(), 'expected requests to other hosts on /team only, for portraits').toEqual(
-      route === '/team' ? [...PORTRAITS].sort() : [],
-    );
+    const portraits = route === '/team' ? [...PORTRAITS].sort() : [];
+    expect(foreignUrls.sort(), 'expected only portraits on /team from other hosts').toEqual(portraits);
     expect(otherThanGet, `expected ${route} to send nothing`).toEqual([]);
     expect(await page.context().cookies(), 'expected no cookie').toEqual([]);
     const stored = await page.evaluate(async () => [
@@ -78,6 +77,7 @@ for (const route of DISTINCT_ROUTES)
     await expect(liveRegion(page), `expected an empty live region on ${route}`).toBeEmpty();
     await notify(page, ['First', 'Second']);
     await expect(notices(page), 'expected both notices').toHaveText([/First/, /Second/]);
+    // The demo has radio buttons, sliders and select elements.
     const fields = page.locator(
       route === PRODUCT
         ? 'form, textarea, input:not([type=radio], [type=range]), [contenteditable], datalist, video'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Layout shift scores, without a unit. The highest that a first visit may have: */
+/** The highest layout shift score that a first visit may have. It has no unit. */
 export const MAX_SHIFT = 0.02;
-/** The highest that web.dev calls good. */
+/** The highest layout shift score that web.dev calls good. */
 export const GOOD_SHIFT = 0.1;
 
 /**

@@ -52,7 +52,7 @@ export const buttonOrLink = (page: Page, name: string): Locator => {
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
 };
 
-/** Shows notices by the event that the site's code sends. */
+/** Shows a notice for each text, by the event that the site's code sends. @param label of a button in each notice */
 export const notify = (page: Page, texts: string[], label?: string): Promise<void> =>
   page.evaluate(
     ([all, action]) => {

@@ -9,7 +9,8 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /**
  * Puts a finger on a slider and moves it in ten steps, as a hand does.
  * @param share where the finger lands, as a share of the slider's width
- * @param dx its way in pixels
+ * @param dx how far it moves to the right, in pixels
+ * @param dy how far it moves down
  */
 async function swipe(slider: Locator, share: number, dx: number, dy: number): Promise<void> {
   const page = slider.page();
@@ -36,6 +37,7 @@ async function swipe(slider: Locator, share: number, dx: number, dy: number): Pr
 /** Expects a swipe up across a slider to scroll the page, and not to change the slider or the texts of its section. */
 async function expectScrollOnly(slider: Locator, section: Locator): Promise<void> {
   const [value, text] = [await slider.inputValue(), await section.innerText()];
+  // The finger lands far from the slider's thumb, where a tap would change the value.
   const isHigh = Number(value) > Number(await slider.getAttribute('max')) / 2;
   await swipe(slider, isHigh ? 0.1 : 0.9, 4, -200);
   expect((await boxOf(slider)).y, 'expected the swipe to scroll the page').toBeLessThan(300);

@@ -92,7 +92,7 @@ const scrollUp = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior
 const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1920])
-  test(`loads the tabs without a shift, within one page height (${width} px)`, async ({ page }) => {
+  test(`loads the tabs without a shift or another height of the page (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await blockFonts(page);
     await watchShifts(page);
@@ -135,9 +135,11 @@ test('carries out presses from before the code has loaded', async ({ page }) => 
 test('renders the select elements of a panel only when its tab is selected', async ({ page }) => {
   await page.goto(`${PRODUCT}#attendance`);
   await waitForPanel(page, 'attendance');
+  // Hydrates all panels, as a visitor's first action does.
   await page.evaluate(() => document.dispatchEvent(new Event('demo-used')));
   const selects = page.locator('#analytics select');
   await expect(page.locator('#analytics [data-live]')).toBeAttached();
+  // React renders after the next paint.
   await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
   await expect(selects, 'expected none: see Select in controls.tsx').toHaveCount(0);
   await tab(page, 'analytics').click();

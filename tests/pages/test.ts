@@ -63,9 +63,8 @@ export const test = base.extend<Options, WorkerFixtures>({
     await page.close();
     context.off('console', collect);
     if (expectsRefusals) return;
-    expect(
-      refusals,
-      'expected no refusal by the site’s policies: see src/publish/hosting/policy.ts and headers.ts',
-    ).toEqual([]);
+    const why =
+      'expected no refusal by the site’s policies: see src/publish/hosting/policy.ts and headers.ts';
+    expect(refusals, why).toEqual([]);
   },
 });

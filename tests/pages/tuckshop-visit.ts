@@ -4,8 +4,8 @@ import { button, openPanel } from './demo-support.ts';
 import { clearShifts, readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import { liveRegion, notices } from './support.ts';
 
-/** An item with a low stock. */
-export const EGG_PUFF = { name: 'Egg puff', left: 2 };
+/** An item of which two are left. */
+export const EGG_PUFF = { name: 'Egg puff' };
 export const OMELETTE = { name: 'Bread omelette' };
 export const SAMOSA = { name: 'Samosa' };
 /** The student whose wallet the demo shows. */
@@ -118,7 +118,7 @@ export class Visit {
     const readPieces = async (attribute: string) => Number(await shelf.getAttribute(attribute)) / 46;
     return { left: await readPieces('width'), taken: await readPieces('x') };
   }
-  /** Expects no notice and no shift since the visit began, except below a new line of the bill. */
+  /** Expects no notice and no shift since the visit began. A new line of the bill may shift the texts below it. */
   async expectNoShift(): Promise<void> {
     const shifts = await readShifts(this.page);
     expect(shifts.filter((shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift))).toEqual([]);

@@ -21,7 +21,7 @@ const PAGES_WITH_BUTTONS = PAGES.filter(({ file }) =>
   /<main.*<button.*<\/main>/s.test(readFileSync(file, 'utf8')),
 );
 
-test('shows pages without buttons, which would do nothing', async ({ page }) => {
+test('hides the buttons of pages, because they would do nothing', async ({ page }) => {
   expect(PAGES_WITH_BUTTONS, 'expected pages with buttons in the HTML: adapt the pattern').not.toEqual([]);
   for (const { route } of PAGES_WITH_BUTTONS) {
     await page.goto(route);
