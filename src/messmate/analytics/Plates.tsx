@@ -23,12 +23,12 @@ export function Plates({ hostel, pastMeals, mealsToday, activeMeal }: ChartData)
         })
       : t('{meal}, {day}: {eaten} eaten of {cooked} cooked', { ...values, cooked: formatNumber(cooked) });
   };
-  const meals = [...pastMeals, ...mealsToday];
-  const charts = mealsToday.map((result) => {
-    const days = meals.filter(({ meal }) => meal === result.meal);
+  const results = [...pastMeals, ...mealsToday];
+  const charts = mealsToday.map(({ meal }) => {
+    const days = results.filter((result) => result.meal === meal);
     const ticks = buildTicks(days);
     return {
-      meal: result.meal,
+      meal,
       values: toBarValues(days),
       points: days.map((day, i) => ({ key: day.date, label: describeMeal(day), tick: '', ...ticks[i] })),
       initialIndex: days.length - 1,
@@ -37,13 +37,18 @@ export function Plates({ hostel, pastMeals, mealsToday, activeMeal }: ChartData)
   return (
     <>
       <Legend
-        labels={{ served: t('Eaten'), line: t('Cooked'), live: t('Today, so far'), due: t('Expected today') }}
+        labels={{
+          actual: t('Eaten'),
+          lines: t('Cooked'),
+          current: t('Today, so far'),
+          expected: t('Expected today'),
+        }}
         charts={charts.map(({ values }) => values)}
       />
       <MealCharts
         name={t('Cooked and eaten')}
         charts={charts}
-        axis={roundAxis(meals.map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)))}
+        axis={roundAxis(results.map(({ eaten, forecast, cooked }) => cooked ?? Math.max(eaten, forecast)))}
         activeMeal={activeMeal}
       />
     </>
@@ -57,12 +62,12 @@ export function PlatesTable({ pastMeals, mealsToday }: ChartData) {
       name={t('Cooked and eaten')}
       columns={[t('Day'), t('Meal'), t('Eaten'), t('Cooked'), t('Not eaten')]}
       rows={() =>
-        [...pastMeals, ...mealsToday].map((meal) => [
-          dayName(meal),
-          plan.meals[meal.meal].name,
-          formatNumber(meal.eaten),
-          meal.cooked === null ? t('not yet') : formatNumber(meal.cooked),
-          meal.cooked === null ? t('not yet') : formatNumber(meal.cooked - meal.eaten),
+        [...pastMeals, ...mealsToday].map(({ date, meal, eaten, cooked }) => [
+          dayName({ date }),
+          plan.meals[meal].name,
+          formatNumber(eaten),
+          cooked === null ? t('not yet') : formatNumber(cooked),
+          cooked === null ? t('not yet') : formatNumber(cooked - eaten),
         ])
       }
     />

@@ -11,7 +11,6 @@ import { buildTicks, dayName, formatKilos, formatKilosMark, shortDay } from './d
 const weightOf = ({ grams }: { grams: number }): string => t('{kg} kg', { kg: formatKilos(grams) });
 const costOf = ({ paise }: { paise: number }): string => rupees(Math.round(paise / 100) * 100);
 
-/** Texts of a day for the table's columns. */
 const toCells = (day: DayRow) =>
   [dayName(day), weightOf(day), costOf(day), weightOf(day.habit), costOf(day.habit)] as const;
 
@@ -38,12 +37,13 @@ export function Waste({ days }: ChartData) {
   const ticks = buildTicks(days);
   const points = days.map((row, i) => {
     const [day, kg, rupees, habitKg, habitRupees] = toCells(row);
-    const values = { day, kg, rupees, habitKg, habitRupees };
-    const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', values);
+    const texts = { day, kg, rupees, habitKg, habitRupees };
+    const label = t('{day}: {kg}, {rupees}; without the forecast {habitKg}, {habitRupees}', texts);
     return { key: row.date, label, tick: '', ...ticks[i] };
   });
   const values = {
     actual: days.map(({ grams, usesForecast }) => (usesForecast ? grams : 0)),
+    // Days cooked by habit are outlined, as amounts still expected are in other charts.
     expected: days.map(({ grams, usesForecast }) => (usesForecast ? 0 : grams)),
     current: days.findIndex(({ date }) => date === plan.day),
     lines: days.map(({ habit }) => habit.grams),
@@ -52,10 +52,10 @@ export function Waste({ days }: ChartData) {
     <>
       <Legend
         labels={{
-          served: t('By forecast'),
-          due: t('By habit'),
-          live: t('Today, so far'),
-          line: t('Without forecast'),
+          actual: t('By forecast'),
+          expected: t('By habit'),
+          current: t('Today, so far'),
+          lines: t('Without forecast'),
         }}
         charts={[values]}
       />

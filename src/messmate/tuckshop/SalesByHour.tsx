@@ -12,6 +12,7 @@ export function SalesByHour() {
   const { hours, current, total } = sales;
   const { values, axis, busiest } = buildSalesChart(sales);
   const amount = rupees(total);
+  const [sold, expected] = [t('Sold'), t('Usually to come')];
   const points = hours.map(({ hour, paise, toCome }, i) => {
     const { figure, half } = hourMark(hour, i === 0);
     const [from, to] = [clock(hour * 60), clock((hour + 1) * 60)];
@@ -36,10 +37,10 @@ export function SalesByHour() {
         formatMark={rupees}
         initialIndex={Math.max(0, current)}
       />
-      <Legend labels={{ served: t('Sold'), live: t('Now'), due: t('Usually to come') }} charts={[values]} />
+      <Legend labels={{ actual: sold, current: t('Now'), expected }} charts={[values]} />
       <ChartTable
         name={t('Sales by hour')}
-        columns={[t('Hour'), t('Sold'), t('Usually to come')]}
+        columns={[t('Hour'), sold, expected]}
         rows={() =>
           hours.map(({ hour, paise, toCome }) => [
             clock(hour * 60),

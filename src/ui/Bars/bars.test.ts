@@ -41,7 +41,7 @@ test('draws a negative value downwards, on the same scale', () => {
 });
 
 test('lists in the legend only the kinds of values that the charts contain', () => {
-  const labels = { served: 'Eaten', live: 'Now', due: 'Expected', line: 'Cooked' };
+  const labels = { actual: 'Eaten', current: 'Now', expected: 'Expected', lines: 'Cooked' };
   const renderLegend = (actual: number[], expected: number[], current?: number, lines: number[] = []) => {
     const html = renderToStaticMarkup(Legend({ labels, charts: [{ actual, expected, current, lines }] }));
     return [...html.matchAll(/ (\w+)<\/li>/g)].map(([, word]) => word).join();

@@ -1,7 +1,7 @@
 import type { BarValues } from '../Bars/Bars.tsx';
 import styles from './Legend.module.css';
 
-type Kind = 'served' | 'live' | 'due' | 'line';
+type Kind = keyof BarValues;
 
 type Props = {
   /** Labels by kind of value, in the order of the legend. */
@@ -10,23 +10,24 @@ type Props = {
   charts?: readonly BarValues[];
 };
 
-/** The legend of a chart. */
 export function Legend({ labels, charts }: Props) {
   const kinds = (Object.keys(labels) as Kind[]).filter((kind) => charts?.some(CONTAINS[kind]) ?? true);
   return (
     <ul className={`cluster ${styles.legend}`}>
       {kinds.map((kind) => (
         <li key={kind}>
-          <i className={styles[kind]} /> {labels[kind]}
+          <i className={CLASSES[kind]} /> {labels[kind]}
         </li>
       ))}
     </ul>
   );
 }
 
+const CLASSES = { actual: styles.served, current: styles.live, expected: styles.due, lines: styles.line };
+
 const CONTAINS: Record<Kind, (chart: BarValues) => boolean> = {
-  served: ({ actual, current }) => actual.some((value, i) => value > 0 && i !== current),
-  live: ({ actual, current = -1 }) => (actual[current] ?? 0) > 0,
-  due: ({ expected = [] }) => expected.some((value) => value > 0),
-  line: ({ lines = [] }) => lines.some((value) => value !== null),
+  actual: ({ actual, current }) => actual.some((value, i) => value > 0 && i !== current),
+  current: ({ actual, current = -1 }) => (actual[current] ?? 0) > 0,
+  expected: ({ expected = [] }) => expected.some((value) => value > 0),
+  lines: ({ lines = [] }) => lines.some((value) => value !== null),
 };

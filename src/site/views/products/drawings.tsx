@@ -70,9 +70,9 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
         </p>
         <Legend
           labels={{
-            served: t('Eaten'),
-            line: t('Cooked'),
-            live: t('Today’s forecast, {plates} ± {error}', { plates: forecast, error }),
+            actual: t('Eaten'),
+            lines: t('Cooked'),
+            current: t('Today’s forecast, {plates} ± {error}', { plates: forecast, error }),
           }}
         />
       </figcaption>

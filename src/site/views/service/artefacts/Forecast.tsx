@@ -33,7 +33,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
       caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsInError(hostel) })}
       live={demoMeal && { tab: 'analytics', label: words.live }}
     >
-      <Legend labels={{ served: t('Forecast'), line: t('Same as last week') }} />
+      <Legend labels={{ actual: t('Forecast'), lines: t('Same as last week') }} />
       <BarChart
         values={values}
         axis={roundAxis([...values.actual, ...values.lines])}
