@@ -18,7 +18,7 @@ import { Tiles } from './Tiles.tsx';
 /** The product's name, for the file name of a report. */
 type Props = { product: string };
 
-/** The clock steps four times a second, so each component is rendered again only when its figures have changed. */
+/** Its parts are memoised by their figures, because the clock steps four times a second. */
 export default function AnalyticsPanel({ product }: Props) {
   return (
     <PanelRoot id="analytics">
@@ -47,6 +47,7 @@ function Figures({ product }: Props) {
     to: shortDay(plan.day),
     meal: deferredChoice.meal ? plan.meals[deferredChoice.meal].name : t('All meals'),
   });
+  // Announces a chosen scope once the figures show it.
   useAnnouncement(choice === deferredChoice && choice !== INITIAL_CHOICE ? scope : '');
   return (
     <div className={instrument.instrument}>

@@ -11,12 +11,12 @@ import { MealCharts } from './MealCharts.tsx';
 export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
   const { plan } = useDemo().data;
   const charts = mealsToday.map(({ meal }) => {
-    const cells = pattern.map(({ weekday, cells }) => ({ weekday, ...cellOf(cells, meal) }));
-    const index = cells.findIndex(({ isCurrent }) => isCurrent);
+    const days = pattern.map(({ weekday, cells }) => ({ weekday, ...findCell(cells, meal) }));
+    const current = days.findIndex(({ isCurrent }) => isCurrent);
     return {
       meal,
-      values: { actual: cells.map(({ plates }) => plates ?? 0), current: index < 0 ? undefined : index },
-      points: cells.map(({ weekday, plates }) => ({
+      values: { actual: days.map(({ plates }) => plates ?? 0), current: current < 0 ? undefined : current },
+      points: days.map(({ weekday, plates }) => ({
         key: String(weekday),
         tick: weekdayName.narrow(weekday),
         label: t('{meal}, {day}: {plates} on average over four weeks', {
@@ -25,6 +25,7 @@ export function Pattern({ pattern, mealsToday, activeMeal }: ChartData) {
           plates: platesText(plates),
         }),
       })),
+      // The first row is Monday, whose number is 0.
       initialIndex: mealsToday[0]?.weekday ?? 0,
     };
   });
@@ -50,14 +51,14 @@ export function PatternTable({ pattern, mealsToday }: ChartData) {
       rows={() =>
         pattern.map(({ weekday, cells }) => [
           weekdayName.short(weekday),
-          ...mealsToday.map(({ meal }) => platesText(cellOf(cells, meal)?.plates)),
+          ...mealsToday.map(({ meal }) => platesText(findCell(cells, meal)?.plates)),
         ])
       }
     />
   );
 }
 
-const cellOf = (cells: PatternRow['cells'], meal: string) => cells.find((cell) => cell.meal === meal);
+const findCell = (cells: PatternRow['cells'], meal: string) => cells.find((cell) => cell.meal === meal);
 
 const platesText = (plates: number | null | undefined): string =>
   plates == null ? t('none') : formatNumber(plates);

@@ -16,6 +16,7 @@ import { shortDay } from './days.ts';
 
 /** Amounts are in paise; `isSum` marks a total. */
 type ReportRow = { head: string; paise: number; perPlate?: number; isSum?: boolean };
+/** An account from one ISO date to another; `title` has its name and dates. */
 type Group = { account: string; title: string; from: string; to: string; rows: ReportRow[] };
 
 type ShopBooks = ReturnType<typeof computeShopBooks>;
@@ -37,8 +38,8 @@ export const Report = memo(function Report({ product, hostel, ledger, shop }: Pr
         return [from, to, account, head, ...amounts, note];
       }),
     );
-    const amounts = [t('Amount (₹)'), t('A plate (₹)')];
-    const columns = [t('From'), t('To'), t('Account'), t('Head'), ...amounts, t('Note')];
+    const amountColumns = [t('Amount (₹)'), t('A plate (₹)')];
+    const columns = [t('From'), t('To'), t('Account'), t('Head'), ...amountColumns, t('Note')];
     saveFile(file, toCsv(columns, csvRows));
     notify(t('Report saved: {file}', { file }));
   };

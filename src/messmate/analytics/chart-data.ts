@@ -24,7 +24,7 @@ export function useUnchanged<T>(value: T): T {
   return value;
 }
 
-/** Computes the figures, each a new object only when it has changed. `ledger` has the days whose costs are booked. */
+/** Computes the figures, each a new object only if changed. `days` sums closed meals; `ledger` has the days with booked costs. */
 export function useFigures(state: HostelState, { period, meal }: PeriodFilter) {
   const { hostel } = state;
   const pastMeals = useMemo(() => computePastResults(hostel, { period, meal }), [hostel, period, meal]);

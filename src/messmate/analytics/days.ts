@@ -9,24 +9,24 @@ export const dayName = ({ date }: { date: string }): string => formatDate('named
 /** Formats 12345 grams as 12.3, with one decimal. */
 export const formatKilos = (grams: number): string => formatNumber(grams / 1000, 1);
 
-/** Formats grams as kilograms for an axis mark, with a decimal only if the mark has one. */
+/** Formats grams as kilograms for a mark of an axis: 10000 as 10, 2500 as 2.5. */
 export const formatKilosMark = (grams: number): string => formatNumber(grams / 1000, 0, 1);
 
 /** A chart of more days has no room for a label below each. */
 const MAX_LABELLED_DAYS = 10;
 
-/** Labels each day with weekday and number or, among many days, only Mondays with number and new month. */
+/** Labels a few days `T` and, below, `17`. Of many days it labels only Mondays (0): `16` and, if the month is new, `Nov`. */
 export function buildTicks(
   days: readonly { date: string; weekday: number }[],
 ): readonly { tick: string; detail?: string }[] {
   let previousMonth = '';
   return days.map(({ date, weekday }) => {
     const parts = dateParts('shortDay', Date.parse(date)).map(({ type, value }) => [type, value] as const);
-    const { day: number = '', month = '' } = Object.fromEntries(parts);
-    if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), detail: number };
+    const { day: dayOfMonth = '', month = '' } = Object.fromEntries(parts);
+    if (days.length <= MAX_LABELLED_DAYS) return { tick: weekdayName.narrow(weekday), detail: dayOfMonth };
     if (weekday !== 0) return { tick: '' };
     const isNewMonth = month !== previousMonth;
     previousMonth = month;
-    return { tick: number, ...(isNewMonth && { detail: month }) };
+    return { tick: dayOfMonth, ...(isNewMonth && { detail: month }) };
   });
 }

@@ -25,7 +25,7 @@ export function Codes() {
   // The buttons respond first; the codes follow.
   const deferredPass = useDeferredValue(selectedPass);
   const { pass, door } = buildCodes(view.state, { ...deferredPass, at: 'door' });
-  const { text } = buildCodes(view.state, { ...deferredPass, at: 'counter' });
+  const { text: passText } = buildCodes(view.state, { ...deferredPass, at: 'counter' });
   const lastScan = findLastScan(view);
   const passScan = lastScan?.row.resident === deferredPass.resident ? lastScan : null;
   const isAdmitted = passScan?.row.result === 'in';
@@ -56,7 +56,7 @@ export function Codes() {
           </>
         }
       >
-        <Code text={text} label={t('Sample mess pass of {name} as a QR code', { name: pass.name })} />
+        <Code text={passText} label={t('Sample mess pass of {name} as a QR code', { name: pass.name })} />
       </Device>
       <div ref={buttonsRef} data-control className={styles.buttons}>
         {/* One button for both actions, so that it keeps the focus. */}
@@ -92,7 +92,7 @@ function useViewWhilePaused() {
   return view.playing ? pausedView : view;
 }
 
-/** The selected pass, at first that of a resident who is still to come, and functions that select another. */
+/** The selected pass with the way to scan it, at first of a resident still to come, and functions that select another. */
 function usePasses() {
   const { store } = useDemo();
   const { plan, residents } = store.initial.state.hostel;

@@ -78,4 +78,4 @@ export function describeLastScan(view: View): string {
 export const nameAndRoom = ({ name, room }: ScanRow): string => `${name}, ${room}`;
 
 /** Formats '2026-11-17' as Tuesday, 17 November. */
-const longDay = (isoDay: string): string => formatDate('longDay', Date.parse(isoDay));
+const longDay = (date: string): string => formatDate('longDay', Date.parse(date));

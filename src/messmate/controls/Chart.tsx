@@ -9,6 +9,7 @@ import styles from './Instrument.module.css';
 export type Point = Tick & { readonly key: string; readonly label: string };
 
 type Props = {
+  /** The accessible name of the slider over the bars. */
   name: string;
   /** A sentence that describes the whole chart, for the document; a live chart has those of its bars. */
   label: string;
@@ -16,9 +17,7 @@ type Props = {
   /** One bar for each point. */
   values: BarValues;
   axis: Axis;
-  /** The unit of the axis. */
   unit?: string;
-  /** Formats a mark of the axis. */
   formatMark?: (mark: number) => string;
   /** The index of the bar whose sentence is shown at first; the last by default. */
   initialIndex?: number;
@@ -71,7 +70,7 @@ type TableProps = {
   name: string;
   note?: ReactNode;
   columns: readonly string[];
-  /** The first cell is the row's head. Called only while the table is open. */
+  /** The first cell is the row's head; the first two differ in every row. Called only while the table is open. */
   rows: () => readonly (readonly string[])[];
 };
 

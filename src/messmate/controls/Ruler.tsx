@@ -25,7 +25,7 @@ export function Ruler({ intervals, longEvery, position, labels, ...input }: Prop
     <div className={styles.ruler} style={style}>
       <div className={styles.bar} />
       <input type="range" {...input} />
-      {/* Keyed by count, because browser translation removes the spaces that React would look for. */}
+      {/* Replaced for other labels, because browser translation removes the spaces that React would look for. */}
       <p key={longIntervals} className="num">
         {labels}
       </p>

@@ -99,7 +99,7 @@ export const CellHead = ({ title, children }: { title: string; children?: ReactN
 
 type FoldedProps = { title: string; note?: string; children: ReactNode };
 
-/** A cell of which only the heading is visible until the visitor opens it. */
+/** A cell of which only the heading and its note are visible until the visitor opens it. */
 export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   <Folded
     className={instrument.folded}
@@ -113,7 +113,7 @@ export const FoldedCell = ({ title, note, children }: FoldedProps) => (
   </Folded>
 );
 
-/** Sets an element's height, less an open table, as its minimum before its content changes, so that nothing below moves. */
+/** Keeps an element's height, less an open ChartTable, as its minimum, so that new content moves nothing below it. */
 export function holdHeight(element: HTMLElement | null): void {
   const table = element?.querySelector<HTMLElement>('details > section')?.offsetHeight ?? 0;
   element?.style.setProperty('--min-height', `${element.offsetHeight - table}px`);

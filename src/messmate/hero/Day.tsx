@@ -13,7 +13,6 @@ import { goToOpening } from '../store/store.ts';
 import styles from './Day.module.css';
 
 const STRIP_ID = 'day';
-/** The maximum number of grains on a plate of the strip. */
 export const MAX_STRIP_GRAINS = 40;
 
 /** The strip of the day below the first view. */

@@ -6,7 +6,7 @@ import styles from './Hero.module.css';
 import nameStyles from './Name.module.css';
 import { Stage } from './Stage.tsx';
 
-/** The font size that the name's longest word allows, and whether its script is tall (src/fonts/text-width.ts). */
+/** `--word`, the width of the name's longest word in em, and whether its script is tall (src/fonts/text-width.ts). */
 type NameFit = { style?: CSSProperties; 'data-tall'?: '' };
 
 /**
@@ -26,7 +26,6 @@ export default function Hero({ fit }: { fit: NameFit }) {
   );
 }
 
-/** The product's name and kind. */
 function Name({ fit }: { fit: NameFit }) {
   const { heading, kind } = useDemo().data.hero;
   return (

@@ -72,6 +72,7 @@ function useFocusFallback(stage: MealStage) {
       hasFocus.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
+      // A removed button loses the focus too, which the container then takes.
       hasFocus.current = !target.isConnected;
     },
   };

@@ -59,6 +59,7 @@ export function Running() {
       <p className={`num ${laterStyles.time}`}>{clock(Math.floor(second / 60))}</p>
       <p className={laterStyles.count}>{formatNumber(plates)}</p>
       <p className={laterStyles.rest}>
+        {/* `t` keeps the placeholder, which Line replaces. */}
         <Line text={t('have eaten. {count} still to come.', { count: '{count}' })} count={counts.expected} />
       </p>
       {row && (

@@ -55,6 +55,7 @@ test('reports how many students did not come, even if a grain represents several
   );
   for (const { errorText, plates, forecast } of results) {
     expect(errorText).not.toContain('grain');
+    // One missing student has another sentence.
     if (plates < forecast - 1) expect(errorText).toBe(`${forecast - plates} who were expected did not come.`);
   }
   expect(results.some(({ plates, forecast }) => plates < forecast - 1)).toBe(true);

@@ -7,7 +7,7 @@ export type ElementData =
   | string
   | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
-/** Turns markup into data, for queued-presses.ts. The policy forbids HTML from text, and text browsers show templates. */
+/** Turns markup into data for queued-presses.ts, as the content policy forbids innerHTML and text browsers show templates. */
 export const describeMarkup = (node: ReactNode): ElementData[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 

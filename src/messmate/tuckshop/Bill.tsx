@@ -61,7 +61,7 @@ export function Bill({ titleRef, visit, basket, receipt, onVisit }: Props) {
 
 type LinesProps = { lines: Basket['lines'] | OrderRow['lines']; wanted: Visit['wanted'] };
 
-/** The items in the basket, as drawings and in words. */
+/** The items of the basket or the receipt, as drawings and in words. */
 function Lines({ lines, wanted }: LinesProps) {
   const { indexOfItem, plan } = useDemo().store.initial.state.hostel;
   if (lines.length === 0) return <p>{t('Press + beside a snack.')}</p>;

@@ -13,7 +13,7 @@ import styles from './TuckshopPanel.module.css';
 /** A delivery is a crate, or less if the board has less room. */
 const CRATE_PIECES = 24;
 
-/** The shop's side of the shelf: low items first, in the order at the demo's start. */
+/** The shop's side of the shelf, sorted as at the demo's start: items low then are first, and alone until "All" is pressed. */
 export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();

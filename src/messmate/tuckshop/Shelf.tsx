@@ -8,7 +8,6 @@ import { useView } from '../store/context.ts';
 import { Board } from './Board.tsx';
 import styles from './TuckshopPanel.module.css';
 
-/** The number of boards that are visible at first. */
 const INITIAL_BOARDS = 6;
 
 /** Adds `by` pieces of an item to the basket; a negative number removes them. */

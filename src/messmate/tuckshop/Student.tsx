@@ -9,7 +9,7 @@ import { Shelf } from './Shelf.tsx';
 import { speak, speakSoon } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
-/** The visit that the visitor has chosen: the student and the basket, at first a sample order. */
+/** The student at the counter and what he wants, as the visitor chose: at first a sample order. */
 function useVisit() {
   const { store } = useDemo();
   // In the deferred state a paid order would appear as a basket again.

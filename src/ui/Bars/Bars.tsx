@@ -28,7 +28,6 @@ type Props = {
   axis: Axis;
   /** Describes the chart, unless the text around it does. */
   label?: string | undefined;
-  /** Formats a mark of the axis. */
   formatMark?: (mark: number) => string;
   unit?: string | undefined;
   ticks?: readonly Tick[];
@@ -126,7 +125,7 @@ const createScale =
   (value: number): number =>
     Math.round((HEIGHT * (max - value)) / (max - min));
 
-/** Computes the left side and the width of a bar. */
+/** Computes the left side and the width of a bar, between gaps of 18 % of the step. */
 const placeBar = (i: number, count: number): [x: number, width: number] => {
   const step = WIDTH / count;
   return [Math.round(i * step + step * 0.09), Math.max(1, Math.round(step * 0.82))];
@@ -152,7 +151,6 @@ function drawBars(
   return path;
 }
 
-/** Draws a line across each bar, or none for null. */
 const drawLines = (values: readonly (number | null)[], scale: (value: number) => number): string =>
   values
     .map((value, i) => {
@@ -167,7 +165,6 @@ export type Axis = { readonly min?: number; readonly max: number; readonly marks
 
 /** Distances of marks that are easy to read, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
-/** An axis has at most this many steps. */
 const MAX_STEPS = 4;
 
 /** Computes an axis from zero that includes all values, with three or more marks. */
@@ -176,6 +173,7 @@ export function roundAxis(values: readonly number[]): Axis {
   const minStep = max / MAX_STEPS;
   const power = 10 ** Math.floor(Math.log10(minStep));
   const step = power * (STEPS.find((factor) => factor * power >= minStep) ?? 10);
+  // Without the tolerance a rounding error could add a step.
   const count = Math.ceil(max / step - 1e-9);
   return { max: count * step, marks: Array.from({ length: count + 1 }, (_, i) => i * step) };
 }

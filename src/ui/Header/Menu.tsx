@@ -10,6 +10,7 @@ export function Menu({ site, isLabelHidden }: { site: Site; isLabelHidden: boole
   const labelClass = isLabelHidden ? 'visually-hidden' : '';
   return (
     <>
+      {/* Styles show it. Without them it is hidden, because the menu is always open. */}
       <button className={styles.toggle} type="button" popoverTarget="nav" id="menu" hidden>
         <span className={`${styles.menu} ${labelClass}`}>{t('Menu')}</span>{' '}
         <span className={`${styles.close} ${labelClass}`}>{t('Close')}</span>

@@ -1,7 +1,6 @@
 import styles from './Icon.module.css';
 import { LineDrawing } from './LineDrawing.tsx';
 
-/** Paths of line drawings, in a square of 24 units. */
 const SHAPES = {
   linkedin: 'M8 11v5M8 8v.01M12 16v-5M16 16v-3a2 2 0 1 0-4 0M3 3h18v18H3z',
   x: 'm4 4 11.733 16H20L8.267 4zM4 20l6.768-6.768m2.46-2.46L20 4',

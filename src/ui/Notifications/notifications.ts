@@ -75,10 +75,10 @@ addEventListener('focusin', ({ target }) => {
 const removeAll = () => [...region.children].forEach(remove);
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape') removeAll();
-  const button = region.querySelector<HTMLElement>('button:not(:last-child)');
-  if (event.key === 'Tab' && !event.shiftKey && event.target === pressed && button) {
+  const copyButton = region.querySelector<HTMLElement>('button:not(:last-child)');
+  if (event.key === 'Tab' && !event.shiftKey && event.target === pressed && copyButton) {
     event.preventDefault();
-    button.focus();
+    copyButton.focus();
   }
 });
 // A click removes earlier notices, but not the notice that it causes. The timeout lets a clicked link of a notice work first.

@@ -35,7 +35,7 @@ const LEVELS = ['high', 'quartile', 'medium'] as const;
 /** Encodes a text as rows of modules, with the highest error correction for which the code need not be larger. */
 function encodeModules(text: string): boolean[][] {
   const low = encodeQR(text, 'raw', { ecc: 'low', border: 1 });
-  // Version 1 has 21 modules in a row, and each version four more. `low` has a border of two.
+  // Version 1 has 21 modules in a row, and each version four more. `low` has a border of one on each side.
   const version = (low.length - 2 - 17) / 4;
   for (const ecc of LEVELS)
     try {

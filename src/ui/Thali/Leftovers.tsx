@@ -2,7 +2,6 @@ import { CELL, drawBowls, drawFood } from './bowls.ts';
 import styles from './Leftovers.module.css';
 
 type Props = {
-  /** Plates left over, each drawn as a bowl with food. */
   leftovers: number;
   /** Plates that the forecast saves or could save, each drawn as the outline of a bowl. */
   savable: number;

@@ -9,7 +9,6 @@ import { DishSvg } from './Thali.tsx';
 const PIECE = 46;
 /** Pixels for each unit of a drawing, which has a radius of 70 units and a margin of 12. */
 const SCALE = PIECE / 2 / 82;
-/** A row holds at most this many pieces. */
 const MAX_PIECES = 48;
 
 type Props = {
@@ -22,12 +21,12 @@ type Props = {
 /** Pieces of food in a row. Decorative, because the number is beside them. */
 export function Pieces({ dish, count, removedCount = 0 }: Props) {
   const id = useId();
-  const slots = Math.min(removedCount, MAX_PIECES);
+  const circles = Math.min(removedCount, MAX_PIECES);
   const pieces = Math.min(count, MAX_PIECES);
   return (
     <svg
       className={`${thali.thali} ${styles.pieces}`}
-      width={(slots + pieces) * PIECE}
+      width={(circles + pieces) * PIECE}
       height={PIECE}
       fill="none"
       stroke="currentColor"
@@ -38,13 +37,13 @@ export function Pieces({ dish, count, removedCount = 0 }: Props) {
           <DishSvg dish={dish} bowl={{ x: 0, y: 0, radius: 74, lean: 0 }} mealShare={1} isSmall={false} />
         </g>
       </pattern>
-      {slots > 0 && (
+      {circles > 0 && (
         <path
           className={styles.taken}
-          d={Array.from({ length: slots }, (_, i) => circle((i + 0.5) * PIECE, PIECE / 2, 17)).join('')}
+          d={Array.from({ length: circles }, (_, i) => circle((i + 0.5) * PIECE, PIECE / 2, 17)).join('')}
         />
       )}
-      <rect x={slots * PIECE} width={pieces * PIECE} height={PIECE} fill={`url(#${id})`} />
+      <rect x={circles * PIECE} width={pieces * PIECE} height={PIECE} fill={`url(#${id})`} />
     </svg>
   );
 }

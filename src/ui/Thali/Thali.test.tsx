@@ -42,7 +42,7 @@ const shapesOf = ({ liquid = [], solid = [], halfEaten = [], inedible = [] }: Di
 ];
 
 test.each(DISH_MARKS)(
-  'draws %s within its circle in less than 320 bytes, and otherwise once it is eaten',
+  'draws %s within its circle in less than 320 bytes, and differently once it is eaten',
   (mark) => {
     const dish = dishOf(mark);
     for (const [classes, d] of shapesOf(dish))
@@ -97,11 +97,15 @@ test('renders a plate as one labelled image of less than 2,850 bytes', () => {
 
 test('renders a plate without food for a closed meal', () => {
   const html = renderToStaticMarkup(<Thali counts={EMPTY_PLATE} label="Closed" />);
+  // Rim, lip, floor and highlights.
   expect(html.match(/<path/g)).toHaveLength(4);
 });
 
-test.each(GRAIN_STATES)('renders the key’s grain of a student %s, on steel if he eats', (state) => {
-  const html = renderToStaticMarkup(<PlateGrain state={state} />);
-  expect(html).toContain('aria-hidden="true"');
-  expect(html.match(/<path/g)).toHaveLength(state === 'notComing' ? 1 : 2);
-});
+test.each(GRAIN_STATES)(
+  'renders the legend’s grain for the state %s, on steel unless it is notComing',
+  (state) => {
+    const html = renderToStaticMarkup(<PlateGrain state={state} />);
+    expect(html).toContain('aria-hidden="true"');
+    expect(html.match(/<path/g)).toHaveLength(state === 'notComing' ? 1 : 2);
+  },
+);

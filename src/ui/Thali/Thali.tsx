@@ -96,6 +96,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: Di
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
   const { level, liquid, solid } = computeRemainder(dish, mealShare);
+  // Drawings have a radius of 70 units (dishes.ts).
   const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
   const draw = (shapes: readonly Shape[], transform: string) => {
     const visibleShapes = shapes.filter(([classes]) => !isSmall || !classes.includes('detail'));
@@ -127,7 +128,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: Di
   );
 }
 
-/** Replaces class names by those of the style sheet's module, which lacks some. */
+/** Replaces class names by the module's, and drops names without styles (`detail`). */
 const scopeClasses = (classes: Shape[0]) =>
   classes
     .split(' ')

@@ -10,14 +10,12 @@ export type PlateCounts = Readonly<Record<GrainState | 'served', number>>;
 
 export const EMPTY_PLATE: PlateCounts = { served: 0, lastFive: 0, expected: 0, notComing: 0 };
 
-/** Counts the students who have eaten. */
 export const countEaten = ({ served, lastFive }: PlateCounts): number => served + lastFive;
 
 /** The share of a meal that is still on the plate, from 1 to 0. It is 1 if no student has eaten. */
 export const remainingShare = (counts: PlateCounts): number =>
   countEaten(counts) > 0 ? counts.expected / (countEaten(counts) + counts.expected) : 1;
 
-/** A plate holds at most this many grains. */
 const MAX_GRAINS = 560;
 
 /** Returns how many students a grain represents. If several, the text beside the drawing has to state it. */

@@ -71,7 +71,6 @@ function placeCurve(curve: string, x: number, y: number, degrees: number, scale 
   });
 }
 
-/** Draws a curve at each position, turned. */
 const placeCurves = (curve: string, placements: string, factor = 1): string =>
   drawEach(placements, (x, y, degrees, scale) => placeCurve(curve, x, y, degrees, scale * factor));
 
@@ -107,10 +106,10 @@ const inGlass = (drink: Colour, paths: Paths): Dish => ({
 
 /** Finds the first colour of a drawing, for its traces. Crumbs must not be white, because white grains are students. */
 function colourOf({ vessel, liquid = [], solid = [] }: Dish): Colour | undefined {
-  const isUnsuitable = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
+  const unsuitableClasses = vessel ? /line|thick|glint|stem/ : /line|thick|glint|stem|white/;
   return [...liquid, ...solid]
     .map(([classes]) => classes.split(' ')[0] as Colour)
-    .find((name) => !isUnsuitable.test(name));
+    .find((name) => !unsuitableClasses.test(name));
 }
 
 /** A dish is drawn empty below this share. */
@@ -135,6 +134,7 @@ export function computeRemainder(
   const shareOfPieces = Math.max(1, Math.round(share * pieces)) / pieces;
   const takeShare = ([classes, d]: Shape): Shape[] => {
     const paths = d.match(/M[^M]+/g) ?? [];
+    // The tolerance is for rounding errors.
     const farPaths = paths.slice(0, Math.floor(paths.length * shareOfPieces + 0.01));
     return farPaths.length > 0 ? [[classes, farPaths.join('')]] : [];
   };

@@ -9,7 +9,7 @@ import { drawGrains, getPieces } from './pieces.ts';
 const lastGrains = (eatingOrder: readonly Grain[], count: number): Grain[] =>
   eatingOrder.slice(eatingOrder.length - count);
 
-/** From this mean distance on, in units of the drawing, grains get no outline. */
+/** From this mean distance of two grains on, in units of the drawing, rice is not a heap. */
 const LOOSE_DISTANCE = 60;
 
 /** Heaps by layout and number of grains, cached because each step of the clock renders several unchanged plates. */

@@ -42,7 +42,7 @@ function computeDistances(points: readonly Point[], max: number, earlier?: Float
   return squares.map(Math.sqrt);
 }
 
-/** Finds the closed lines along which a field of values by grid point has the level. */
+/** Finds the closed lines along which values by grid point have the level. d3-contour adds half a step to coordinates. */
 const findContours = (field: Float32Array, level: number): Point[][] =>
   contours()
     .size([COLUMNS, COLUMNS])
@@ -73,6 +73,7 @@ export function findHeap(grains: readonly Grain[], length: number, meanDistance:
   let outside = computeDistances(heap, growth + STEP);
   for (;;) {
     const inside = computeDistances(findContours(outside, growth).flat(), shrinkage + STEP);
+    // The distance to the outline, positive inside it.
     const depth = inside.map(
       (distance, i) => ((outside[i] as number) < growth ? distance : -distance) - shrinkage,
     );

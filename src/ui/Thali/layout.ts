@@ -23,10 +23,10 @@ const FIRST_BITE = { x: 66, y: 262, maxJitter: 30, maxWave: 16 };
 /** The last grains to be eaten are here, below the bowls. `weight` is their share in the order of eating. */
 const LAST_BITE = { x: -62, y: 48, weight: 0.42 };
 /**
- * One of `groupSize` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, this
+ * One in `oneIn` grains is missed by the spoon and eaten last. Missed grains are among the first `maxShare` of a meal, this
  * many mean distances of two grains apart. The grain nearest to (x, y) is the very last.
  */
-const MISSED = { groupSize: 36, maxShare: 0.8, minDistances: 2.6, x: 48, y: 118 };
+const MISSED = { oneIn: 36, maxShare: 0.8, minDistances: 2.6, x: 48, y: 118 };
 /** Rows of absent students' grains: distances of grains, of rows and from the rim, in units, and grains in a row. */
 const ABSENT = { step: 15.5, rowStep: 19, margin: 15, maxPerRow: 14, minPerRow: 3 };
 
@@ -69,13 +69,12 @@ function spreadGrains(
   }
   const jitter = (n: number, index: number, factor: number) =>
     Math.round(n + (((index * factor) % 97) / 97 - 0.5) * widest * 0.22);
+  const rowOf = ({ y }: { y: number }) => Math.round(y / widest);
   const spots = layOutSpiral(widest)
-    .sort((a, b) => rowOf(a, widest) - rowOf(b, widest) || a.x - b.x)
+    .sort((a, b) => rowOf(a) - rowOf(b) || a.x - b.x)
     .map(({ x, y }, index) => ({ x: jitter(x, index, 41), y: jitter(y, index, 67), index }));
   return { spots, pitch: widest, meanDistance: widest * Math.sqrt(ratio) };
 }
-
-const rowOf = ({ y }: { y: number }, pitch: number) => Math.round(y / pitch);
 
 /** Sorts grains in the order of eating: from the first to the last bite, then the missed grains. */
 function sortByEating(grains: readonly Grain[], meanDistance: number): readonly Grain[] {
@@ -90,7 +89,7 @@ function sortByEating(grains: readonly Grain[], meanDistance: number): readonly 
   const early = new Set(sorted.slice(0, MISSED.maxShare * grains.length));
   const missed: Grain[] = [];
   for (const grain of sortedBy(grains, ({ x, y }) => Math.hypot(x - MISSED.x, y - MISSED.y))) {
-    if (missed.length >= Math.floor(grains.length / MISSED.groupSize)) break;
+    if (missed.length >= Math.floor(grains.length / MISSED.oneIn)) break;
     const minDistance = MISSED.minDistances * meanDistance;
     const isApart = missed.every(({ x, y }) => !isWithin(minDistance, x - grain.x, y - grain.y));
     if (early.has(grain) && isApart) missed.unshift(grain);
@@ -103,7 +102,7 @@ const sortedBy = (grains: readonly Grain[], keyOf: (grain: Grain) => number): Gr
 
 /**
  * Lays out the grains of absent students in rows beside the plate, first in the left corner, then in the right. When both are
- * full, the grains shrink.
+ * full, the grains shrink. @param size the scale of a grain
  */
 export function layOutAbsent(count: number, size: number): { grains: readonly Grain[]; size: number } {
   const rim = RIM_RADIUS + ABSENT.margin;
@@ -136,7 +135,7 @@ function separate(spots: readonly Spot[], heap: Heap, size: number, gap: number)
   );
   /** Two discs touch if the squared distance of their middles is less. */
   const minSquare = () => (2 * radius + gap) ** 2;
-  /** Measures the smallest squared distance of a grain's discs from its neighbours', up to `minSquare`. It stops at `limit`. */
+  /** Measures the smallest squared distance of a grain's discs from its neighbours', up to `minSquare`. It stops if that is not above `limit`. */
   const measureSquare = (grain: Omit<Grain, 'index'>, i: number, limit = 0) => {
     let square = minSquare();
     const discs = turns[grain.turn]?.discs ?? [];
@@ -168,6 +167,7 @@ function separate(spots: readonly Spot[], heap: Heap, size: number, gap: number)
     Object.assign(grain, best);
   };
   const findTouching = () => grains.flatMap((grain, i) => (measureSquare(grain, i) < minSquare() ? i : []));
+  // Two rounds only turn grains, and three also move them.
   for (const shifts of [[0], [0], [0, -1, 1], [0, -1, 1], [0, -1, 1]])
     for (const i of findTouching()) adjustGrain(i, shifts);
   while (findTouching().length > 0) {
@@ -224,7 +224,7 @@ export function computePlate(
 
 /** Computes how close the plate is to empty, from 0 to 1, because its last grains are drawn larger. */
 export function computeEmptiness(counts: PlateCounts): number {
-  const lastGrains = (countEaten(counts) + counts.expected) / MISSED.groupSize;
+  const lastGrains = (countEaten(counts) + counts.expected) / MISSED.oneIn;
   return counts.expected < lastGrains ? 1 - counts.expected / lastGrains : 0;
 }
 

@@ -3,10 +3,11 @@ import type { Heap } from '../../content/schemas/hostel.ts';
 import { formatInteger, formatPoint, formatTenth, rotate } from './plate.ts';
 
 /**
- * A piece of heaped food: its outline from a tip, as curves and lines in units at full size, and a capsule (a row of
- * discs) round it that must not touch other capsules. A fuller plate has smaller pieces.
+ * A piece of heaped food in units at full size: its outline, and a capsule (a row of discs) round it that must not touch other
+ * capsules. A fuller plate has smaller pieces.
  */
 type Piece = {
+  /** First the tip, then a point for each line or three points for each curve. */
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
   /** The distance from the capsule's middle to the middle of its last disc. */
   readonly reach: number;
@@ -14,7 +15,7 @@ type Piece = {
   readonly radius: number;
 };
 
-/** A grain, pointed at both ends and slightly wider on one side. */
+/** A grain, pointed at both ends and slightly wider on one side. @param h half its length @param w its width */
 const grain = (h: number, w: number): Piece => ({
   outline: [
     [[0, -h]],
@@ -24,7 +25,7 @@ const grain = (h: number, w: number): Piece => ({
   reach: h - w * 0.53,
   radius: w * 0.53,
 });
-/** A round piece of two symmetrical curves, with a cleft at both ends if its control points are beyond them. */
+/** A round piece of two mirrored curves from (0, -r) to (0, r). If `controlY` exceeds r, both ends have a cleft. */
 const round = (r: number, controlX: number, controlY: number, radius: number): Piece => ({
   outline: [
     [[0, -r]],
@@ -54,7 +55,6 @@ type Pieces = ReturnType<typeof rotatePieces>;
 /** Pieces by heap and scale. */
 const cache = new Map<string, Pieces>();
 
-/** Returns the pieces of a heap at a scale, cached. */
 export function getPieces(heap: Heap, scale: number): Pieces {
   const key = `${heap} ${scale}`;
   const pieces = cache.get(key) ?? rotatePieces(heap, scale);
@@ -69,35 +69,36 @@ function rotatePieces(heap: Heap, scale: number) {
   const { outline, reach, radius } = PIECES[heap];
   const steps = reach > 0 ? [-1, -0.5, 0, 0.5, 1] : [0];
   const turns = TURNS.map((degrees) => {
-    const [[start], ...lines] = outline.map((line) =>
+    const [[exactTip], ...lines] = outline.map((line) =>
       line.map(([x, y]) => rotate([x * scale, y * scale], degrees)),
     ) as [[readonly [number, number]], ...(readonly [number, number])[][]];
-    const tip = [Math.round(start[0]), Math.round(start[1])] as const;
-    let pen = start;
+    const tip = [Math.round(exactTip[0]), Math.round(exactTip[1])] as const;
+    let pen = exactTip;
     const path = lines.map((points) => {
       const d = points.map(([x, y]) => formatPoint(x - pen[0], y - pen[1], format)).join(' ');
       pen = points[points.length - 1] ?? pen;
       return (points.length > 1 ? 'c' : 'l') + d;
     });
+    // Discs move with the tip when it is rounded.
     const discs = steps.map((step) => {
       const [x, y] = rotate([0, step * reach * scale], degrees);
-      return { x: x + tip[0] - start[0], y: y + tip[1] - start[1] };
+      return { x: x + tip[0] - exactTip[0], y: y + tip[1] - exactTip[1] };
     });
     return { tip, path: `${path.join('')}z`, discs };
   });
   return { turns, radius: radius * scale, length: 2 * (reach + radius) * scale };
 }
 
-/** Draws pieces as one path. `turn` is an index in TURNS. */
+/** Draws a piece at each position, as one path. `turn` is an index in TURNS. */
 export function drawGrains(
-  pieces: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
+  positions: readonly { readonly x: number; readonly y: number; readonly turn?: number }[],
   scale: number,
   heap: Heap = 'rice',
 ): string {
   const { turns } = getPieces(heap, scale);
   let d = '';
   let pen: readonly [number, number] | undefined;
-  for (const { x, y, turn = 0 } of pieces) {
+  for (const { x, y, turn = 0 } of positions) {
     const { tip, path } = turns[turn] as (typeof turns)[number];
     const start = [Math.round(x) + tip[0], Math.round(y) + tip[1]] as const;
     // After z the pen is at the tip of the piece before.

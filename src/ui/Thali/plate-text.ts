@@ -32,6 +32,5 @@ export function plateText(
   );
 }
 
-/** Says how many students a grain represents. */
 export const grainText = (each: number): string =>
   each > 1 ? t('One grain is {each} students.', { each }) : t('One grain is one student.');

@@ -5,7 +5,6 @@
 
 /** Half the side of the drawing. */
 export const HALF = 320;
-/** The radius of the rim. */
 export const RIM_RADIUS = 300;
 /** The radius inside the rolled lip. */
 export const LIP_RADIUS = 291;
@@ -37,7 +36,6 @@ export function formatPoint(x: number, y: number, format: (n: number) => string 
   return format(x) + (yText.startsWith('-') ? '' : ' ') + yText;
 }
 
-/** Writes a circle as path data. */
 export const circle = (x: number, y: number, r: number): string =>
   `M${formatPoint(x - r, y)}a${formatTenth(r)} ${formatTenth(r)} 0 1 0 ${formatTenth(2 * r)} 0a${formatTenth(r)} ${formatTenth(r)} 0 1 0-${formatTenth(2 * r)} 0z`;
 
