@@ -38,7 +38,7 @@ export type Content = PageWords & {
   hostel: Hostel & { reservedNames: string[] };
 };
 
-/** The content without what is invalid. */
+/** The content, in which each missing or invalid file is undefined. */
 export type PartialContent = { [Name in keyof Content]?: Content[Name] | undefined };
 
 /** The valid content and the parsed files, for checks across files. */
@@ -51,7 +51,7 @@ export type ParsedContent = {
   bodies: readonly Markdown[];
 };
 
-/** Returns the first fields of a `reference` problem: the position of a field. */
+/** Returns the part of a `reference` problem that says where it is. @param path of the field */
 export const positionOf = (
   { sources }: Pick<ParsedContent, 'sources'>,
   { file, path }: { file: string; path: Path },
@@ -62,14 +62,14 @@ export const positionOf = (
   line: sources.get(file)?.lineOf(path),
 });
 
-/** Reports each field text for which `expect` describes a correct value instead of returning false. */
+/** Reports wrong field texts. @param check describes the correct value if a text is wrong, and returns false if it is right */
 export const checkTexts = (
   parsed: Pick<ParsedContent, 'sources'>,
-  expect: (text: FieldText, file: string) => string | false,
+  check: (text: FieldText, file: string) => string | false,
 ): Problem[] =>
   [...parsed.sources].flatMap(([file, { texts }]) =>
     texts.flatMap((field) => {
-      const expected = expect(field, file);
+      const expected = check(field, file);
       const position = positionOf(parsed, { file, path: field.path });
       return expected ? { ...position, expected, found: excerptOf(field.text) } : [];
     }),

@@ -4,7 +4,7 @@ export type ProblemCode =
   | 'syntax' // not YAML, without front matter, or not SVG
   | 'field' // a field that does not exist
   | 'value' // a field that is missing or has the wrong value
-  | 'reference' // refers to what does not exist or does not agree
+  | 'reference' // names something that does not exist, or disagrees with another file
   | 'text' // not allowed in Markdown
   | 'picture' // a picture that cannot be shown
   | 'mark' // not allowed in the company's mark

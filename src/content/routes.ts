@@ -27,6 +27,7 @@ export type Page = {
   /** Search engines may list the page; drafts of legal texts are not listed. */
   isListed: boolean;
   hasFigures: boolean;
+  /** The file of its words, from `content/`. */
   file: string;
 };
 
@@ -93,7 +94,6 @@ export function listPages(content: Content): Page[] {
     return [{ ...page, entry, path, words, name: entry.name?.(words) ?? menuLabel ?? words.title }];
   });
   return pages.map(({ key, entry, path, file, words, name }) => {
-    const { isListed, hasFigures = false } = entry;
     return {
       key,
       path,
@@ -105,8 +105,8 @@ export function listPages(content: Content): Page[] {
       pagesAbove: pages.filter(
         (page) => page.path !== path && path.startsWith(page.path.replace(/\/?$/, '/')),
       ),
-      isListed: isListed?.(words) ?? true,
-      hasFigures,
+      isListed: entry.isListed?.(words) ?? true,
+      hasFigures: entry.hasFigures ?? false,
       file,
     };
   });

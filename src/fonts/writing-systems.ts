@@ -41,7 +41,7 @@ const JOINERS = [...'\u200c\u200d\u25cc'];
 /**
  * Returns the marks that a subset of the font must keep. HarfBuzz drops the GDEF table of a subset without mark glyphs, and
  * vowel signs then come apart from their letters (docs/decisions/fonts.md). The Kannada and Malayalam files of the family need
- * it, and an owner's font may.
+ * it (U+0CBC is the nukta, U+0307 the dot above), and an owner's font may.
  */
 export const marksToKeep = (file: string): string =>
   file.startsWith('node_modules/')
@@ -53,7 +53,7 @@ const isInLatinFile = (char: string) => char === '₹' || readFont(LATIN_FILE).c
 
 /** Finds fonts for the characters of a text that LATIN_FILE lacks, composed and decomposed. */
 export function scriptFontsFor(text: string): ScriptFont[] {
-  // Only characters before a mark can have another composed form.
+  // Composing changes only characters beyond ASCII, and the ASCII letter before one: e and an accent become é.
   const nonAscii = text.match(/[\0-\x7f]?[^\0-\x7f]+/g)?.join('') ?? '';
   const otherCharacters = [...new Set(text + nonAscii.normalize('NFC'))]
     .filter((char) => !isInLatinFile(char))

@@ -45,6 +45,7 @@ test('recomputes a damaged entry', async () => {
   await getText('curd');
   const file = join(folder, readdirSync(folder)[0] ?? '');
   const intact = readFileSync(file);
+  // Byte 40 is in the content, which begins after a digest of 32 bytes.
   const flipped = Buffer.from(intact);
   flipped[40] = (flipped[40] ?? 0) ^ 1;
   for (const damaged of [flipped, intact.subarray(0, -1), Buffer.from('text'), Buffer.alloc(0)]) {

@@ -54,7 +54,7 @@ const TIMEOUT_MS = 120_000;
 /** In characters, from the end of git's message. */
 const MAX_MESSAGE_LENGTH = 2000;
 
-/** Runs a git command that changes the repository. @throws with git's message */
+/** Runs a git command that changes the repository. @throws with git's message, which follows the words "git says:" */
 export function runGit(folder: string, ...args: string[]): void {
   try {
     execFileSync('git', ['--literal-pathspecs', ...SAFE_OPTIONS, '-C', folder, ...args], {

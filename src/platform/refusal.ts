@@ -6,7 +6,7 @@ const NOT_ALLOWED = 'this user may not read or change it. Allow it, or use the u
 const REMEDIES = new Map([
   ['EACCES', NOT_ALLOWED],
   ['EPERM', NOT_ALLOWED],
-  ['EROFS', 'this disk may only be read. Use a folder on another'],
+  ['EROFS', 'this disk is read-only. Use a folder on another disk'],
   ['ENOSPC', 'the disk is full. Free some space'],
   ['EDQUOT', 'the disk space of this user is used up. Free some space'],
   ['EBUSY', 'another program has it open. Close it there'],

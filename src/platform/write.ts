@@ -28,10 +28,10 @@ export function readBytes(root: string, file: string): Buffer | undefined {
   }
 }
 
-/** Returns the temporary file of a file. It is created exclusively, so it also locks the file. */
-const temporaryOf = (file: string): string => `${file}.new`;
+/** Returns the name under which a file is written. Only one program can create it, so it also locks the file. */
+const temporaryName = (file: string): string => `${file}.new`;
 
-/** Returns the file that a temporary file belongs to; undefined if it is not a temporary one. */
+/** Returns the file that a temporary file will replace; undefined for another file. */
 export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
 
 /** A temporary file of this age belongs to a killed program, because no change takes as long. */
@@ -44,18 +44,20 @@ function checkWritable(root: string, file: string): number | undefined {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   if (!(realpathSync(folder) + sep).startsWith(realpathSync(root) + sep))
-    throw new Refusal(`Nothing was written: ${name} is outside the folder. Put the files themselves there.`);
+    throw new Refusal(
+      `Nothing was written: ${name} leads outside the folder ${basename(root)}. If a folder in it is a link, put a copy of the linked folder in its place.`,
+    );
   const stat = lstatSync(path, { throwIfNoEntry: false });
   if (stat && !stat.isFile())
     throw new Refusal(`Nothing was written: ${name} is a folder or a link. Move it elsewhere.`);
   if (stat && (stat.mode & 0o222) === 0)
-    throw new Refusal(`Nothing was written: ${name} may only be read. Let it be written, then try again.`);
+    throw new Refusal(`Nothing was written: ${name} is read-only. Allow changes to it, then try again.`);
   return stat?.mode;
 }
 
 /** @throws Refusal if another program is changing the same file */
 function createTemporary(root: string, file: string): string {
-  const path = join(root, temporaryOf(file));
+  const path = join(root, temporaryName(file));
   mkdirSync(dirname(path), { recursive: true });
   const existing = lstatSync(path, { throwIfNoEntry: false });
   if (existing?.isFile() && Date.now() - existing.mtimeMs > STALE_MS) rmSync(path);
@@ -64,7 +66,7 @@ function createTemporary(root: string, file: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Refusal(
-      `Nothing was written: another program is changing ${basename(root)}/${file}, or was ended while it did. Try again in a minute.`,
+      `Nothing was written: another program is changing ${basename(root)}/${file}, or was stopped while it changed it. Try again in a minute.`,
     );
   }
   return path;
@@ -102,7 +104,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
     check();
     for (const [file, bytes] of changes) {
       if (bytes) {
-        renameSync(join(root, temporaryOf(file)), join(root, file));
+        renameSync(join(root, temporaryName(file)), join(root, file));
         // A temporary file of this name now belongs to another program.
         temporary.delete(file);
       } else rmSync(join(root, file), { force: true });
@@ -117,9 +119,9 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
   } finally {
     for (const file of temporary)
       try {
-        removeFile(root, temporaryOf(file));
+        removeFile(root, temporaryName(file));
       } catch {
-        // The content check names the temporary file.
+        // The content check reports a temporary file that could not be removed.
       }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { withChange } from '../../../tests/content.ts';
 import { siteToday, todayInZone } from './day.ts';
 
-/** 22 November 2026, 20:00 in UTC, when it is the 23rd in Pune and the 22nd in New York. */
+/** `SOURCE_DATE_EPOCH` (in seconds) for 22 November 2026, 20:00 UTC, when it is the 23rd in Pune and the 22nd in New York. */
 const EVENING = '1795377600';
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 ])('uses the site’s time zone on a computer in %s', (zone, localDate) => {
   vi.stubEnv('TZ', zone);
   vi.stubEnv('SOURCE_DATE_EPOCH', EVENING);
-  expect(new Date(Number(EVENING) * 1000).getDate(), 'The computer must be in another time zone.').toBe(
+  expect(new Date(Number(EVENING) * 1000).getDate(), 'TZ must set the time zone of this process.').toBe(
     localDate,
   );
   const days = ['language: hi\n', 'language: hi\ntimeZone: America/New_York\n'].map((settings) =>
@@ -30,7 +30,7 @@ test.each([
   expect(days).toEqual(['2026-11-23', '2026-11-22']);
 });
 
-test('returns the day of the default time zone if site.yaml is unreadable', () => {
+test('uses the default time zone if site.yaml is not YAML or names an unknown time zone', () => {
   const withUnknownZone = withChange('site.yaml', /^timeZone:.*$/m, 'timeZone: Asia/Pune');
   for (const files of [{ 'site.yaml': 'language: [' }, withUnknownZone])
     expect(siteToday(files)).toBe(todayInZone());

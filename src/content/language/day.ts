@@ -15,7 +15,7 @@ export function todayInZone(epoch?: string, timeZone = TIME_ZONE): string {
   return new Intl.DateTimeFormat('sv', { timeZone }).format(sourceDate(epoch) ?? Date.now());
 }
 
-/** Returns today in the site's time zone, or in the default one if site.yaml is unreadable. */
+/** Returns today in the site's time zone, or in the default one if site.yaml has a fault. */
 export function siteToday(files: Files): string {
   const settings = tryRead(() => read(files, 'site.yaml', siteSchema).validate());
   return todayInZone(undefined, settings?.timeZone);

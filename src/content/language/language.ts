@@ -73,6 +73,7 @@ export function collectLocaleData(tag: string): LocaleData {
   const locales = localesOf(tag);
   const pluralRules = new Intl.PluralRules(locales);
   const names: string[][] = [];
+  /** Returns the index of a list in `names`, to which it adds a new one. */
   const indexOfNames = (list: string[]): number => {
     const index = names.findIndex((existing) => existing.join('\n') === list.join('\n'));
     return index < 0 ? names.push(list) - 1 : index;

@@ -88,7 +88,6 @@ export function dateParts(
   });
 }
 
-/** @param moment in milliseconds */
 export const formatDate = (format: DateFormat, moment: number): string =>
   dateParts(format, moment)
     .map(({ value }) => value)

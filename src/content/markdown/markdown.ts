@@ -31,11 +31,11 @@ export const listBodies = (parsed: ParsedFile & Body): Body[] =>
   isLegal(parsed.file)
     ? parsed.texts
         .filter(({ path }) => ['intro', 'body'].includes(String(path[path.length - 1])))
-        .map(({ path, text }) => ({
-          ...{ file: parsed.file, path, body: text },
+        .map(({ path, text: body }) => {
           // A text of several lines begins below its field's name.
-          bodyLine: parsed.lineOf(path) + (text.includes('\n') ? 1 : 0),
-        }))
+          const bodyLine = parsed.lineOf(path) + (body.includes('\n') ? 1 : 0);
+          return { file: parsed.file, path, body, bodyLine };
+        })
     : [parsed];
 
 /** Fills in the company's values, escaped, because an asterisk in a name would make words bold. */

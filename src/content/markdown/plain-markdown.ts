@@ -13,10 +13,8 @@ const DISABLED_CONSTRUCTS = 'codeIndented htmlFlow htmlText thematicBreak setext
  */
 export function plainMarkdown(this: Processor) {
   const data = this.data() as { micromarkExtensions?: object[] };
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    { disable: { null: DISABLED_CONSTRUCTS } },
-  ];
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: DISABLED_CONSTRUCTS } });
   return (tree: Root, file: unknown) => {
     visit(tree, 'list', ({ ordered, start, children }) => {
       for (const [i, item] of children.entries()) {

@@ -10,13 +10,13 @@ export type ParsedFile = {
   texts: readonly FieldText[];
   /** Returns the line of a field; for a missing one, that of its group. */
   lineOf: (path: Path) => number;
-  /** Returns the source of a value that YAML does not read as a text, such as `+910000000000` or a comment. */
+  /** Returns the source of a value that YAML reads as a number (`+910000000000`), true, null or a comment (`#12`). */
   rawAt: (path: Path) => string | undefined;
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A message does not list more names. */
+/** A message lists the possible names only if there are at most so many. */
 const MAX_NAMES = 60;
 
 const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
@@ -51,6 +51,7 @@ export function explainIssues(
     if (issue.code !== 'unrecognized_keys') continue;
     const names = listFields(schemaAt(json, issue.path));
     const missing = names.filter((name) => valueAt(data, [...issue.path, name]) === undefined);
+    // Only words.yaml has so many fields: the labels.
     const expected =
       names.length > MAX_NAMES
         ? 'a label of the site, written exactly as it is there'
@@ -77,7 +78,7 @@ export function explainIssues(
     // Advises quotes only if the quoted text would be valid.
     const { code, message } = (lacksQuotes && findFaultWhenQuoted(schema, data, path, raw)) || issue;
     const fitsWhenQuoted = lacksQuotes && message === issue.message;
-    // The message of such an issue describes the fault; a description only describes the correct value.
+    // Issues of these codes have a message for the owner; others are explained by the description of the field.
     const hasMessage = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
     const found = raw ?? excerptOf(value) + (length > 0 ? `, ${length} characters` : '');
@@ -119,7 +120,7 @@ export function schemaAt(node: JsonSchema | undefined, [key, ...rest]: Path): Js
   ];
   const schemas = children.filter((schema) => typeof schema === 'object') as JsonSchema[];
   const constants = schemas.flatMap((schema) => (schema.const === undefined ? [] : [schema.const]));
-  // A field that tells the members of a union apart may have the constant of each member.
+  // In a union that `kind` tells apart, `kind` has one constant in each member: these are its choices.
   return schemaAt(constants.length > 1 ? { enum: constants } : schemas[0], rest);
 }
 
@@ -150,7 +151,7 @@ function describeType(node: JsonSchema): string | undefined {
 
 const isNumber = (node: JsonSchema | undefined) => node?.type === 'integer' || node?.type === 'number';
 
-/** Finds the name that was probably meant: one character is missing, added or changed, or two are swapped. */
+/** Finds the name that was probably meant: one character is missing, added or changed (not in a name of two), or two swapped. */
 function findNearest(typed: string, names: readonly string[]): string | undefined {
   /** Counts the characters of `a` that `b` lacks. */
   const countExtra = (a: string, b: string) =>

@@ -32,6 +32,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
   const [error] = [...doc.errors, ...doc.warnings];
   if (error) {
     const [, quote] = /(["'])quote$/.exec(error.message) ?? [];
+    // The parser notices a missing quotation mark at the end of the text; the owner looks for it where the quotation begins.
     if (quote) throw refuse(text.lastIndexOf(quote, error.pos[0]), 'a closing quotation mark');
     throw refuse(error.pos[0], ADVICE_BY_CODE[error.code] ?? FIELD_ADVICE);
   }
@@ -42,7 +43,7 @@ function parseYaml({ file, text }: Source, firstLine = 1): ParsedFile {
     if (isAlias(node)) throw refuse(position, FIELD_ADVICE);
     if ((isScalar(node) || isCollection(node)) && node.anchor !== undefined)
       throw refuse(text.lastIndexOf('&', position), FIELD_ADVICE);
-    // YAML reads `#12, 2nd Cross` as a comment.
+    // YAML reads `#12, 2nd Cross` as a comment. Without a space after # it was probably meant as a text.
     const comment = isScalar(node) && /^\S/.test(node.comment ?? '') ? `#${node.comment}` : undefined;
     const raw = isScalar(node) && typeof node.value !== 'string' ? node.source || comment : undefined;
     if (isNode(positionNode) && positionNode.range)

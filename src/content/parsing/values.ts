@@ -110,17 +110,14 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
   ];
 }
 
+/** Splits a file into its first line of hyphens, its YAML (`head`), and the second line with the body (`tail`). */
 function splitFrontMatter(file: string, text: string) {
-  if (!file.endsWith('.md')) return { opening: '', head: text, tail: '', bodyOffset: 0 };
+  if (!file.endsWith('.md')) return { opening: '', head: text, tail: '', oldBody: '' };
   const front = parseFrontMatter(text);
   if (!front) throw new Refusal('The file does not begin with fields between two lines of hyphens.');
   const end = front.headOffset + front.head.length;
-  return {
-    opening: text.slice(0, front.headOffset),
-    head: front.head,
-    tail: text.slice(end),
-    bodyOffset: front.bodyOffset - end,
-  };
+  const oldBody = text.slice(front.bodyOffset).trim();
+  return { opening: text.slice(0, front.headOffset), head: front.head, tail: text.slice(end), oldBody };
 }
 
 /** Removes the comment lines that begin with SAMPLE. */
@@ -144,14 +141,14 @@ export function updateFile(file: string, text: string, values: Values): string {
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
   const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const unixText = text.slice(bom.length).replaceAll('\r\n', '\n');
-  const { opening, head, tail, bodyOffset } = splitFrontMatter(file, unixText);
+  const { opening, head, tail, oldBody } = splitFrontMatter(file, unixText);
   const doc = parseFile(head);
   const before = doc.toJS() ?? {};
   if (isMap(doc.contents)) setGroup(doc, doc.contents, before, data);
   else doc.contents = doc.createNode(data) as never;
   const newHead = isDeepStrictEqual(before, data) ? head : formatYaml(doc);
   const newBody = String(body ?? '').trim();
-  const isSameBody = body === undefined || tail.slice(bodyOffset).trim() === newBody;
+  const isSameBody = body === undefined || oldBody === newBody;
   const newTail = isSameBody ? tail : `---\n\n${newBody}\n`;
   const after = bom + (opening + newHead + newTail).replaceAll('\n', lineBreak);
   readSource({ [file]: after }, file);

@@ -55,6 +55,7 @@ const PLUGINS: PluginConfig[] = [
 
 /** Returns true for a paint with a contrast of 1.5 with the page; the turmeric accent has 1.6 with white. */
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
+  // The tokens named here are nearly the colour of the page.
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
   const luminance = computeLuminance(digits);
@@ -145,6 +146,7 @@ export function readMark({ file, text }: Source): string {
   let data = '';
   try {
     const svg = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
+    // A colour that a light page would hide, such as white, lies on another shape of the drawing.
     const hasBackground = (svg.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
       (colour) => !isVisible(colour, 'light'),
     );

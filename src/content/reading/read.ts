@@ -46,9 +46,6 @@ export function readContent(files: Files): Content {
 /** Reads a content folder from the disk. @throws ContentError with every problem of all files */
 export const loadContentFromDisk = (root: string): Content => readContent(readFiles(root));
 
-/** Values of company.yaml for placeholders, by name. */
-type Values = Record<string, string>;
-
 /** Reads files one by one and collects their problems. */
 function createReader(files: Files) {
   const problems: Problem[] = findUnknownFiles(files);
@@ -56,7 +53,7 @@ function createReader(files: Files) {
   const bodies: Markdown[] = [];
   const tryOrReport = <T>(read: () => T): T | undefined => tryRead(read, problems);
   /** Validates before filling in placeholders, so that a message quotes the source. */
-  const readFields = <S extends z.ZodType>(path: string, schema: S, values: Values) => {
+  const readFields = <S extends z.ZodType>(path: string, schema: S, values: Record<string, string>) => {
     const source = read(files, path, schema);
     sources.set(path, source);
     return fillDeep(source.validate(), values);
@@ -115,7 +112,7 @@ function examine(files: Files): Examination {
   // `Intl` needs the language from here on.
   if (site) setLanguage(site.language);
   const company = tryOrReport(() => readFields('company.yaml', companySchema, {}));
-  const values: Values = company ? collectSharedValues(company) : {};
+  const values = company ? collectSharedValues(company) : {};
   const readYaml = <S extends z.ZodType>(path: string, schema: S) =>
     tryOrReport(() => readFields(path, schema, values));
   const readEntries = (entries: Record<string, { file: string; schema: z.ZodType; isOptional?: boolean }>) =>

@@ -50,6 +50,7 @@ function listBodyTexts(file: string, body: Body): SourceText[] {
   const { path = [] } = body;
   const texts: SourceText[] = [];
   const markdown = parseBody(body, {});
+  // The name of the part above the first heading.
   let heading = 'text';
   visit(markdown.tree, (node) => {
     const isLink = node.type === 'link';

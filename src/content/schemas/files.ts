@@ -24,6 +24,7 @@ export const contentSchemas = (): Record<string, z.ZodType> => ({
   'company.yaml': companySchema,
   'site.yaml': siteSchema,
   'interface.yaml': interfaceSchema,
+  // A getter, because its schema needs the labels of the whole code, which are read on first use.
   get 'words.yaml'() {
     return wordsSchema();
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, prose, template } from './text.ts';
 
-/** Drawings that a service's page may show, with figures of the sample hostel. */
+/** Drawings beside a service's name: the errors of the forecast, the menu on screens, a mess pass, a screen in three stages. */
 export const SERVICE_DRAWINGS = ['forecast', 'page', 'pass', 'trial'] as const;
 
 const liveLink = line(40, 'the link to the live demo');
@@ -10,7 +10,7 @@ const liveLink = line(40, 'the link to the live demo');
 const drawingWords = z
   .strictObject({
     forecast: z.strictObject({
-      title: template(120, 'model', 'lastWeek').describe('the result: by how many plates each was wrong'),
+      title: template(120, 'model', 'lastWeek').describe('the error in plates of each way to forecast'),
       caption: template(300, 'days', 'meals'),
       live: liveLink,
     }),
@@ -22,11 +22,11 @@ const drawingWords = z
     pass: z.strictObject({ title: line(60), caption: template(300), live: liveLink }),
     trial: z.strictObject({
       title: line(60),
-      stages: z.array(line(20)).length(3, 'three stages').describe('of one screen, from a sketch on'),
-      guess: line(40, 'the heading of what the trial tests'),
-      guessOf: template(120, 'meal').describe('what the trial tests, such as: one counter is enough'),
+      stages: z.array(line(20)).length(3, 'three stages').describe('sketch, wireframe and working screen'),
+      guess: line(40, 'the heading of the assumption that the trial tests'),
+      guessOf: template(120, 'meal').describe('the assumption, such as: {meal}: one counter is enough'),
       success: line(40, 'the heading of the criterion for success'),
-      successIf: template(120, 'seconds').describe('the criterion for success'),
+      successIf: template(120, 'seconds').describe('the criterion for success, with {seconds}'),
       caption: template(300),
     }),
   })
@@ -43,14 +43,14 @@ export const interfaceSchema = z.strictObject({
     lost: prose(200, 'shown if a part of a page cannot be fetched: no network, or a newer site'),
   }),
   service: z.strictObject({
-    process: line(30),
-    technologies: line(30),
-    suits: line(50),
+    process: line(30, 'the heading of the steps'),
+    technologies: line(30, 'the heading of the technologies'),
+    suits: line(50, 'the heading of who should ask for it'),
     terms: line(40, 'the heading of the terms'),
     artefacts: drawingWords,
-    ask: line(60),
-    askText: prose(200),
-    contact: line(20),
+    ask: line(60, 'the heading of the invitation to ask'),
+    askText: prose(200, 'the invitation to ask'),
+    contact: line(20, 'its button'),
   }),
 });
 

@@ -11,7 +11,7 @@ const question = z
     group: z
       .enum(QUESTION_GROUPS)
       .optional()
-      .describe('the group in which it is folded; without one it is open'),
+      .describe('the group in which it is folded; without one it is unfolded'),
     question: line(100),
     answer: prose(600, 'the answer; leave it out until there is one').optional(),
     cites: z.array(citedSection).max(4).optional().describe('legal sections to name after the answer'),
