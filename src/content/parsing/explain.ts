@@ -75,9 +75,10 @@ export function explainIssues(
     const node = schemaAt(json, path);
     const isText = node?.type === 'string' || node?.anyOf?.some((member) => Object(member).type === 'string');
     const lacksQuotes = isText === true && raw !== undefined;
-    // Advises quotes only if the quoted text would be valid.
-    const { code, message } = (lacksQuotes && findFaultWhenQuoted(schema, data, path, raw)) || issue;
-    const fitsWhenQuoted = lacksQuotes && message === issue.message;
+    // Advises quotes only if they make the value valid. Otherwise explains what is wrong with the quoted text.
+    const faultWhenQuoted = lacksQuotes ? findFaultWhenQuoted(schema, data, path, raw) : undefined;
+    const needsOnlyQuotes = lacksQuotes && !faultWhenQuoted;
+    const { code, message } = faultWhenQuoted ?? issue;
     // Issues of these codes have a message for the owner; others are explained by the description of the field.
     const hasMessage = code === 'custom' || code === 'invalid_format';
     const length = typeof value === 'string' && /^too_/.test(code) ? countCharacters(value.trim()) : 0;
@@ -87,7 +88,7 @@ export function explainIssues(
       (node?.enum ?? []).map(String),
     );
     let fix = closest && `write "${closest}"`;
-    if (fitsWhenQuoted) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
+    if (needsOnlyQuotes) fix = `${value === null ? '# begins a comment: ' : ''}put it in quotes: "${raw}"`;
     else if (isText && typeof value === 'object' && value) fix = 'put it in quotes: "…"';
     if (node?.type === 'array' && !Array.isArray(value))
       fix = 'write each entry on a line that begins with "- "';

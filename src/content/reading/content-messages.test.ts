@@ -39,6 +39,7 @@ const QUOTES: Record<string, Files> = {
   'a comment where a name was meant': withRoleLine('role: # later'),
   'a colour without quotes': withChange('site.yaml', /^accent:.*$/m, 'accent: #FFB915'),
   'nine digits without quotes': withChange(COMPANY, PHONE, 'number: 982204173'),
+  'a year for a day': withChange(POLICY, /^updated:.*$/m, 'updated: 2025'),
   'a dark colour': withChange('site.yaml', /^accent:.*$/m, 'accent: "#1a4fa0"'),
 };
 const VALUES: Record<string, Files> = {
@@ -130,6 +131,7 @@ test('reports each fault with its position and advice', () => {
     a comment where a name was meant: team/founder.yaml (role: # later) role: nothing after the colon -> the person's role, 1 to 40 characters
     a colour without quotes: site.yaml (accent: #FFB915) accent: #FFB915 -> the colour of buttons, bands and the plate, with dark letters on it; # begins a comment: put it in quotes: "#FFB915"
     nine digits without quotes: company.yaml (- number: 982204173) phones › entry 1 › number: 982204173 -> one phone number in each row, such as "020-2612 3456" or "+91 20 2612 3456": no phone number has these first digits and this length
+    a year for a day: legal/privacy-policy.yaml (updated: 2025) updated: 2025 -> a day that exists, written like 2025-09-23
     a dark colour: site.yaml (accent: "#1a4fa0") accent: "#1a4fa0" -> a lighter colour: dark letters stand on it, and need a contrast of 4.5
     a text too long: team/founder.yaml (role: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx) role: "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…", 63 characters -> the person's role, 1 to 40 characters
     too few entries: services/web-development.md (process: []) process: a list with 0 entries -> one to twelve steps; a list of 1 to 12 entries
