@@ -283,7 +283,7 @@ test.each([
   const booked = bookDays(state.hostel, sumToday(state));
   const report = computeMonthReport(state.hostel, booked, 'this');
   const plate = computePlateCost(state.hostel, booked, days);
-  const { withForecast: left, byHabit: without } = computeSaving(days.flatMap(({ cells }) => cells));
+  const { withForecast: left, byHabit: without } = computeSaving(days.flatMap(({ results }) => results));
   const tabs = messmate && tabFigures(messmate.features.tabs, state);
   /** Each question with its answers in tiles, charts, report, hero and the end of a meal. */
   const answers: [question: string, ...figures: unknown[]][] = [
@@ -320,7 +320,7 @@ test.each([
     if (cooked === null) answers.push(['give or take?', forecastError(state.hostel, id), readout?.error]);
     else {
       answers.push(['how many were cooked?', cooked, end.cooked]);
-      answers.push(['how many were left?', cooked - eaten, end.wasted]);
+      answers.push(['how many were left?', cooked - eaten, end.leftOver]);
       const habitPlates = Math.round(habit.grams / hostel.meals[id].plateGrams);
       answers.push(['how many would habit have left?', habitPlates, end.byHabit]);
     }

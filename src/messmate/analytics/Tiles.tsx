@@ -18,7 +18,7 @@ type Props = Pick<ChartData, 'hostel' | 'pastMeals' | 'mealsToday' | 'days'> & {
 export const Tiles = memo(function Tiles({ hostel, meal, pastMeals, mealsToday, days, ledger }: Props) {
   const eatenToday = sum(mealsToday.map(({ eaten }) => eaten));
   const plateCost = computePlateCost(hostel, ledger, days);
-  const saving = computeSaving(days.flatMap((day) => day.cells));
+  const saving = computeSaving(days.flatMap((day) => day.results));
   const weeklyPaise = ((saving.byHabit.paise - saving.withForecast.paise) * 7) / saving.days;
   const tiles = [
     {

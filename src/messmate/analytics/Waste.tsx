@@ -16,7 +16,7 @@ const toCells = (day: DayRow) =>
 
 /** Compares the leftovers with and without the forecast in a sentence, empty before the first day with it. */
 function describeSaving(days: readonly DayRow[]): string {
-  const { days: count, withForecast, byHabit } = computeSaving(days.flatMap(({ cells }) => cells));
+  const { days: count, withForecast, byHabit } = computeSaving(days.flatMap(({ results }) => results));
   if (count === 0) return '';
   return t(
     'Left over in {days} days: {kg}, {rupees} with the forecast; {habitKg}, {habitRupees} without it. Less by {savedKg}, {saved}.',

@@ -11,21 +11,20 @@ import { endOrder, placeOrder, receiveStock, topUp } from './tuckshop.ts';
 export function moveTime(state: HostelState, to: number): Decision {
   if (!Number.isInteger(to) || to <= state.second || to > LAST_SECOND)
     return { events: [], refused: 'invalid' };
-  const { intents } = state.hostel;
   const draft = createDraft(state);
   const events: HostelEvent[] = [];
-  let lastScan = findLast(state.log, isScan)?.at ?? 0;
+  let lastScanAt = findLast(state.log, isScan)?.at ?? 0;
   const record = (event: HostelEvent) => {
     applyEvent(draft, event);
     events.push(event);
-    if (isScan(event)) lastScan = event.at;
+    if (isScan(event)) lastScanAt = event.at;
   };
-  for (const intent of intents) {
+  for (const intent of state.hostel.intents) {
     if (intent.at <= state.movedTo) continue;
     if (intent.at > Math.max(to, draft.second)) break;
-    // Commands take a second each and may have run ahead of the plan; the log's times must not decrease.
+    // Commands take a second each and may have overtaken the intents; the log's times must not decrease.
     const at = Math.max(intent.at, draft.second);
-    decideIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScan + 1) : at).forEach(record);
+    decideIntent(draft, intent, 'meal' in intent ? Math.max(at, lastScanAt + 1) : at).forEach(record);
   }
   record({ type: 'time-moved', at: Math.max(to, draft.second) });
   return { events, refused: null };
@@ -50,7 +49,7 @@ function decideIntent(state: HostelState, intent: Intent, at: number): readonly 
   }
 }
 
-/** Returns true if the state still allows the planned scan. The counter must be open, except for an old pass. */
+/** Returns true if the state still allows the planned scan. The counter must be open, except for a pass of the previous meal. */
 function canHappen(state: HostelState, { kind, resident, meal }: ScanIntent, at: number): boolean {
   if (kind !== 'stale' && openMealAt(state.hostel.plan, at) !== meal) return false;
   const hasEaten = checkedInAt(state, resident, meal) !== null;

@@ -35,7 +35,7 @@ export function base32(value: number, digits: number, alphabet = BASE32): string
   return text;
 }
 
-/** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923). */
+/** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923). The checksum takes the lowest bits, so the highest are mixed into them. */
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

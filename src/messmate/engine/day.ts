@@ -14,7 +14,7 @@ export type Intent =
   | Readonly<{ at: number; kind: 'collect'; visit: number }>
   | Readonly<{ at: number; kind: 'delivery'; item: string; count: number }>;
 
-/** `again` scans a pass twice, `stale` scans the previous meal's, `friend` scans that of a resident on leave. */
+/** `again` scans a pass twice, `stale` scans one of the previous meal, `friend` scans that of a resident on leave. */
 export type ScanIntent = Readonly<{
   at: number;
   kind: 'arrive' | 'again' | 'stale' | 'friend';
@@ -22,7 +22,7 @@ export type ScanIntent = Readonly<{
   meal: MealId;
 }>;
 
-/** A visit to the tuckshop. `topUp`, in paise, is paid into the wallet if the order costs too much. */
+/** A visit to the tuckshop, numbered from 0. `topUp`, in paise, is paid into the wallet if the order costs too much. */
 export type VisitIntent = Readonly<{
   at: number;
   kind: 'visit';
@@ -34,8 +34,8 @@ export type VisitIntent = Readonly<{
 
 /** Per cent of the students at a meal who scan twice. */
 const SECOND_SCAN_PERCENT = 2.2;
-/** Per cent of the students at a meal who show an old pass first. */
-const OLD_PASS_PERCENT = 0.5;
+/** Per cent of the students at a meal who show the previous meal's pass first, nine seconds earlier. */
+const STALE_PASS_PERCENT = 0.5;
 
 /** Plans the sample day, the last day of `absences`. */
 export function planDay(plan: HostelPlan, residents: readonly Resident[], absences: Absences): Intent[] {
@@ -56,13 +56,13 @@ function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Ab
     resident: index,
     lateness: habits.lateness + drawNormal(nextRandom),
   }));
-  // Residents come in the order of their habits, and their times follow the meal's curve.
+  // Residents come in the order of their habits, and their times follow the meal's curve: `bins` has each one's bin.
   arrivals.sort((a, b) => a.lateness - b.lateness || a.resident - b.resident);
   const bins = apportion(arrivals.length, curve).flatMap((count, bin) => Array<number>(count).fill(bin));
   const intents: Intent[] = [];
   arrivals.forEach(({ resident }, i) => {
     const at = opens * 60 + (bins[i] ?? 0) * BIN_SECONDS + 1 + drawBelow(nextRandom, BIN_SECONDS);
-    if (meal > 0 && nextRandom() * 100 < OLD_PASS_PERCENT)
+    if (meal > 0 && nextRandom() * 100 < STALE_PASS_PERCENT)
       intents.push({ at: at - 9, kind: 'stale', resident, meal: MEALS[meal - 1] ?? id });
     intents.push({ at, kind: 'arrive', resident, meal: id });
     if (nextRandom() * 100 < SECOND_SCAN_PERCENT)
@@ -76,8 +76,9 @@ function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Ab
   return intents;
 }
 
+/** Plans visits with one or two items each, collected after 3 to 11 minutes; a payment is 100 to 500 rupees. */
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
-  const { items, orders, deliveries, opens, closes } = plan.shop;
+  const { items, orders: usualOrders, deliveries, opens, closes } = plan.shop;
   const nextRandom = createRandom(plan.seed, STREAMS.shop);
   const drawCustomer = createWeightedDraw(residents.map(({ habits }) => habits.shopVisits));
   const createItemDraw = (isVeg: boolean) =>
@@ -85,10 +86,10 @@ function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const [drawItem, drawVegItem] = [createItemDraw(false), createItemDraw(true)];
   const intents: Intent[] = deliveries.map(({ at, ...rest }) => ({ at: at * 60, kind: 'delivery', ...rest }));
   let visit = 0;
-  orders.forEach((usualOrders, i) => {
-    const count = Math.max(0, Math.round(usualOrders * (1 + drawNormal(nextRandom) * 0.08)));
+  usualOrders.forEach((usualCount, hour) => {
+    const count = Math.max(0, Math.round(usualCount * (1 + drawNormal(nextRandom) * 0.08)));
     for (let n = 0; n < count; n++) {
-      const at = (Math.floor(opens / 60) + i) * 3600 + 1 + drawBelow(nextRandom, 3599);
+      const at = (Math.floor(opens / 60) + hour) * 3600 + 1 + drawBelow(nextRandom, 3599);
       const resident = drawCustomer(nextRandom);
       const draw = (residents[resident] as Resident).diet === 'veg' ? drawVegItem : drawItem;
       const counts = new Map<string, number>();

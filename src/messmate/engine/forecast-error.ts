@@ -10,7 +10,7 @@ export const ERROR_DAYS = 4 * DAYS_PER_WEEK;
 /** Returns a forecast of the plates on the day at an index of a meal's history. */
 type Forecast = (past: readonly MealDay[], index: number) => number | undefined;
 
-/** Averages the error over all meals if `meal` is null. */
+/** Returns a mean absolute error in plates, over all meals if `meal` is null. A day without a forecast has no error. */
 function meanError({ history }: Hostel, meal: MealId | null, forecastDay: Forecast): number {
   const errors = (meal ? [meal] : MEALS).flatMap((id) => {
     const past = history[MEAL_INDEX[id]] ?? [];
@@ -27,7 +27,7 @@ export const forecastError = (hostel: Hostel, meal: MealId | null): number =>
   meanError(hostel, meal, (past, index) => past[index]?.forecast);
 
 /** Counts the meals over which the error of all meals is averaged. */
-export const countMealsInError = ({ history }: Hostel): number =>
+export const countAveragedMeals = ({ history }: Hostel): number =>
   history.flatMap((past) => past.slice(-ERROR_DAYS)).filter(({ isServed }) => isServed).length;
 
 /** Returns the error of a forecast that repeats last week's plates, over the same meals. */

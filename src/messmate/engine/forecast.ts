@@ -14,7 +14,7 @@ const WEIGHTS = [4, 3, 2, 1] as const;
 
 /**
  * Forecasts the plates of a meal, given the residents not on leave. In each wing the share who ate is taken from the last four
- * such weekdays; `past` is oldest first. Leave is known, because residents mark it in the app; rain and chance are not.
+ * ordinary days of that weekday; `past` is oldest first. Leave is known, as residents mark it in the app; rain and chance are not.
  */
 export function forecastPlates(
   past: readonly PastMeal[],

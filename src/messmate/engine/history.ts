@@ -5,7 +5,7 @@ import { type Absences, isAbsent } from './leave.ts';
 import { sum } from './lists.ts';
 import { type HostelPlan, MEALS } from './plan.ts';
 import { countByWing, type Resident } from './residents.ts';
-import { drawEaters, isServed, isSpecial } from './turnout.ts';
+import { drawEaters, isFestivalOrExam, isServed } from './turnout.ts';
 
 export type MealDay = Readonly<ReturnType<typeof buildMealDay>>;
 
@@ -29,7 +29,7 @@ export function buildHistory(
   });
 }
 
-/** Counts are plates; `forecast` is the morning's, and `groceries` are paise for all plates cooked. */
+/** `presentByWing` counts residents, the rest plates. `forecast` is the morning's; `groceries` are paise for the plates cooked. */
 function buildMealDay(
   plan: HostelPlan,
   past: readonly PastMeal[],
@@ -41,13 +41,13 @@ function buildMealDay(
   const id = MEALS[meal] ?? 'breakfast';
   const isMealServed = isServed(plan, day, id);
   const eaten = sum(eatenByWing);
-  const { wasted, usesForecast } = computeLeftovers(plan, day, id);
-  const cooked = eaten + wasted;
+  const { leftOver, usesForecast } = computeLeftovers(plan, day, id);
+  const cooked = eaten + leftOver;
   return {
     date: isoDay(day),
     day,
     weekday: weekdayOf(day),
-    isSpecial: !isMealServed || isSpecial(plan, day),
+    isSpecial: !isMealServed || isFestivalOrExam(plan, day),
     isServed: isMealServed,
     presentByWing,
     eatenByWing,
@@ -56,7 +56,7 @@ function buildMealDay(
     /** False on days when the kitchen cooked by habit. */
     usesForecast,
     cooked,
-    wasted,
+    leftOver,
     groceries: cooked * plan.meals[id].groceries,
   };
 }

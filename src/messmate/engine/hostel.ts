@@ -34,16 +34,19 @@ export function createHostel(plan: HostelPlan) {
     indexOfItem: new Map(plan.shop.items.map(({ id }, i) => [id, i])),
     day,
     weekday: weekdayOf(day),
+    /** By meal, oldest day first. */
     history,
-    /** Residents who are not on leave in the morning, by meal. */
+    /** By meal of the sample day: the residents who, as known in the morning, will not be on leave. */
     presentCounts: present.map(sum),
     /** The morning's forecast of plates, by meal. */
     morningForecast: MEALS.map((id, meal) =>
       isServed(plan, day, id) ? forecastPlates(history[meal] ?? [], weekdayOf(day), present[meal] ?? []) : 0,
     ),
+    /** Of the days of the history and, last, of the sample day. */
     absences,
+    /** The sample day's planned scans, tuckshop visits and deliveries, in the order of time. */
     intents: planDay(plan, residents, absences),
-    /** Paise in each wallet in the morning. */
+    /** Paise in each wallet in the morning: 40 to 930 rupees. */
     openingBalances: residents.map(() => (4 + drawBelow(nextRandom, 90)) * 1000),
   };
 }

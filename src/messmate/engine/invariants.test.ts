@@ -22,7 +22,7 @@ import { computeSales } from './selectors/shop.ts';
 import { applyEvents, type HostelState, startDay, walletOf } from './state.ts';
 import { LAST_SECOND } from './time.ts';
 
-/** Passes the states after each of some random commands, and the last of them, to a check. */
+/** Passes the states before and after each of some random commands, and the last state, to a check. */
 const checkStates = (check: (states: HostelState[], last: HostelState) => void, numRuns = 100) =>
   fc.assert(
     fc.property(startingStates, commandSequences, (start, sequence) => {
@@ -52,7 +52,7 @@ describe('a sequence of any commands', () => {
     );
   });
 
-  it('logs refused scans only, gives a reason for each refusal, and never changes the state before', () => {
+  it('logs no refused command except a scan, gives a reason for each refusal, and never changes the given state', () => {
     fc.assert(
       fc.property(startingStates, commandSequences, (start, sequence) => {
         const before = structuredClone({ ...start, hostel: null });
@@ -132,6 +132,7 @@ describe('a sequence of any commands', () => {
       for (const before of states) expect(log.slice(0, before.log.length)).toEqual(before.log);
       const times = log.map((event) => event.at);
       expect(times).toEqual([...times].sort((a, b) => a - b));
+      // Commands at the end of the day share its last second.
       const scans = log.filter((event) => /^checked-in|^scan/.test(event.type) && event.at < LAST_SECOND);
       expect(new Set(scans.map((event) => event.at)).size).toBe(scans.length);
     }, 50);
@@ -158,7 +159,7 @@ describe('a seed', () => {
     expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(noon.log);
   });
 
-  it('leads to the same day if time moves at once or in steps', () => {
+  it('leads to the same day whether time moves at once or in steps', () => {
     const events = ({ log }: HostelState) => log.filter(({ type }) => type !== 'time-moved');
     const once = events(stateAt(LAST_SECOND));
     fc.assert(

@@ -3,7 +3,7 @@ import { type HostelPlan, MEAL_INDEX, type MealId } from './plan.ts';
 import { createRandom, STREAMS } from './random.ts';
 import { isServed } from './turnout.ts';
 
-/** The product claims "up to 30%" less waste, so the waste of any two sample days differs by at most that. */
+/** The product claims "up to 30%" less waste, so a meal leaves no less than 70 % of what it leaves on any other day. */
 const MIN_LEFTOVER_SHARE = 0.7;
 
 /** The day-to-day variation of leftovers: 3 % up or down. */
@@ -18,7 +18,7 @@ export function computeLeftovers(plan: HostelPlan, day: number, meal: MealId) {
   const progress = usesForecast ? Math.min(1, (day - start + 1) / steps) : 0;
   const share = 1 - progress * (1 - plan.kitchen.leftWithForecast / 100);
   const swing = (createRandom(plan.seed, STREAMS.kitchen, day, MEAL_INDEX[meal])() * 2 - 1) * SWING;
-  const minWaste = Math.ceil(Math.round(reserve * (1 + SWING)) * MIN_LEFTOVER_SHARE);
-  const wasted = Math.max(minWaste, Math.round(reserve * share * (1 + swing)));
-  return { wasted: isServed(plan, day, meal) ? wasted : 0, usesForecast };
+  const minLeftOver = Math.ceil(Math.round(reserve * (1 + SWING)) * MIN_LEFTOVER_SHARE);
+  const leftOver = Math.max(minLeftOver, Math.round(reserve * share * (1 + swing)));
+  return { leftOver: isServed(plan, day, meal) ? leftOver : 0, usesForecast };
 }

@@ -8,7 +8,7 @@ const FRIDAY = 4;
 /** An array for each meal of each day, with 1 for each resident who misses it. */
 export type Absences = readonly Uint8Array[];
 
-/** Returns false for an unknown resident. `day` counts from the first day, `meal` from 0 to 3. */
+/** Returns false for an unknown resident. `day` counts from the history's first day, `meal` from 0 to 3. */
 export const isAbsent = (absences: Absences, day: number, meal: number, resident: number): boolean =>
   absences[day * 4 + meal]?.[resident] === 1;
 
@@ -28,13 +28,15 @@ export function buildAbsences(
     };
     for (const { from, to, away } of plan.calendar) {
       const [first, last] = [dayNumber(from) - firstDay, dayNumber(to) - firstDay];
+      // From the eve's dinner or a meal of the first day, until a meal of the last day or the next breakfast.
       if (away > 0 && nextRandom() * 100 < away)
         markAbsent(first * 4 - 1 + drawBelow(nextRandom, 4), last * 4 + 1 + drawBelow(nextRandom, 4));
     }
     for (let day = 0; day < days; day++) {
       if (nextRandom() * 100 < plan.leave.oddDays)
         markAbsent(day * 4 + drawBelow(nextRandom, 4), (day + 1 + drawBelow(nextRandom, 4)) * 4);
-      if (!habits.nearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
+      if (!habits.livesNearHome || weekdayOf(firstDay + day) !== FRIDAY) continue;
+      // From Friday's dinner or Saturday's breakfast, until Sunday's snacks, dinner or Monday's breakfast.
       if (nextRandom() * 100 < plan.leave.weekend)
         markAbsent(day * 4 + 3 + drawBelow(nextRandom, 2), (day + 2) * 4 + 2 + drawBelow(nextRandom, 3));
     }

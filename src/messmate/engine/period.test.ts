@@ -40,7 +40,7 @@ describe('a period', () => {
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, plan.day]);
   });
 
-  it('has the results of the history, and days to which the meals add up', () => {
+  it('repeats the results of the history, and adds up the meals of each day', () => {
     const past = readHistory(noon, 'dinner', 6).days;
     expect(computePastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
@@ -103,16 +103,16 @@ describe('the forecast', () => {
       const state = createSampleState({ ...plan, seed });
       for (const meal of MEALS) {
         const { days } = readHistory(state, meal, plan.historyDays);
-        const wasted = days.map((day) => day.wasted);
-        expectFall(Math.max(...wasted), Math.min(...wasted));
-        const fortnight = wasted.slice(-14);
+        const leftOver = days.map((day) => day.leftOver);
+        expectFall(Math.max(...leftOver), Math.min(...leftOver));
+        const fortnight = leftOver.slice(-14);
         expectFall(fortnight[0] ?? 0, fortnight.at(-1) ?? 0);
-        expectFall(sum(wasted.slice(0, 14)), sum(fortnight));
-        for (const day of days) expect(day.cooked - day.eaten).toBe(day.wasted);
+        expectFall(sum(leftOver.slice(0, 14)), sum(fortnight));
+        for (const day of days) expect(day.cooked - day.eaten).toBe(day.leftOver);
       }
       const [habit = 0, forecast = 0] = [false, true].map((usesForecast) => {
         const meals = state.hostel.history.flat().filter((meal) => meal.usesForecast === usesForecast);
-        return sum(meals.map((meal) => meal.wasted)) / meals.length;
+        return sum(meals.map((meal) => meal.leftOver)) / meals.length;
       });
       expectFall(habit, forecast);
     },

@@ -7,7 +7,7 @@ export type HostelPlan = Hostel & {
 };
 
 export type MealPlan = HostelPlan['meals'][MealId];
-/** Festivals, examinations and rain, with their first and last day. */
+/** A festival, an examination period or days of rain, with the first and last day. */
 export type CalendarPlan = HostelPlan['calendar'][number];
 export type CostPlan = HostelPlan['costs'][number];
 /** An item of a tuckshop order, and the number of its pieces. */

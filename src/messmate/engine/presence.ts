@@ -32,23 +32,24 @@ export const countPlates = (state: HostelState, id: MealId, second = LAST_SECOND
 export function estimateAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = countPlates(state, id, second);
-  const leaves = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
-  const present = (hostel.presentCounts[MEAL_INDEX[id]] ?? 0) - leaves;
-  const morning = Math.max(0, (hostel.morningForecast[MEAL_INDEX[id]] ?? 0) - leaves);
+  const leaveCount = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
+  const present = (hostel.presentCounts[MEAL_INDEX[id]] ?? 0) - leaveCount;
+  const morningPlates = Math.max(0, (hostel.morningForecast[MEAL_INDEX[id]] ?? 0) - leaveCount);
   const variance = forecastError(hostel, id) ** 2;
-  const ahead = shareToCome(hostel.plan.meals[id], second);
-  const forecastVariance = (1 - ahead) * variance;
-  const countVariance = morning * ahead;
+  const shareAhead = shareToCome(hostel.plan.meals[id], second);
+  // Both variances are multiplied by 1 − shareAhead, which is 0 at the opening, to avoid a division by it.
+  const forecastVariance = (1 - shareAhead) * variance;
+  const countVariance = morningPlates * shareAhead;
   const totalVariance = forecastVariance + countVariance;
   // Avoids 0 / 0 when no student is expected and none of the curve is past.
   const weight = totalVariance > 0 ? variance / totalVariance : 0;
-  const total = morning + weight * (plates - (1 - ahead) * morning);
+  const total = morningPlates + weight * (plates - (1 - shareAhead) * morningPlates);
   const toCome = Math.max(0, Math.min(present - plates, Math.round(total - plates)));
   const error = Math.round(Math.sqrt(weight * countVariance));
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }
 
-/** Calls `estimateAt` for the current second. After closing the forecast is the opening's, and no plate is to come. */
+/** Estimates a meal's plates at the current second. After closing the forecast is the opening's, and no plate is to come. */
 export function estimateNow(state: HostelState, id: MealId) {
   const { plan } = state.hostel;
   const now = estimateAt(state, id, state.second);

@@ -92,7 +92,7 @@ describe('the sample at 13:20', () => {
 describe('a meal', () => {
   const { meals: plans } = noon.hostel.plan;
 
-  it.each(MEALS)('has fewer plates to come and a smaller error until its end: %s', (id) => {
+  it.each(MEALS)('never has a larger error than before, and has few plates to come at its end: %s', (id) => {
     const { opens, closes } = plans[id];
     const before = estimateNow(stateAt(opens * 60 - 60), id);
     let [state, previous] = [midnight, before];
@@ -112,7 +112,7 @@ describe('a meal', () => {
 
   it('ends with the forecast before cooking, and the plates cooked and left over', () => {
     const lunch = readClosing(stateAt(plans.lunch.closes * 60), 'lunch');
-    expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, wasted: 24, byHabit: 32 });
+    expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, leftOver: 24, byHabit: 32 });
     const dinner = readClosing(stateAt(plans.dinner.closes * 60), 'dinner');
     expect(dinner.forecast).toBe(estimateNow(noon, 'dinner').forecast);
   });
@@ -121,9 +121,9 @@ describe('a meal', () => {
     const { residents } = noon.hostel;
     const absent = residents.find((_, i) => !checkedInAt(noon, i, 'lunch') && !isAway(noon, i, 'lunch'));
     const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
-    const during = run(noon, leave).state;
-    expect(estimateNow(during, 'lunch').toCome).toBe(estimateNow(noon, 'lunch').toCome - 1);
-    expect(readClosing(stateAt(plans.lunch.closes * 60, during), 'lunch').forecast).toBe(432);
+    const afterLeave = run(noon, leave).state;
+    expect(estimateNow(afterLeave, 'lunch').toCome).toBe(estimateNow(noon, 'lunch').toCome - 1);
+    expect(readClosing(stateAt(plans.lunch.closes * 60, afterLeave), 'lunch').forecast).toBe(432);
     const [before, after] = [midnight, run(midnight, leave).state].map((now) =>
       estimateNow(now, 'breakfast'),
     );

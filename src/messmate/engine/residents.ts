@@ -19,7 +19,7 @@ export function buildResidents(plan: HostelPlan) {
       appetites: [0, 1, 2, 3].map(() => Math.max(-1, Math.min(1, drawNormal(nextRandom) * 0.5))),
       /** In standard deviations, negative if the resident comes early. */
       lateness: drawNormal(nextRandom),
-      nearHome: nextRandom() * 100 < plan.leave.nearHome,
+      livesNearHome: nextRandom() * 100 < plan.leave.nearHome,
       /** Relative frequency of tuckshop visits. */
       shopVisits: 0.2 + nextRandom() * nextRandom() * 3,
     };

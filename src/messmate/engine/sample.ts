@@ -10,9 +10,9 @@ export function createSampleState(plan: HostelPlan): HostelState {
   return run(morning, { type: 'move-time', to: findSampleSecond(plan) }).state;
 }
 
-/** Finds the second that all pages show: the plan's minute or, between meals, the opening of the next or last one. */
+/** Finds the second that all pages show, from 1: the plan's minute or, between meals, the opening of the next or last one. */
 export function findSampleSecond(plan: HostelPlan): number {
   const { opens, closes } = plan.meals[currentMeal(plan, plan.readAt * 60)];
-  const isServed = plan.readAt >= opens && plan.readAt < closes;
-  return Math.max(1, (isServed ? plan.readAt : opens) * 60);
+  const isOpen = plan.readAt >= opens && plan.readAt < closes;
+  return Math.max(1, (isOpen ? plan.readAt : opens) * 60);
 }

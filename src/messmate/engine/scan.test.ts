@@ -108,7 +108,7 @@ describe('a scan', () => {
 });
 
 describe('the list of residents', () => {
-  it('is searched in turn for the next resident with an attendance', () => {
+  it('is searched in turn for the next resident with a given attendance', () => {
     const attendance = fc.constantFrom('to-come' as const, 'in' as const, 'away' as const);
     fc.assert(
       fc.property(meal, attendance, resident, (meal, attendance, from) => {

@@ -3,7 +3,7 @@ import { checkedInAt, hasMarkedLeave, isAway } from './presence.ts';
 import type { Decision, HostelState } from './state.ts';
 import { currentMeal, openMealAt, phaseOf } from './time.ts';
 
-/** Decides a scan at the counter or the door. `fault` is the reason why the code itself is not valid. */
+/** Decides the scan of the resident with an index. `fault` is the reason why the code itself is not valid. */
 export function decideScan(
   state: HostelState,
   index: number,

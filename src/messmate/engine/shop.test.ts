@@ -32,17 +32,19 @@ describe('the shop', () => {
   it('takes the sample order from the shelf, and adds it to the sales', () => {
     const { order, total, ...basket } = readBasket(noon, resident, plan.shop.sampleOrder);
     expect([total, basket.walletAfter, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
-    const paid = runAccepted(noon, { type: 'place-order', resident, lines: order });
-    expect(walletOf(paid, resident)).toBe(basket.walletAfter);
-    expect(stockOf(noon, 'samosa') - stockOf(paid, 'samosa')).toBe(2);
-    expect(computeSales(paid).total - computeSales(noon).total).toBe(total);
-    expect(run(paid, { type: 'collect-order', order: paid.orders.length }).refused).toBeNull();
+    const afterPayment = runAccepted(noon, { type: 'place-order', resident, lines: order });
+    expect(walletOf(afterPayment, resident)).toBe(basket.walletAfter);
+    expect(stockOf(noon, 'samosa') - stockOf(afterPayment, 'samosa')).toBe(2);
+    expect(computeSales(afterPayment).total - computeSales(noon).total).toBe(total);
+    expect(
+      run(afterPayment, { type: 'collect-order', order: afterPayment.orders.length }).refused,
+    ).toBeNull();
   });
 
   it('lists items that run low first', () => {
-    const lows = sortShelf(noon).map(({ isLow }) => isLow);
-    expect(lows).toEqual([...lows].sort((a, b) => Number(b) - Number(a)));
-    expect([lows.length, lows[0]]).toEqual([20, true]);
+    const isLowByRow = sortShelf(noon).map(({ isLow }) => isLow);
+    expect(isLowByRow).toEqual([...isLowByRow].sort((a, b) => Number(b) - Number(a)));
+    expect([isLowByRow.length, isLowByRow[0]]).toEqual([20, true]);
   });
 
   it('has no current hour before it opens, and expects no sales once it has closed', () => {
@@ -114,8 +116,8 @@ it('returns money and goods of a cancelled order, and lists orders newest first'
   const numbers = waitingOrders(placed);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect(numbers.at(-1)).toBe(order);
-  const filled = runAccepted(placed, { type: 'top-up', resident, paise: 5000 });
-  const cancelled = runAccepted(filled, { type: 'cancel-order', order });
+  const afterTopUp = runAccepted(placed, { type: 'top-up', resident, paise: 5000 });
+  const cancelled = runAccepted(afterTopUp, { type: 'cancel-order', order });
   expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
   expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
   expect(sortShelf(cancelled)).toEqual(sortShelf(noon));

@@ -2,6 +2,7 @@ import type { HostelEvent, Refusal } from './events.ts';
 import type { Hostel } from './hostel.ts';
 import { MEAL_INDEX, MEALS, type OrderLine } from './plan.ts';
 
+/** `number` counts from 1, `resident` is an id, and `placedAt` seconds since midnight. */
 export type ShopOrder = {
   readonly number: number;
   readonly resident: string;
@@ -11,7 +12,7 @@ export type ShopOrder = {
   readonly status: 'placed' | 'collected' | 'cancelled';
 };
 
-/** The hostel at a second of the sample day; the counts are taken from the log, which includes that second. */
+/** The hostel at a second of the sample day; all but `hostel` follows from the log, which includes that second. */
 export type HostelState = Readonly<Draft>;
 
 type Draft = {
@@ -112,8 +113,8 @@ export function applyEvent(draft: Draft, event: HostelEvent): void {
       addStock(event.item, event.count);
       break;
     case 'leave-marked': {
-      const marked = draft.leaveMarkedAt[MEAL_INDEX[event.meal]];
-      if (marked) marked[resident] = event.isAway ? event.at : 0;
+      const leaveMarkedAt = draft.leaveMarkedAt[MEAL_INDEX[event.meal]];
+      if (leaveMarkedAt) leaveMarkedAt[resident] = event.isAway ? event.at : 0;
       break;
     }
     case 'time-moved':

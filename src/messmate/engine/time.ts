@@ -17,7 +17,7 @@ export function phaseOf(meal: MealPlan, second: number): Phase {
   return second < meal.closes * 60 ? 'live' : 'done';
 }
 
-/** Returns the open meal, or null between meals. A second belongs to the minute that it completes. */
+/** Returns the meal whose counter takes scans, or null. A second belongs to the minute that it completes, unlike in `phaseOf`. */
 export function openMealAt(plan: HostelPlan, second: number): MealId | null {
   for (const id of MEALS) {
     const { opens, closes, closed } = plan.meals[id];

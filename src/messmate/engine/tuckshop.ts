@@ -64,9 +64,9 @@ export function topUp(state: HostelState, resident: string, paise: number, at: n
 /** Decides a delivery of pieces to the shelf. */
 export function receiveStock(state: HostelState, item: string, count: number, at: number): Decision {
   const index = state.hostel.indexOfItem.get(item) ?? -1;
-  const plan = state.hostel.plan.shop.items[index];
-  if (!plan || !isPositiveInteger(count)) return refuse('invalid');
-  if ((state.stock[index] ?? 0) + count > plan.capacity) return refuse('shelf-full');
+  const itemPlan = state.hostel.plan.shop.items[index];
+  if (!itemPlan || !isPositiveInteger(count)) return refuse('invalid');
+  if ((state.stock[index] ?? 0) + count > itemPlan.capacity) return refuse('shelf-full');
   return accept({ type: 'stock-received', at, item, count });
 }
 

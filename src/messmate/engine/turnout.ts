@@ -4,7 +4,7 @@ import { createRandom, drawNormal, STREAMS } from './random.ts';
 import type { Resident } from './residents.ts';
 
 /** Returns true on festivals and examination days, which the kitchen knows in advance. */
-export const isSpecial = (plan: HostelPlan, day: number): boolean =>
+export const isFestivalOrExam = (plan: HostelPlan, day: number): boolean =>
   calendarEntriesOn(plan, day).some((entry) => entry.kind !== 'rain');
 
 const calendarEntriesOn = ({ calendar }: HostelPlan, day: number): CalendarPlan[] =>
@@ -19,13 +19,13 @@ function computeTurnout(plan: HostelPlan, day: number, meal: number): number {
   if (!isServed(plan, day, id)) return 0;
   const usual = plan.turnout[WEEKDAYS[weekdayOf(day)] ?? 'mon'][id];
   const shift = calendarEntriesOn(plan, day).reduce((total, entry) => total + entry.shift[id], 0);
-  const variation = drawNormal(createRandom(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
-  return Math.min(0.99, Math.max(0.05, (usual + shift + variation) / 100));
+  const variationPercent = drawNormal(createRandom(plan.seed, STREAMS.turnout, day, meal)) * 1.1;
+  return Math.min(0.99, Math.max(0.05, (usual + shift + variationPercent) / 100));
 }
 
 /**
- * Draws the residents who eat at a meal. With appetite k, from -1 to 1, the chance is
- * p + k·p·(1 − p), which is within 0 and 1 and has mean p.
+ * Draws the residents who eat at a meal. With appetite k, from -1 to 1, the chance is p + k·p·(1 − p), which is within 0 and 1
+ * and has mean p. The stream's path ends with 1 to differ from that of `computeTurnout`.
  */
 export function drawEaters(
   plan: HostelPlan,

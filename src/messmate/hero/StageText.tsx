@@ -78,7 +78,7 @@ export function Running() {
 /** Shown after the meal: forecast and count, and leftovers by the forecast and by habit. */
 export function Over() {
   const view = useView();
-  const { forecast, plates, wasted, byHabit, ...texts } = describeClosing(view);
+  const { forecast, plates, leftOver, byHabit, ...texts } = describeClosing(view);
   return (
     <>
       <dl className={laterStyles.two}>
@@ -96,9 +96,9 @@ export function Over() {
         </div>
       </dl>
       <p className={laterStyles.rest}>
-        {texts.wastedText} {texts.habitText}
+        {texts.leftOverText} {texts.habitText}
       </p>
-      <Leftovers leftovers={wasted} savable={Math.max(0, (byHabit ?? 0) - wasted)} />
+      <Leftovers leftovers={leftOver} savable={Math.max(0, (byHabit ?? 0) - leftOver)} />
       <p className={`num ${laterStyles.fine}`}>
         {texts.errorText} {texts.reserveText} {texts.assumptionText}
       </p>

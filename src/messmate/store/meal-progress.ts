@@ -18,12 +18,12 @@ const ANNOUNCEMENT_SECONDS = 900;
 
 type Progress = ReturnType<typeof computeProgress>;
 /** Several components need the progress at each step of the clock. */
-const cached = new WeakMap<View, Progress>();
+const progressByView = new WeakMap<View, Progress>();
 
 /** Reads the meal on the plate. `opens` and `closes` are minutes since midnight, `second` and `startSecond` seconds. */
 export function readProgress(view: View): Progress {
-  const progress = cached.get(view) ?? computeProgress(view);
-  cached.set(view, progress);
+  const progress = progressByView.get(view) ?? computeProgress(view);
+  progressByView.set(view, progress);
   return progress;
 }
 
@@ -47,11 +47,11 @@ function computeProgress({ state, playing }: View) {
 export function describeClosing({ state }: View) {
   const meal = lastOpenedMeal(state.hostel.plan, state.second);
   const closing = readClosing(state, meal);
-  const { forecast, plates, cooked, wasted, byHabit } = closing;
+  const { forecast, plates, cooked, leftOver, byHabit } = closing;
   const reserve = cooked - forecast;
   return {
     ...closing,
-    wastedText: t('{left} plates left over.', { left: wasted }),
+    leftOverText: t('{left} plates left over.', { left: leftOver }),
     habitText: byHabit && t('Cooking by habit would have left {plates}.', { plates: byHabit }),
     errorText: forecastErrorText(plates - forecast, studentsPerGrain(state.hostel.residents.length)),
     reserveText:
@@ -79,9 +79,9 @@ function forecastErrorText(difference: number, perGrain: number): string {
 export function describeProgress(view: View): string {
   const { meal, opens, startSecond, second, stage } = readProgress(view);
   if (stage === 'over') {
-    const { forecast, plates, wastedText, habitText, errorText } = describeClosing(view);
+    const { forecast, plates, leftOverText, habitText, errorText } = describeClosing(view);
     const countText = t('{forecast} forecast before cooking, {came} came.', { forecast, came: plates });
-    return [countText, wastedText, habitText, errorText].filter(Boolean).join(' ');
+    return [countText, leftOverText, habitText, errorText].filter(Boolean).join(' ');
   }
   const quarters = Math.floor((second - opens * 60) / ANNOUNCEMENT_SECONDS);
   const announcedSecond = opens * 60 + quarters * ANNOUNCEMENT_SECONDS;

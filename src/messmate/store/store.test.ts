@@ -32,7 +32,7 @@ it('returns the reason for a refusal, and changes nothing', () => {
   expect(store.get()).toBe(before);
 });
 
-it('starts with the figures of the other pages, and has them again after going back to the opening', () => {
+it('starts with the figures of the other pages, and has them again after going back to the opening and forward', () => {
   const store = createTestStore();
   expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(noon, 'lunch'));
   store.goTo(plan.meals.lunch.opens * 60);
@@ -42,9 +42,9 @@ it('starts with the figures of the other pages, and has them again after going b
 });
 
 it.each([
-  ['at the demo’s start, if called before it', plan.meals.lunch.opens * 60 - 600, START],
-  ['at the current second, if called during it', START + 600, START + 600],
-  ['at the demo’s start, if called after it', plan.meals.lunch.closes * 60, START],
+  ['at the demo’s start, if called before the meal', plan.meals.lunch.opens * 60 - 600, START],
+  ['at the current second, if called during the meal', START + 600, START + 600],
+  ['at the demo’s start, if called after the meal', plan.meals.lunch.closes * 60, START],
 ])('serves its first meal %s', (_, second, from) => {
   const store = createTestStore();
   store.goTo(second);

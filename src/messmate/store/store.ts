@@ -8,7 +8,7 @@ import type { Visit } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
-/** The visitor's choices in the panels; Start over resets them. */
+/** The visitor's choices in the panels; Start over resets them. `figures` filters the analytics, `pass` is the scan to make. */
 export type Choices = {
   readonly figures?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
@@ -16,7 +16,7 @@ export type Choices = {
   readonly basket?: Visit;
 };
 
-/** An immutable snapshot of the demo; each change creates a new view. */
+/** An immutable snapshot of the demo. `entries` are its commands, oldest first; `playing` is true while the clock runs. */
 export type View = {
   readonly state: HostelState;
   readonly entries: readonly HistoryEntry[];

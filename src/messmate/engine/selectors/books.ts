@@ -28,7 +28,7 @@ export function sumToday(state: HostelState): DayTotals | null {
   if (MEALS.some((id) => phaseOf(plan.meals[id], state.second) !== 'done')) return null;
   const meals = MEALS.map((id) => {
     const eaten = countPlates(state, id);
-    const cooked = eaten + computeLeftovers(plan, day, id).wasted;
+    const cooked = eaten + computeLeftovers(plan, day, id).leftOver;
     return { eaten, cooked, groceries: cooked * plan.meals[id].groceries };
   });
   return sumMeals(day, meals);
@@ -51,8 +51,8 @@ export function bookDays(hostel: Hostel, today: DayTotals | null) {
     }
     const cookedBefore = cooked;
     cooked += totals.cooked;
-    const heads = costs.map((head) => computeAmount(head, totals, cookedBefore, month));
-    return { date: isoDay(totals.day), eaten: totals.eaten, cooked: totals.cooked, heads };
+    const paiseByHead = costs.map((head) => computeAmount(head, totals, cookedBefore, month));
+    return { date: isoDay(totals.day), eaten: totals.eaten, cooked: totals.cooked, paiseByHead };
   });
 }
 
@@ -97,7 +97,7 @@ export function computeMonthReport(hostel: Hostel, booked: readonly BookedDay[],
   const [from, until] = [isoDay(first), isoDay(end)];
   const days = booked.filter(({ date }) => date >= from && date < until);
   const plates = sum(days.map(({ eaten }) => eaten));
-  const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ heads }) => heads[i] ?? 0)));
+  const amounts = hostel.plan.costs.map((_, i) => sum(days.map(({ paiseByHead }) => paiseByHead[i] ?? 0)));
   const paise = sum(amounts);
   const perPlate = plates > 0 ? Math.round(paise / plates) : 0;
   const perPlateByHead = apportion(perPlate, amounts);

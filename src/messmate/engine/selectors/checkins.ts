@@ -59,7 +59,7 @@ export function readPass(state: HostelState, id: string, meal: MealId) {
   const at = checkedInAt(state, index, meal);
   const minute = (at ?? state.second) / 60;
   const { slots, opens } = plan.meals[meal];
-  const slot = Math.max(1, slots.filter((begins) => begins <= minute).length);
+  const slot = Math.max(1, slots.filter((slotStart) => slotStart <= minute).length);
   return {
     text: passText(plan.code, { resident: id, day: plan.day, meal }),
     resident: id,
@@ -96,19 +96,19 @@ export function findNextPass(state: HostelState): PassReadout {
   return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 
-/** Finds a meal's busiest five minutes: the first of them, their plates, and the seconds for each plate. */
+/** Finds a meal's busiest five minutes: their first minute since midnight, their plates, and the seconds for each plate. */
 export function findBusiestMinutes(state: HostelState, id: MealId) {
   const { state: end } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = end.hostel.residents
     .flatMap((_, index) => checkedInAt(end, index, id) ?? [])
     .sort((a, b) => a - b);
-  let [from, plates] = [times[0] ?? 0, 0];
+  let [fromSecond, plates] = [times[0] ?? 0, 0];
   let endIndex = 0;
   for (const [index, second] of times.entries()) {
     while ((times[endIndex] ?? Number.POSITIVE_INFINITY) < second + 300) endIndex++;
-    if (endIndex - index > plates) [from, plates] = [second, endIndex - index];
+    if (endIndex - index > plates) [fromSecond, plates] = [second, endIndex - index];
   }
-  return { from: Math.floor(from / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
+  return { from: Math.floor(fromSecond / 60), plates, seconds: Math.floor(300 / Math.max(1, plates)) };
 }
 
 type Attendance = 'to-come' | 'in' | 'away';

@@ -72,8 +72,8 @@ export function findFood(
 export function readClosing(state: HostelState, id: MealId) {
   const { plan, day, history } = state.hostel;
   const { forecast, plates } = estimateNow(state, id);
-  const { wasted, usesForecast } = computeLeftovers(plan, day, id);
+  const { leftOver, usesForecast } = computeLeftovers(plan, day, id);
   const habit = Math.round(computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []));
   const byHabit = usesForecast && habit > 0 ? habit : null;
-  return { forecast, plates, cooked: plates + wasted, wasted, byHabit };
+  return { forecast, plates, cooked: plates + leftOver, leftOver, byHabit };
 }

@@ -43,8 +43,7 @@ export function computeTodayResults(state: HostelState, meal: MealId | null): re
   const { hostel } = state;
   const { plan, day, weekday, history } = hostel;
   return mealsOf(plan, meal).map((id) => {
-    const past = history[MEAL_INDEX[id]] ?? [];
-    const { wasted, usesForecast } = computeLeftovers(plan, day, id);
+    const { leftOver, usesForecast } = computeLeftovers(plan, day, id);
     const isDone = phaseOf(plan.meals[id], state.second) === 'done';
     const totals = {
       date: plan.day,
@@ -52,36 +51,36 @@ export function computeTodayResults(state: HostelState, meal: MealId | null): re
       eaten: countPlates(state, id),
       forecast: hostel.morningForecast[MEAL_INDEX[id]] ?? 0,
       usesForecast,
-      wasted: isDone ? wasted : null,
+      leftOver: isDone ? leftOver : null,
     };
     // A meal that is not served would have left nothing by habit either.
-    const habit = plan.meals[id].closed ? 0 : computeHabitLeftovers(past);
+    const habit = plan.meals[id].closed ? 0 : computeHabitLeftovers(history[MEAL_INDEX[id]] ?? []);
     return computeMealResult(hostel, id, totals, habit);
   });
 }
 
 type MealTotals = Pick<MealDay, 'date' | 'weekday' | 'eaten' | 'forecast' | 'usesForecast'> & {
   /** Plates left over; null until the counter has closed, as `cooked` in the result. */
-  readonly wasted: number | null;
+  readonly leftOver: number | null;
 };
 
-/** Computes a meal's plates and leftovers, and `habit`: its leftovers if it had been cooked by habit. */
+/** Computes a meal's plates and leftovers, and `habit`: the leftovers of `habitPlates`, if it had been cooked by habit. */
 function computeMealResult(
   { plan }: Hostel,
   meal: MealId,
-  { date, weekday, eaten, forecast, usesForecast, wasted }: MealTotals,
-  habit: number,
+  { date, weekday, eaten, forecast, usesForecast, leftOver }: MealTotals,
+  habitPlates: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
-  const leftovers = wasted ?? 0;
-  const byHabit = wasted === null ? 0 : habit;
+  const leftovers = leftOver ?? 0;
+  const byHabit = leftOver === null ? 0 : habitPlates;
   return {
     date,
     weekday,
     meal,
     eaten,
     forecast,
-    cooked: wasted === null ? null : eaten + wasted,
+    cooked: leftOver === null ? null : eaten + leftOver,
     grams: leftovers * plateGrams,
     paise: leftovers * groceries,
     habit: { grams: Math.round(byHabit * plateGrams), paise: Math.round(byHabit * groceries) } as Leftovers,
@@ -92,7 +91,7 @@ function computeMealResult(
 /** Computes the mean plates left over on days cooked by habit, or 0 without such a day. */
 export function computeHabitLeftovers(past: readonly MealDay[]): number {
   const byHabit = past.filter((day) => day.isServed && !day.usesForecast);
-  return byHabit.length > 0 ? sum(byHabit.map(({ wasted }) => wasted)) / byHabit.length : 0;
+  return byHabit.length > 0 ? sum(byHabit.map(({ leftOver }) => leftOver)) / byHabit.length : 0;
 }
 
 const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
@@ -101,24 +100,24 @@ const mealsOf = (plan: HostelPlan, meal: MealId | null): readonly MealId[] =>
 export type DayRow = ReturnType<typeof sumDay>;
 
 /** Groups results by day, oldest first. */
-export function groupByDay(cells: readonly MealResult[]): readonly DayRow[] {
-  const dates = [...new Set(cells.map(({ date }) => date))].sort();
+export function groupByDay(results: readonly MealResult[]): readonly DayRow[] {
+  const dates = [...new Set(results.map(({ date }) => date))].sort();
   return dates.map((date) => {
-    const day = cells.filter((cell) => cell.date === date);
-    return sumDay(date, day);
+    const dayResults = results.filter((result) => result.date === date);
+    return sumDay(date, dayResults);
   });
 }
 
 /** Sums a day, without plates that are not yet counted. */
-function sumDay(date: string, cells: readonly MealResult[]) {
+function sumDay(date: string, results: readonly MealResult[]) {
   return {
     date,
-    weekday: cells[0]?.weekday ?? 0,
-    cells,
-    eaten: sum(cells.map(({ eaten }) => eaten)),
-    usesForecast: cells.every(({ usesForecast }) => usesForecast),
-    ...sumLeftovers(cells),
-    habit: sumLeftovers(cells.map(({ habit }) => habit)),
+    weekday: results[0]?.weekday ?? 0,
+    results,
+    eaten: sum(results.map(({ eaten }) => eaten)),
+    usesForecast: results.every(({ usesForecast }) => usesForecast),
+    ...sumLeftovers(results),
+    habit: sumLeftovers(results.map(({ habit }) => habit)),
   };
 }
 
@@ -128,8 +127,8 @@ const sumLeftovers = (leftovers: readonly Leftovers[]): Leftovers => ({
 });
 
 /** Compares leftovers with the forecast to those by habit at the same meals. kitchen.ts keeps the saving within the claim. */
-export function computeSaving(cells: readonly MealResult[]) {
-  const cooked = cells.filter((cell) => cell.cooked !== null && cell.usesForecast);
+export function computeSaving(results: readonly MealResult[]) {
+  const cooked = results.filter((result) => result.cooked !== null && result.usesForecast);
   return {
     days: new Set(cooked.map(({ date }) => date)).size,
     withForecast: sumLeftovers(cooked),
@@ -138,11 +137,11 @@ export function computeSaving(cells: readonly MealResult[]) {
 }
 
 /** Computes the cost of meals in paise: their groceries, gas by plates cooked, and other costs by plates eaten. */
-function computeCost(plan: HostelPlan, day: BookedDay, { cells, eaten }: DayRow): number {
-  const cooked = sum(cells.map((cell) => cell.cooked ?? 0));
-  const groceries = sum(cells.map((cell) => (cell.cooked ?? 0) * plan.meals[cell.meal].groceries));
+function computeCost(plan: HostelPlan, day: BookedDay, { results, eaten }: DayRow): number {
+  const cooked = sum(results.map((result) => result.cooked ?? 0));
+  const groceries = sum(results.map((result) => (result.cooked ?? 0) * plan.meals[result.meal].groceries));
   const amounts = plan.costs.map(({ kind }, i) => {
-    const amount = day.heads[i] ?? 0;
+    const amount = day.paiseByHead[i] ?? 0;
     if (kind === 'groceries') return groceries;
     return kind === 'cylinder' ? (amount * cooked) / day.cooked : (amount * eaten) / day.eaten;
   });
@@ -181,7 +180,7 @@ const PATTERN_DAYS = 28;
 /** Computes the mean plates by weekday, from Monday, on ordinary days of four weeks; null without such a day. */
 export function computePattern(state: HostelState, meal: MealId | null = null) {
   const { history, plan, weekday: today } = state.hostel;
-  const now = currentMeal(plan, state.second);
+  const currentId = currentMeal(plan, state.second);
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
     weekday,
     cells: mealsOf(plan, meal).map((id) => {
@@ -191,7 +190,7 @@ export function computePattern(state: HostelState, meal: MealId | null = null) {
       return {
         meal: id,
         plates: days.length > 0 ? Math.round(sum(days.map(({ eaten }) => eaten)) / days.length) : null,
-        isCurrent: weekday === today && id === now,
+        isCurrent: weekday === today && id === currentId,
       };
     }),
   }));

@@ -27,7 +27,7 @@ export function countStudents(state: HostelState, meal: MealId) {
   };
 }
 
-/** Counts the grains on a meal's plate, the same from opening to closing: the opening's forecast plus its error. */
+/** Counts the students that a meal's plate has grains for, the same while it is open: the opening's forecast plus its error. */
 export function countGrainSlots(state: HostelState, meal: MealId): number {
   const { hostel } = state;
   const { forecast, error } = estimateAt(state, meal, hostel.plan.meals[meal].opens * 60);

@@ -20,7 +20,7 @@ export function readShelf(state: HostelState) {
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of the resident who checked in last, of those who can pay for the sample order. */
+/** Returns the id of the resident who checked in last, of those who can pay for the sample order; else of any who can. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);

@@ -61,7 +61,7 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
   const { days, today } = dinners;
   const { forecast, error } = today;
   const { values, axis } = buildHistoryChart(dinners);
-  const ends = { first: days[0]?.wasted ?? 0, last: last(days)?.wasted ?? 0 };
+  const ends = { first: days[0]?.leftOver ?? 0, last: last(days)?.leftOver ?? 0 };
   return (
     <figure className={`stack ${styles.chart}`}>
       <figcaption>

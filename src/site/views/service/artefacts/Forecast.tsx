@@ -2,7 +2,7 @@ import { fill } from '../../../../content/fill.ts';
 import { formatNumber } from '../../../../content/language/locale.ts';
 import { t } from '../../../../content/t.ts';
 import {
-  countMealsInError,
+  countAveragedMeals,
   ERROR_DAYS,
   forecastError,
   lastWeekError,
@@ -30,7 +30,7 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   return (
     <Card
       title={fill(words.title, allMeals)}
-      caption={fill(words.caption, { days: ERROR_DAYS, meals: countMealsInError(hostel) })}
+      caption={fill(words.caption, { days: ERROR_DAYS, meals: countAveragedMeals(hostel) })}
       live={demoMeal && { tab: 'analytics', label: words.live }}
     >
       <Legend labels={{ actual: t('Forecast'), lines: t('Same as last week') }} />
