@@ -24,7 +24,7 @@ export function describePlate({ home }: Content, readouts: Readouts) {
   const parts = splitAbsentSentence(home, readouts);
   const note = `${t('Sample data')}, ${clock(second / 60)}`;
   return {
-    picture: plateText(meal.name, counts),
+    alternative: plateText(meal.name, counts),
     sentence: parts.join(''),
     parts,
     note: perGrain > 1 ? fill('{note}. {each}', { note, each: grainText(perGrain) }) : note,

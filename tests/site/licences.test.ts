@@ -40,14 +40,14 @@ function formatList(shipped: readonly Package[], tools: readonly Package[]): str
     ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,
   );
   const licences = [...new Set(tools.map(({ licence }) => licence))].sort();
-  return `# Licences of what others wrote
+  return `# Licences of third-party work
 
 Made from \`package-lock.json\` by \`npm run licences\`; not to be edited.
 
 ## What visitors get
 
-Their code is in the scripts of the site; the texts of their licences go with it, in \`${LICENCES_FILE}\`. The letters are of
-the family Anek (OFL-1.1), whose licence goes with them there too.
+The code of these packages is in the scripts of the site. The texts of their licences are published beside it, in
+\`${LICENCES_FILE}\`, with the licence of the site's font family, Anek (OFL-1.1).
 
 | Package | Licence |
 |---|---|
@@ -55,7 +55,7 @@ ${[...new Set(rows)].join('\n')}
 
 ## What builds and checks the site
 
-Nothing of it goes to visitors. \`package-lock.json\` names each package with its licence; these occur:
+These packages are not published. \`package-lock.json\` names each with its licence, one of:
 
 ${licences.map((licence) => `- ${licence}`).join('\n')}
 `;
@@ -74,9 +74,10 @@ test('publishes the licences of all code for visitors', () => {
     0,
   );
   const ids = new Set(shipped.map(idOf));
-  expect([...ids].sort(), 'expected versions of the lock file: npm ci, build').toEqual(
-    [...shippedIds].sort(),
-  );
+  expect(
+    [...ids].sort(),
+    'expected the site’s packages in the versions of the lock files: run npm ci, then build again',
+  ).toEqual([...shippedIds].sort());
 });
 
 test('uses only accepted licences', () => {

@@ -1,7 +1,7 @@
 import { content } from 'virtual:content';
 import { makeBrochure } from '../brochure/brochure.ts';
 import { cachedPdf } from '../brochure/compile.ts';
-import { contentTime } from '../seo/history.ts';
+import { contentTime } from '../seo/content-time.ts';
 import { readouts } from './site-data.ts';
 
 /** The brochure, made once for the file and for the links that state its size. */

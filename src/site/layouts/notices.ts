@@ -3,7 +3,7 @@ import { type Notice, showNotice } from '../../ui/Notifications/notifications.ts
 document.addEventListener('notice', (event) => showNotice((event as CustomEvent<Notice>).detail));
 
 // Copies during the click, as some browsers demand. Without permission or https the notice shows the text, so that the
-// visitor can select it. Request Demo, which opens an e-mail, has a notice with a button that copies.
+// visitor can select it. Only Request Demo has `notice`: it opens an e-mail, and its notice offers a button that copies.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!button) return;

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../content-types.ts';
 import { brochure } from '../layouts/brochure.ts';
 import { readouts } from '../layouts/site-data.ts';
 import { renderSocialCard } from '../seo/card.tsx';
-import { contentTime } from '../seo/history.ts';
+import { contentTime } from '../seo/content-time.ts';
 import { ICONS, renderFaviconIco, renderIconPng, writeFaviconSvg } from '../seo/icons.ts';
 import { robotsTxt, SECURITY_TXT, writeSecurityTxt } from '../seo/texts.ts';
 import { writeVcard } from '../seo/vcard.ts';

@@ -20,7 +20,7 @@ export function composeCardWords(content: Content, readouts: Readouts, page: Pag
     lead: leads[page.path] ?? page.description,
     plate,
     alt: plate
-      ? fill('{heading}. {picture} {note}.', { heading, picture: plate.picture, note: plate.note })
+      ? fill('{heading}. {picture} {note}.', { heading, picture: plate.alternative, note: plate.note })
       : fill('{heading}. {name}', { heading, name: company.name }),
   };
 }

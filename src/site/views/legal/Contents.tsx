@@ -2,7 +2,6 @@ import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import styles from './Contents.module.css';
 
-/** The table of contents. */
 export function Contents({ sections }: { sections: Legal['sections'] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">

@@ -5,7 +5,7 @@ import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Title } from '../PageHead/PageHead.tsx';
-import type { ArtefactProps } from './artefacts/Card.tsx';
+import type { DrawingProps } from './artefacts/Card.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
 import { Page } from './artefacts/Page.tsx';
 import { PhonePass } from './artefacts/PhonePass.tsx';
@@ -13,13 +13,13 @@ import { Trial } from './artefacts/Trial.tsx';
 import styles from './Hero.module.css';
 
 /** Drawings of work that a service delivers, by the value of its field `shows`. */
-const ARTEFACTS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
+const DRAWINGS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
 
-type Props = { service: Service; words: InterfaceWords['service']; artefact: ArtefactProps };
+type Props = { service: Service; words: InterfaceWords['service']; drawing: DrawingProps };
 
 /** The service's title and lead, beside its drawing. */
-export function Hero({ service, words, artefact }: Props) {
-  const Artefact = service.shows && ARTEFACTS[service.shows];
+export function Hero({ service, words, drawing }: Props) {
+  const Drawing = service.shows && DRAWINGS[service.shows];
   return (
     <section className={`wrap split ${styles.hero}`}>
       <div className={`stack ${styles.name}`}>
@@ -32,7 +32,7 @@ export function Hero({ service, words, artefact }: Props) {
           {service.terms?.weeks && <ButtonLink href="#terms">{t('Price and time')}</ButtonLink>}
         </Buttons>
       </div>
-      {Artefact && <Artefact {...artefact} />}
+      {Drawing && <Drawing {...drawing} />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { messageIdOf } from '../../../ui/Message/links.ts';
-import type { ArtefactProps } from './artefacts/Card.tsx';
+import type { DrawingProps } from './artefacts/Card.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import { Process } from './Process.tsx';
@@ -15,9 +15,10 @@ import { type Pictures, Suits } from './Suits.tsx';
 type Props = {
   site: Site;
   service: Service;
-  sample: Pick<ArtefactProps, 'state' | 'meal'>;
+  /** The sample hostel's day, for the drawing. */
+  sample: Pick<DrawingProps, 'state' | 'meal'>;
   team: readonly Member[];
-  /** The pictures in its text, by file name. */
+  /** The owner's pictures in the service's text, by file name. */
   pictures: Pictures;
 };
 
@@ -25,7 +26,7 @@ export function ServicePage({ site, service, sample, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
-      <Hero service={service} words={words} artefact={{ ...sample, words: words.artefacts }} />
+      <Hero service={service} words={words} drawing={{ ...sample, words: words.artefacts }} />
       <Suits service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} />

@@ -6,8 +6,8 @@ import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts
 import type { HostelState } from '../../../../messmate/engine/state.ts';
 import styles from './Card.module.css';
 
-/** The data from which a drawing of work is made. */
-export type ArtefactProps = {
+/** The data from which a drawing of work (`artefacts` in the content) is made. */
+export type DrawingProps = {
   words: DrawingWords;
   state: HostelState;
   /** The current meal of the live demo; undefined without a demo. */

@@ -12,10 +12,10 @@ import { mealsInWeek } from '../../../../messmate/engine/time.ts';
 import { BarChart, roundAxis } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
-import { type ArtefactProps, Card } from './Card.tsx';
+import { Card, type DrawingProps } from './Card.tsx';
 
 /** The mean errors of the forecast and of a simple rule in plates, for all meals and for each meal. */
-export function Forecast({ words: { forecast: words }, state: { hostel }, meal: demoMeal }: ArtefactProps) {
+export function Forecast({ words: { forecast: words }, state: { hostel }, meal: demoMeal }: DrawingProps) {
   /** @param meal null for all meals */
   const computeRow = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All'),

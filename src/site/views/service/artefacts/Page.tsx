@@ -1,10 +1,10 @@
 import { formatTimeRange } from '../../../../content/language/language.ts';
 import { type MealReadout, readMeals } from '../../../../messmate/engine/selectors/meals.ts';
-import { type ArtefactProps, Card } from './Card.tsx';
+import { Card, type DrawingProps } from './Card.tsx';
 import styles from './Page.module.css';
 
 /** A menu that the staff write once: on a phone, on the office's screen and on the notice board. */
-export function Page({ words: { page: words }, state, meal }: ArtefactProps) {
+export function Page({ words: { page: words }, state, meal }: DrawingProps) {
   const meals = readMeals(state).filter(({ menu }) => menu.length > 0);
   const currentMeal = meal ?? meals.find(({ phase }) => phase !== 'done') ?? meals[0];
   if (!currentMeal) return null;

@@ -6,11 +6,11 @@ import { scanResultText } from '../../../../messmate/refusals.ts';
 import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
 import phone from '../../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
-import { type ArtefactProps, Card } from './Card.tsx';
+import { Card, type DrawingProps } from './Card.tsx';
 import styles from './PhonePass.module.css';
 
 /** The counter at the mess entrance, and a phone with the pass of the next resident to arrive. */
-export function PhonePass({ words: { pass: words }, state, meal }: ArtefactProps) {
+export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps) {
   const pass = findNextPass(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
   return (

@@ -5,11 +5,11 @@ import { findBusiestMinutes, findNextPass } from '../../../../messmate/engine/se
 import { clock } from '../../../../messmate/format.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
-import { type ArtefactProps, Card } from './Card.tsx';
+import { Card, type DrawingProps } from './Card.tsx';
 import styles from './Trial.module.css';
 
 /** A screen as a pencil sketch, a wireframe and a working page, and the criteria of its trial. */
-export function Trial({ words: { trial: words }, state }: ArtefactProps) {
+export function Trial({ words: { trial: words }, state }: DrawingProps) {
   const meal = state.hostel.plan.meals.lunch;
   const peak = findBusiestMinutes(state, 'lunch');
   const peakTexts = { plates: peak.plates, from: clock(peak.from), to: clock(peak.from + 5) };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { git, hasGit } from '../../../tests/repository.ts';
-import { contentTime } from './history.ts';
+import { contentTime } from './content-time.ts';
 
 let folder = '';
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** Creates a repository with one page in its folder `content` and no commit. */
 function createRepository(): string {
-  folder = mkdtempSync(join(tmpdir(), 'history-'));
+  folder = mkdtempSync(join(tmpdir(), 'content-time-'));
   mkdirSync(join(folder, 'content'));
   write('about.yaml', 'a\nb\nc\nd\ne\n');
   git(folder, 'init', '-b', 'main');
