@@ -1,5 +1,5 @@
 import { t } from '../../content/t.ts';
-import { Mark } from '../../ui/Mark/Mark.tsx';
+import { VegMark } from '../../ui/Mark/Mark.tsx';
 import { findLatestScans, forecastVegetarians } from '../engine/selectors/checkins.ts';
 import { shortClock } from '../format.ts';
 import { PanelRoot } from '../island/PanelRoot.tsx';
@@ -53,7 +53,7 @@ function CheckIns() {
         {findLatestScans(state, MAX_ROWS).map(({ at, name, room, diet, result }, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their positions, only their texts change
           <li key={row} className={`num cluster ${result === 'in' ? '' : styles.out}`}>
-            <span>{shortClock(Math.floor(at / 60))}</span> <Mark kind={diet} />{' '}
+            <span>{shortClock(Math.floor(at / 60))}</span> <VegMark kind={diet} />{' '}
             <p translate="no">
               <b>{name}</b> <span>{room}</span>
             </p>{' '}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { t } from '../../content/t.ts';
-import { Mark } from '../../ui/Mark/Mark.tsx';
+import { VegMark } from '../../ui/Mark/Mark.tsx';
 import { QrCode } from '../../ui/QrCode/QrCode.tsx';
 import { Button } from '../controls/controls.tsx';
 import type { Scan } from '../engine/events.ts';
@@ -47,7 +47,7 @@ export function Codes() {
       <Device
         name={
           <>
-            <span translate="no">{pass.name}</span> <Mark kind={pass.diet} />
+            <span translate="no">{pass.name}</span> <VegMark kind={pass.diet} />
           </>
         }
         note={

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../ui/Mark/Mark.tsx';
+import { VegMark } from '../../ui/Mark/Mark.tsx';
 import rows from '../../ui/Thali/Pieces.module.css';
 import { Pieces } from '../../ui/Thali/Pieces.tsx';
 import type { ShelfItem } from '../engine/selectors/shop.ts';
@@ -22,7 +22,7 @@ export function Board({ item, count, basketCount = 0, note, isShopSide = false, 
   return (
     <li className={`cluster ${styles.board} ${isShopSide ? styles.behind : ''}`}>
       <p>
-        {mark !== 'none' && <Mark kind={mark} />}
+        {mark !== 'none' && <VegMark kind={mark} />}
         <b>{name}</b> <span className="num">{note}</span>
       </p>
       <div className={styles.buttons}>{children}</div>

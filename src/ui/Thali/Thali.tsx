@@ -96,7 +96,7 @@ export function DishSvg({ dish: { mark, colour }, bowl, mealShare, isSmall }: Di
   const dish = dishOf(mark, colour);
   const { vessel, isTurned } = dish;
   const { level, liquid, solid } = computeRemainder(dish, mealShare);
-  // Drawings have a radius of 70 units (dishes.ts).
+  // A bowl's inside has a radius of 70 units in drawings (dishes.ts).
   const scale = (vessel === 'bowl' ? radius - WALL : radius) / 70;
   const draw = (shapes: readonly Shape[], transform: string) => {
     const visibleShapes = shapes.filter(([classes]) => !isSmall || !classes.includes('detail'));

@@ -20,7 +20,7 @@ type ShapeClasses =
   | 'stem green'
   | 'stem ochre';
 
-/** A shape within a radius of 70 units round the origin. */
+/** A shape round the origin, within a radius of 70 units in a bowl and of 80 on the plate. */
 export type Shape = readonly [classes: ShapeClasses, d: string];
 
 /** The drawing of a dish on the plate, or inside its bowl or glass. */

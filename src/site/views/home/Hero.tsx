@@ -8,7 +8,7 @@ import { SERVE_ID } from '../../../messmate/fragment.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
-import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { VegMark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
@@ -56,7 +56,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
         <ul className={styles.dishes}>
           {meal.menu.map(({ name, mark }) => (
             <li key={name}>
-              <Mark kind={mark} />
+              <VegMark kind={mark} />
               <span>{name}</span>
             </li>
           ))}

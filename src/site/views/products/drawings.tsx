@@ -10,7 +10,7 @@ import { clock } from '../../../messmate/format.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { BarChart } from '../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../ui/Legend/Legend.tsx';
-import { Mark } from '../../../ui/Mark/Mark.tsx';
+import { VegMark } from '../../../ui/Mark/Mark.tsx';
 import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
@@ -103,7 +103,7 @@ function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
         {shelf.slice(0, MAX_ROWS).map(({ id, name, mark, stock, isLow }) => (
           <li key={id} className={styles.row}>
             <span>
-              {mark !== 'none' && <Mark kind={mark} />}
+              {mark !== 'none' && <VegMark kind={mark} />}
               {name}
             </span>{' '}
             <span>
