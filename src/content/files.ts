@@ -16,7 +16,7 @@ export const PICTURE_FILE = /^(?:team|services)\/[a-z0-9-]+\.(?:jpe?g|png|webp|a
 /** Returns false for pictures and fonts, whose content is not read as text. */
 export const isTextFile = (path: string): boolean => /\.(yaml|yml|md|txt|svg)$/.test(path);
 
-/** Returns true for hidden files, and for the locks, copies and previews of editors and systems. */
+/** Returns true for hidden files, an editor's locks (`#a`) and copies (`a~`), and what Windows puts into folders. */
 const isHidden = (name: string) => /^[.#]|~$|^(?:thumbs\.db|desktop\.ini)$/i.test(name);
 
 /**

@@ -27,4 +27,7 @@ test.each([
   ['By {exclamation}. We cook.', 'By Eat! We cook.'],
   ['By {exclamation}, {question}.', 'By Eat!, Hungry?'],
   ['{exclamation}… {exclamation}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
-])('fills in %j as %j', (text, filled) => expect(fill(text, values)).toBe(filled));
+])(
+  'fills in values, and leaves one full stop where the value and the text have one: %j becomes %j',
+  (text, filled) => expect(fill(text, values)).toBe(filled),
+);

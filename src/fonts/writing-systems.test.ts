@@ -11,7 +11,7 @@ import {
   toDrawableText,
 } from './writing-systems.ts';
 
-/** A font with Georgian letters, which the family lacks. */
+/** Despite its name this file also has Georgian letters, which the family lacks. */
 const DEJAVU = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -45,7 +45,7 @@ test('lists letters without a font, and finds the font that the owner adds to co
   rmSync(content, { recursive: true });
 });
 
-test('prefers the regular weight of two owner’s fonts with the same letters', () => {
+test('uses the regular font if the owner adds a bold one with the same letters', () => {
   const content = mkdtempSync(join(tmpdir(), 'weights-'));
   mkdirSync(join(content, 'fonts'));
   vi.stubEnv('CONTENT_DIR', content);
@@ -56,17 +56,25 @@ test('prefers the regular weight of two owner’s fonts with the same letters', 
 });
 
 test.each([
-  ['replaces ligatures by plain letters', 'Dvārakā & Söhne ﬁ ǟ ₹5 थाली', 'Dvārakā & Söhne fi a ₹5 थाली'],
+  [
+    'replaces ligatures and accented letters that no font has by plain letters',
+    'Dvārakā & Söhne ﬁ ǟ ₹5 थाली',
+    'Dvārakā & Söhne fi a ₹5 थाली',
+  ],
   ['replaces hyphens of word processors by plain ones', 'Wi‑Fi, 10‐12', 'Wi-Fi, 10-12'],
   ['keeps symbols, which have a font of their own', '≤ ≥ ≈ € † ‰ → ✓ ★ ∞ √ ′ ″ 10⁵ H₂O ⅓ 5 Ω µ ☎ ♥ ™ №', ''],
   ['removes invisible characters', 'kit\u00adchens and\u200b messes\ufeff ✓\ufe0f', 'kitchens and messes ✓'],
   ['replaces spaces of other widths by plain ones', 'Rs\u202f5\u2007000', 'Rs 5 000'],
   ['keeps joiners between Indic letters', 'क्\u200dष', ''],
   ['removes symbols without a font', 'rice 🍛 or dal', 'rice  or dal'],
-  ['keeps compatibility characters, or replaces them by letters', '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ', 'μm kΩ μg ①IV½⅓№™fi'],
+  [
+    'replaces units and numerals that no font has by their letters, and keeps others',
+    '㎛ ㏀ ㎍ ①Ⅳ½⅓№™ﬁ',
+    'μm kΩ μg ①IV½⅓№™fi',
+  ],
 ])('%s', (_, text, output) => expect(toDrawableText(text)).toBe(output || text));
 
-test('detects tall and joined letters unless they are under 1 % of a text', () => {
+test('detects scripts with tall letters and with joined letters, unless they have under 1 % of a text’s letters', () => {
   const texts = [
     'परिचय: about us',
     'Über uns',

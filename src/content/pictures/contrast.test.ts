@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withAccent } from '../reading/vite.ts';
 import { siteSchema } from '../schemas/settings.ts';
-import { computeLuminance } from './contrast.ts';
+import { computeOffsetLuminance } from './contrast.ts';
 
 const TOKENS = readFileSync('src/ui/styles/tokens.css', 'utf8');
 const [, letterColour = ''] = /--on-accent: (#\w+)/.exec(TOKENS) ?? [];
@@ -33,11 +33,11 @@ test('accepts only accents with a contrast of 4.5 with the letters on them', () 
   for (let level = 0; level < 256; level += 1) {
     const grey = `#${level.toString(16).padStart(2, '0').repeat(3)}`;
     if (isAccepted(grey))
-      expect(computeLuminance(grey) / computeLuminance(letterColour)).toBeGreaterThanOrEqual(4.5);
+      expect(computeOffsetLuminance(grey) / computeOffsetLuminance(letterColour)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
-test('replaces the accent of the style sheet, which is written there once', () => {
+test('replaces the value of --brand, which the tokens accent, live and now take', () => {
   const [, brand = ''] = /--brand: (#\w+)/.exec(TOKENS) ?? [];
   expect(withAccent(TOKENS, '#5fc3c7')).toBe(TOKENS.replace(brand, '#5fc3c7'));
   expect(TOKENS.split(brand), `Write var(--brand) instead of ${brand}.`).toHaveLength(2);

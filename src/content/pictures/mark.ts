@@ -3,7 +3,7 @@ import type { CustomPlugin, PluginConfig, XastChild, XastParent } from 'svgo';
 import { optimize } from 'svgo/browser';
 import type { Source } from '../parsing/file-text.ts';
 import { ContentError, excerptOf, fileError, type Path, type Problem } from '../problems.ts';
-import { computeLuminance } from './contrast.ts';
+import { computeOffsetLuminance } from './contrast.ts';
 
 const MAX_BYTES = 4096;
 /** Tokens of src/ui/styles/tokens.css that a mark may use. They differ on light and dark pages. */
@@ -58,7 +58,7 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   // The tokens named here are nearly the colour of the page.
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
   const digits = paint.length === 4 ? paint.replace(/[0-9a-f]/gi, '$&$&') : paint;
-  const luminance = computeLuminance(digits);
+  const luminance = computeOffsetLuminance(digits);
   return (page === 'light' ? 1.05 / luminance : luminance / 0.05) >= 1.5;
 }
 

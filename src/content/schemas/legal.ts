@@ -32,11 +32,13 @@ const counselSchema = z
 /** Markdown in which a line break stays a line break. */
 const wording = (description: string) => text(1, 20_000, `${description}; a blank line begins a paragraph`);
 
-/** Entries of the picture at the head of a privacy policy. */
+/** Kinds of data, such as names of fields, which the picture at the head of a privacy policy lists. */
 const dataList = z.array(line(44)).min(1).max(10).optional();
 
 const sectionSchema = z.strictObject({
-  anchor: slug.optional().describe('the end of its address, made from its title when the text is published'),
+  anchor: slug
+    .optional()
+    .describe('the part of its address behind #, made from its title when the text is published'),
   title: line(70, 'its heading, without a number: the site writes the number'),
   summary: prose(600, 'the section in plain words').optional(),
   body: wording('the full wording'),
@@ -86,7 +88,7 @@ export type Section = LegalFields['sections'][number] & { anchor: string };
 /** A legal text with its placeholders filled in, and an anchor for each section. */
 export type FilledText = Omit<LegalFields, 'sections'> & { sections: Section[] };
 
-/** A published version; `address` is that of its plain text. */
+/** A published version; `address` is the path of its file: `/legal/terms-of-service-2025-09-23.txt`. */
 export type Version = FilledText & { address: string };
 
 /** A legal text. `versions` are newest first; a text without any is a draft. */

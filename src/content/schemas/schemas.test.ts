@@ -19,11 +19,13 @@ function findUndescribed(node: Node, path: string): string[] {
     node.enum ||
     node.const !== undefined ||
     children.length > 0;
+  // Without `z.strictObject` an object has no `additionalProperties`, and would accept misspelt fields.
   const hasType = node.type
     ? node.type !== 'object' || node.additionalProperties !== undefined
     : children.length > 0;
   return [
     ...(isDescribed && hasType ? [] : [path]),
+    // The description of a union also explains its members.
     ...(node.anyOf && node.description
       ? []
       : children.flatMap(([childPath, child]) => findUndescribed(Object(child), childPath))),
@@ -44,12 +46,12 @@ test.each(Object.entries(contentSchemas()))('describes and types every field of 
 });
 
 test.each([
-  ['a title with the name behind it', 'Team', 'Company', 'Team | Company'],
-  ['a long title without the name', 't'.repeat(60), 'Company', 't'.repeat(60)],
+  ['appends the company’s name to a title', 'Team', 'Company', 'Team | Company'],
+  ['appends no name to a title that would become too long', 't'.repeat(60), 'Company', 't'.repeat(60)],
   [
-    'a title that contains a long name, unchanged',
+    'appends no name to a title that contains it',
     `${'n'.repeat(60)}, work`,
     'n'.repeat(60),
     `${'n'.repeat(60)}, work`,
   ],
-])('builds %s', (_, title, company, expected) => expect(formatTitle(title, company)).toBe(expected));
+])('%s', (_, title, company, expected) => expect(formatTitle(title, company)).toBe(expected));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { computeLuminance } from '../pictures/contrast.ts';
+import { computeOffsetLuminance } from '../pictures/contrast.ts';
 import { anyLink, isoDate, matching } from './text.ts';
 
 /** Returns the result of a test with `Intl`; false if it throws a RangeError. */
@@ -18,8 +18,8 @@ const isTimeZone = (timeZone: string) => isValid(() => Boolean(new Intl.DateTime
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** The nearly black letters on an accent of this luminance have a contrast of 4.5 (contrast.test.ts). */
-const MIN_ACCENT_LUMINANCE = 0.26;
+/** The nearly black letters on an accent of this offset luminance have a contrast of 4.5 (contrast.test.ts). */
+const MIN_OFFSET_LUMINANCE = 0.26;
 
 const COLOUR_ADVICE = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
 const DARK_ADVICE = 'a lighter colour: dark letters stand on it, and need a contrast of 4.5';
@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
     .string()
     .overwrite(toHex)
     .regex(/^#[0-9a-f]{6}$/, { error: COLOUR_ADVICE, abort: true })
-    .refine((hex) => computeLuminance(hex) >= MIN_ACCENT_LUMINANCE, DARK_ADVICE)
+    .refine((hex) => computeOffsetLuminance(hex) >= MIN_OFFSET_LUMINANCE, DARK_ADVICE)
     .meta({ format: 'colour' })
     .optional()
     .describe('the colour of buttons, bands and the plate, with dark letters on it'),
