@@ -20,7 +20,7 @@ function listMessages({ messages, product, services }: Site) {
   ];
 }
 
-/** The ready-written messages. The first is open until the address names another: of the same `name`, one is open. */
+/** The ready-written messages. The first is open until the address names another: of one `name`, browsers open one. */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (
