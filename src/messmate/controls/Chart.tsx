@@ -14,7 +14,6 @@ type Props = {
   /** A sentence that describes the whole chart, for the document; a live chart has those of its bars. */
   label: string;
   points: readonly Point[];
-  /** One bar for each point. */
   values: BarValues;
   axis: Axis;
   unit?: string;

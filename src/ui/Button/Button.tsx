@@ -22,7 +22,6 @@ export function ButtonLink({ variant, arrow, children, ...rest }: Props & Compon
   );
 }
 
-/** A button that does not submit a form. */
 export function Button({ variant, arrow, children, ...rest }: Props & ComponentProps<'button'>) {
   return (
     <button type="button" className={classOf(variant)} {...rest}>
