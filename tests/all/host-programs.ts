@@ -128,7 +128,7 @@ const workers: Program = {
     writeFileSync(join(folder, 'wrangler.json'), config);
     const args = ['dev', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--local'];
     const command = [process.execPath, WRANGLER, ...args, '--show-interactive-dev-session=false'];
-    // The last variable stops it from asking Cloudflare for its location.
+    // The last variable stops wrangler from asking Cloudflare where this machine is.
     const env = { CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' };
     return startProgram(folder, port, command, env);
   },

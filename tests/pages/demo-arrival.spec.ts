@@ -110,6 +110,7 @@ test.describe('without script', () => {
     expect(await page.content()).toMatch(
       new RegExp(`<noscript><p>A still of ${timePattern(readAt).replace('\\s', '(\\s|&nbsp;)')}`),
     );
+    // The forecast for lunch of the tests' company.
     await expect(hero(page)).toContainText(messmate.hero.will.lunch.replace('{count}', '432'));
     await expect(hero(page).getByRole('button')).toHaveCount(0);
     await expect(plate(page)).toBeInViewport();

@@ -73,7 +73,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expect(pauseButton(page)).toBeVisible();
       expect(await countEaten(page), 'expected the first student within 0.1 s').toBeGreaterThan(0);
       await expectStill('running');
-      // With the time before, about a quarter of the 40 seconds.
+      // With the 100 ms above, about a quarter of the 40 seconds.
       await page.clock.runFor(9750);
       const quarter = timePattern(opens + (closes - opens) / 4);
       await expect(hero(page)).toContainText(new RegExp(quarter));

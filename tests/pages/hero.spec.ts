@@ -67,6 +67,7 @@ for (const [width, height] of [
     await page.goto(PRODUCT);
     await expectWebFont(page);
     const section = heroSection(page);
+    // At lunch 432 residents of the tests' company come, and 48 do not.
     const lines = [
       hero.will.lunch.replace('{count}', '432'),
       hero.willNot.replace('{count}', '48'),

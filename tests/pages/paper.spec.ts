@@ -41,10 +41,9 @@ test('prints a scan also in the figures of a panel that was not opened', async (
   const countEaten = async () => parseNumbers((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const eatenBefore = await countEaten();
   await scanButton(panel).click();
-  await expect(
-    page.locator('#messmate [data-live]'),
-    'expected all panels to be live: src/messmate/island/demo-directive.ts',
-  ).toHaveCount(FEATURES.length);
+  const livePanels = page.locator('#messmate [data-live]');
+  const why = 'expected all panels to be live: src/messmate/island/demo-directive.ts';
+  await expect(livePanels, why).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();
   await scanButton(panel).click();
   const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');

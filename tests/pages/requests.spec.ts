@@ -62,10 +62,9 @@ for (const route of DISTINCT_ROUTES)
       ...Object.keys(localStorage),
     ]);
     expect(stored, 'expected nothing stored: the privacy policy says so').toEqual([]);
-    expect(
-      resourceTypes.filter((type) => type === 'stylesheet'),
-      'expected inline styles, except those of the live demo: see LATE_STYLES in astro.config.ts',
-    ).toHaveLength(route === PRODUCT ? 1 : 0);
+    const styleSheets = resourceTypes.filter((type) => type === 'stylesheet');
+    const why = 'expected inline styles, except those of the live demo: see LATE_STYLES in astro.config.ts';
+    expect(styleSheets, why).toHaveLength(route === PRODUCT ? 1 : 0);
     expect(resourceTypes.filter((type) => type === 'document')).toHaveLength(1);
     expect(await readShifts(page), `expected no shift while ${route} is scrolled`).toEqual([]);
     const hasReact = (await Promise.all(reactChecks)).includes(true);
