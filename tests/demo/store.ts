@@ -11,10 +11,10 @@ export const START = findSampleSecond(plan);
 export const createTestStore = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
-export const scan = { type: 'scan', resident: 'B115', at: 'counter', isOld: false } as const;
+export const scan = { type: 'scan', resident: 'B115', place: 'counter', isOld: false } as const;
 
-/** Returns a hostel's events without the steps of its clock, so that two hostels can be compared. */
-export const withoutTimeSteps = ({ log, second }: HostelState) => ({
+/** Returns a state's second and its events without `time-moved`, whose number depends on the steps of the clock. */
+export const omitTimeMoves = ({ log, second }: HostelState) => ({
   log: log.filter(({ type }) => type !== 'time-moved'),
   second,
 });

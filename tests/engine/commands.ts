@@ -58,7 +58,7 @@ const badLines = fc.tuple(fc.array(line, { maxLength: 2 }), badLine).map(([good,
 // Most scans are by a resident who has not eaten yet.
 const scan = fc.record({
   resident: fc.oneof(fc.constantFrom(...noon.hostel.residents.map(({ id }) => id)), resident),
-  at: fc.constantFrom('door', 'counter'),
+  place: fc.constantFrom('door', 'counter'),
   isOld: fc.constantFrom(false, false, false, true),
 });
 const order = fc.record({

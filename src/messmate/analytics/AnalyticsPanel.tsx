@@ -33,7 +33,7 @@ function Figures({ product }: Props) {
   const { plan } = useDemo().data;
   const { state } = useView();
   const { hostel } = state;
-  const [choice, setChoice] = useChoice('figures', INITIAL_CHOICE);
+  const [choice, setChoice] = useChoice('periodFilter', INITIAL_CHOICE);
   const [chart, setChart] = useChoice('chart', 'plates');
   // The filters respond first; the charts follow.
   const deferredChoice = useDeferredValue(choice);

@@ -24,16 +24,16 @@ export function Codes() {
   const { selectedPass, selectPass, showNextPass } = usePasses();
   // The buttons respond first; the codes follow.
   const deferredPass = useDeferredValue(selectedPass);
-  const { pass, door } = buildCodes(view.state, { ...deferredPass, at: 'door' });
-  const { text: passText } = buildCodes(view.state, { ...deferredPass, at: 'counter' });
+  const { pass, door } = buildCodes(view.state, { ...deferredPass, place: 'door' });
+  const { text: passText } = buildCodes(view.state, { ...deferredPass, place: 'counter' });
   const lastScan = findLastScan(view);
   const passScan = lastScan?.row.resident === deferredPass.resident ? lastScan : null;
   const isAdmitted = passScan?.row.result === 'in';
   const buttonsRef = useRef<HTMLDivElement>(null);
-  const scan = (at: Scan['at']) => {
+  const scan = (place: Scan['place']) => {
     store.set({ playing: false });
-    selectPass({ ...selectedPass, at });
-    store.dispatch({ ...selectedPass, at, type: 'scan' });
+    selectPass({ ...selectedPass, place });
+    store.dispatch({ ...selectedPass, place, type: 'scan' });
   };
   const startOver = () => {
     store.startOver();
@@ -99,7 +99,7 @@ function usePasses() {
   const findNext = (state: HostelState, attendance: 'to-come' | 'away', after?: string) =>
     findNextResident(state, lastOpenedMeal(plan, state.second), attendance, after);
   const student = findNext(store.initial.state, 'to-come') ?? residents[0];
-  const initialPass: Scan = { resident: student?.id ?? '', at: 'door', isOld: false };
+  const initialPass: Scan = { resident: student?.id ?? '', place: 'door', isOld: false };
   const [selectedPass, selectPass] = useChoice('pass', initialPass);
   const showNextPass = (attendance: 'to-come' | 'away', isOld = false) => {
     store.set({ playing: false });

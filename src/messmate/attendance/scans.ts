@@ -14,19 +14,19 @@ import { readProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
 
 /** Returns the pass, the code at the door, and the text of whichever of them is scanned. */
-export function buildCodes(state: HostelState, { resident, at, isOld }: Scan) {
+export function buildCodes(state: HostelState, { resident, place, isOld }: Scan) {
   const { plan, day: today } = state.hostel;
   const meal = lastOpenedMeal(plan, state.second);
   const day = isOld ? isoDay(today - 1) : plan.day;
   const door = doorCodeAt(state, meal, isOld);
-  const text = at === 'door' ? door.text : passText(plan.code, { resident, day, meal });
+  const text = place === 'door' ? door.text : passText(plan.code, { resident, day, meal });
   return { pass: { ...readPass(state, resident, meal), day }, door, text };
 }
 
 /** Returns in a few words whether the pass has been used, or why it will be refused. */
 export function describePass(state: HostelState, scan: Scan): string {
   const { pass, door } = buildCodes(state, scan);
-  const isAtDoor = scan.at === 'door';
+  const isAtDoor = scan.place === 'door';
   if (scan.isOld)
     return isAtDoor ? t('Photo from {time}', { time: clock(door.from / 60) }) : t('Yesterday’s pass');
   if (pass.checkedInAt !== null) return t('Used at {time}', { time: clockSeconds(pass.checkedInAt) });
@@ -56,7 +56,7 @@ export function explainScan({ scan, stateBefore, row }: LastScan): string {
   const reason = refusalText(row.result);
   if (row.result === 'closed') return `${reason} ${phaseText(plan, row.at)}.`;
   const { pass, door } = buildCodes(stateBefore, scan);
-  if (row.result === 'old-code' && scan.at === 'door')
+  if (row.result === 'old-code' && scan.place === 'door')
     return `${reason} ${t('It was at the door at {time}.', { time: clock(door.from / 60) })}`;
   if (row.result === 'old-code') return `${reason} ${t('It is for {date}.', { date: longDay(pass.day) })}`;
   if (row.result === 'second-scan' && pass.checkedInAt !== null)

@@ -58,7 +58,7 @@ describe('the list of residents', () => {
     expect(new Set(residents.map(({ name }) => name)).size).toBeLessThan(4 * 4 * 99);
   });
 
-  it('never has the name of a real person', () => {
+  it('gives no resident a reserved name if there are enough others', () => {
     const names = createHostel({ ...plan, reservedNames }).residents.map(({ name }) => name);
     expect(new Set(names).size).toBe(480);
     for (const name of reservedNames) expect(names).not.toContain(name);
@@ -81,7 +81,7 @@ it.each([
   [['at least one vegetarian dish'], withDinner({})],
   [['dinner.closed', 'at least one'], withDinner({ closed: '' })],
   [['write 23:55'], { meals: { ...meals, dinner: lateDinner } }],
-])('reports a problem of hostel.yaml with its field or its remedy: %j', (expected, change) => {
+])('reports the problems of hostel.yaml with their field or remedy: %j', (expected, change) => {
   const { error } = hostelSchema.safeParse({ ...rawPlan(), ...change });
   const problems = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
   expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));

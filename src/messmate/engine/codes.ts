@@ -8,22 +8,22 @@ import { MEALS, type MealId } from './plan.ts';
 type CodeFields = { readonly day: string; readonly meal: MealId };
 
 /** Returns a text such as MM1.NIL.C214.20261117.L.HVNZ. */
-export const passText = (hostel: string, { resident, ...code }: CodeFields & { resident: string }): string =>
-  appendCheck(`MM1.${hostel}.${resident}.${encodeDayAndMeal(code)}`);
+export const passText = (hostel: string, { resident, ...rest }: CodeFields & { resident: string }): string =>
+  appendChecksum(`MM1.${hostel}.${resident}.${encodeDayAndMeal(rest)}`);
 
 /** Seconds after which the code at the entrance changes, so that a photograph soon expires. */
 export const DOOR_SECONDS = 30;
 
-/** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` counts the code's changes since midnight. */
+/** Returns a text such as MM1D.NIL.20261117.L.1H0.8WXP. `window` is the index of the code among those of the day. */
 export const doorText = (
   hostel: string,
-  { window, ...code }: CodeFields & { readonly window: number },
-): string => appendCheck(`MM1D.${hostel}.${encodeDayAndMeal(code)}.${base32(window, 3)}`);
+  { window, ...rest }: CodeFields & { readonly window: number },
+): string => appendChecksum(`MM1D.${hostel}.${encodeDayAndMeal(rest)}.${base32(window, 3)}`);
 
 const encodeDayAndMeal = ({ day, meal }: CodeFields): string =>
   `${day.replaceAll('-', '')}.${['B', 'L', 'S', 'D'][MEALS.indexOf(meal)]}`;
 
-const appendCheck = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
+const appendChecksum = (body: string): string => `${body}.${base32(hashText(body), 4)}`;
 
 /** Digits of Crockford's base 32, which leaves out I, L, O and U (crockford.com/base32.html). */
 const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

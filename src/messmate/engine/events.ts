@@ -18,7 +18,7 @@ export type HostelEvent = { readonly at: number } & Readonly<
 type OrderEvent = { order: number; resident: string; paise: number };
 
 /** A scan of the door's code or, at the counter, of a pass. `isOld` is true for an old photograph and for yesterday's pass. */
-export type Scan = Readonly<{ resident: string; at: 'door' | 'counter'; isOld: boolean }>;
+export type Scan = Readonly<{ resident: string; place: 'door' | 'counter'; isOld: boolean }>;
 
 /** `to` is in seconds since midnight. `mark-leave` marks or withdraws leave from the open or next meal. */
 export type Command = Readonly<

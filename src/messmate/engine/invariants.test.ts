@@ -119,7 +119,7 @@ describe('a sequence of any commands', () => {
     });
   });
 
-  it('leads to the same state if its events are applied one by one or all at once', () => {
+  it('leads to the same state whether its events are applied one by one or all at once', () => {
     checkStates(([start = noon], state) => {
       expect(applyEvents(startDay(state.hostel), state.log)).toEqual(state);
       const newEvents = state.log.slice(start.log.length);

@@ -83,7 +83,7 @@ describe('the forecast', () => {
   });
 
   it.each(PERIODS.flatMap((period) => [null, ...MEALS].map((meal) => [period, meal] as const)))(
-    'saves food, but no more than the product claims, in a %s, of %s',
+    'saves food, but no more than the product claims, in a %s, at the meal %s (null: at all)',
     (period, meal) => {
       const cells = resultsOf(evening, period, meal);
       const saving = computeSaving(cells);

@@ -33,7 +33,7 @@ export function estimateAt(state: HostelState, id: MealId, second: number) {
   const { hostel } = state;
   const plates = countPlates(state, id, second);
   const leaveCount = state.leaveMarkedAt[MEAL_INDEX[id]]?.filter((at) => at > 0 && at <= second).length ?? 0;
-  const present = (hostel.presentCounts[MEAL_INDEX[id]] ?? 0) - leaveCount;
+  const presentCount = (hostel.presentCounts[MEAL_INDEX[id]] ?? 0) - leaveCount;
   const morningPlates = Math.max(0, (hostel.morningForecast[MEAL_INDEX[id]] ?? 0) - leaveCount);
   const variance = forecastError(hostel, id) ** 2;
   const shareAhead = shareToCome(hostel.plan.meals[id], second);
@@ -44,7 +44,7 @@ export function estimateAt(state: HostelState, id: MealId, second: number) {
   // Avoids 0 / 0 when no student is expected and none of the curve is past.
   const weight = totalVariance > 0 ? variance / totalVariance : 0;
   const total = morningPlates + weight * (plates - (1 - shareAhead) * morningPlates);
-  const toCome = Math.max(0, Math.min(present - plates, Math.round(total - plates)));
+  const toCome = Math.max(0, Math.min(presentCount - plates, Math.round(total - plates)));
   const error = Math.round(Math.sqrt(weight * countVariance));
   return { plates, toCome, forecast: plates + toCome, error: toCome > 0 ? Math.max(1, error) : 0 };
 }

@@ -63,9 +63,9 @@ describe('a scan', () => {
         const state = stateAt(to, noon);
         // The counter may close between the two scans, which are a second apart.
         fc.pre(openMealAt(plan, state.second + 1) === openMealAt(plan, state.second + 2));
-        const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
+        const pass = { type: 'scan', resident, place: 'counter', isOld: false } as const;
         const atCounter = run(state, pass);
-        const atDoor = run(state, { ...pass, at: 'door' });
+        const atDoor = run(state, { ...pass, place: 'door' });
         expect(atDoor.refused).toBe(atCounter.refused);
         expect(atDoor.state.log.at(-1)).toEqual(atCounter.state.log.at(-1));
         expect(run(atDoor.state, pass).refused).toBe(atDoor.refused ?? 'second-scan');
@@ -82,13 +82,13 @@ describe('a scan', () => {
     ['an unknown resident', 'unknown', false, 'invalid'],
   ] as const)('admits a resident, or is refused with the reason: %s', (_, attendance, isOld, refused) => {
     const resident = (attendance !== 'unknown' && findNextResident(noon, 'lunch', attendance)?.id) || 'Z999';
-    for (const at of ['door', 'counter'] as const)
-      expect(run(noon, { type: 'scan', resident, at, isOld }).refused).toBe(refused);
+    for (const place of ['door', 'counter'] as const)
+      expect(run(noon, { type: 'scan', resident, place, isOld }).refused).toBe(refused);
   });
 
   it('admits the pass suggested next, but not while the counter is closed', () => {
     const { resident } = findNextPass(noon);
-    const pass = { type: 'scan', resident, at: 'counter', isOld: false } as const;
+    const pass = { type: 'scan', resident, place: 'counter', isOld: false } as const;
     expect(run(noon, pass).refused).toBeNull();
     expect(run(stateAt(700 * 60), pass).refused).toBe('closed');
   });

@@ -109,17 +109,17 @@ describe('a basket', () => {
 
 it('returns money and goods of a cancelled order, and lists orders newest first', () => {
   const lines = [{ item: 'samosa', count: 2 }];
-  const placed = runAccepted(noon, { type: 'place-order', resident, lines });
-  const order = placed.orders.length;
+  const afterOrder = runAccepted(noon, { type: 'place-order', resident, lines });
+  const order = afterOrder.orders.length;
   const row = { number: order, status: 'placed', lines, paise: 3000 };
-  expect(ordersOf(placed, resident)[0]).toMatchObject(row);
-  const numbers = waitingOrders(placed);
+  expect(ordersOf(afterOrder, resident)[0]).toMatchObject(row);
+  const numbers = waitingOrders(afterOrder);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   expect(numbers.at(-1)).toBe(order);
-  const afterTopUp = runAccepted(placed, { type: 'top-up', resident, paise: 5000 });
-  const cancelled = runAccepted(afterTopUp, { type: 'cancel-order', order });
-  expect(ordersOf(cancelled, resident)[0]?.status).toBe('cancelled');
-  expect(waitingOrders(cancelled)).toEqual(waitingOrders(noon));
-  expect(sortShelf(cancelled)).toEqual(sortShelf(noon));
-  expect(walletOf(cancelled, resident)).toBe(walletOf(noon, resident) + 5000);
+  const afterTopUp = runAccepted(afterOrder, { type: 'top-up', resident, paise: 5000 });
+  const afterCancelling = runAccepted(afterTopUp, { type: 'cancel-order', order });
+  expect(ordersOf(afterCancelling, resident)[0]?.status).toBe('cancelled');
+  expect(waitingOrders(afterCancelling)).toEqual(waitingOrders(noon));
+  expect(sortShelf(afterCancelling)).toEqual(sortShelf(noon));
+  expect(walletOf(afterCancelling, resident)).toBe(walletOf(noon, resident) + 5000);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTestStore, perform, START, scan, topUp, withoutTimeSteps } from '../../../tests/demo/store.ts';
+import { createTestStore, omitTimeMoves, perform, START, scan, topUp } from '../../../tests/demo/store.ts';
 import { commandSequences, noon } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
@@ -32,7 +32,7 @@ it('returns the reason for a refusal, and changes nothing', () => {
   expect(store.get()).toBe(before);
 });
 
-it('starts with the figures of the other pages, and has them again after going back to the opening and forward', () => {
+it('starts with the figures of the other pages, and has them again after a jump to the opening and back', () => {
   const store = createTestStore();
   expect(countStudents(store.get().state, 'lunch')).toEqual(countStudents(noon, 'lunch'));
   store.goTo(plan.meals.lunch.opens * 60);
@@ -42,10 +42,10 @@ it('starts with the figures of the other pages, and has them again after going b
 });
 
 it.each([
-  ['at the demo’s start, if called before the meal', plan.meals.lunch.opens * 60 - 600, START],
-  ['at the current second, if called during the meal', START + 600, START + 600],
-  ['at the demo’s start, if called after the meal', plan.meals.lunch.closes * 60, START],
-])('serves its first meal %s', (_, second, from) => {
+  ['from the demo’s start, if the meal is not yet open', plan.meals.lunch.opens * 60 - 600, START],
+  ['from the current second, if the meal is open', START + 600, START + 600],
+  ['from the demo’s start, if the meal is over', plan.meals.lunch.closes * 60, START],
+])('serves the demo’s first meal %s', (_, second, from) => {
   const store = createTestStore();
   store.goTo(second);
   serveFirstMeal(store);
@@ -68,7 +68,7 @@ it('undoes the last scan and keeps the commands around it', () => {
       perform(expected, sequence);
       expected.goTo(to);
       expected.dispatch(topUp);
-      expect(withoutTimeSteps(store.get().state)).toEqual(withoutTimeSteps(expected.get().state));
+      expect(omitTimeMoves(store.get().state)).toEqual(omitTimeMoves(expected.get().state));
     }),
     { numRuns: 40 },
   );
@@ -79,10 +79,10 @@ it('undoes scans one by one without moving time', () => {
   store.goTo(START + 1200);
   const before = store.get();
   store.dispatch(scan);
-  store.dispatch({ ...scan, resident: 'A001', at: 'door' });
+  store.dispatch({ ...scan, resident: 'A001', place: 'door' });
   store.undoScan();
   store.undoScan();
-  expect(withoutTimeSteps(store.get().state)).toEqual(withoutTimeSteps(before.state));
+  expect(omitTimeMoves(store.get().state)).toEqual(omitTimeMoves(before.state));
   store.undoScan();
   expect(store.get().state.second, 'There is no scan left to undo.').toBe(START + 1200);
 });

@@ -8,9 +8,9 @@ import type { Visit } from '../engine/selectors/shop.ts';
 import { type HostelState, startDay } from '../engine/state.ts';
 import { currentMeal, LAST_SECOND } from '../engine/time.ts';
 
-/** The visitor's choices in the panels; Start over resets them. `figures` filters the analytics, `pass` is the scan to make. */
+/** The visitor's choices in the panels; Start over resets them. `pass` is the scan to make, `basket` the tuckshop visit. */
 export type Choices = {
-  readonly figures?: PeriodFilter;
+  readonly periodFilter?: PeriodFilter;
   readonly chart?: 'plates' | 'waste' | 'pattern';
   readonly pass?: Scan;
   readonly basket?: Visit;
@@ -55,7 +55,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (state !== before) update({ state, entries: [...view.entries, { command, before }] });
       return refused;
     },
-    /** Going back discards later commands. */
+    /** Moves the clock to a second of the day, from 1. Going back discards later commands. */
     goTo(second: number): void {
       const to = Math.max(1, Math.min(LAST_SECOND, Math.round(second)));
       update(to > view.state.second ? moveForward(view, to) : moveBack(view, to));
@@ -67,7 +67,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // Undoes the second of the scan too: no resident may arrive while the clock is paused.
+      // The clock goes back by the second that the scan took: no resident may arrive while it is paused.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initial),

@@ -72,7 +72,7 @@ function computeMealResult(
   habitPlates: number,
 ) {
   const { plateGrams, groceries } = plan.meals[meal];
-  const leftovers = leftOver ?? 0;
+  const platesLeft = leftOver ?? 0;
   const byHabit = leftOver === null ? 0 : habitPlates;
   return {
     date,
@@ -81,8 +81,8 @@ function computeMealResult(
     eaten,
     forecast,
     cooked: leftOver === null ? null : eaten + leftOver,
-    grams: leftovers * plateGrams,
-    paise: leftovers * groceries,
+    grams: platesLeft * plateGrams,
+    paise: platesLeft * groceries,
     habit: { grams: Math.round(byHabit * plateGrams), paise: Math.round(byHabit * groceries) } as Leftovers,
     usesForecast,
   };
