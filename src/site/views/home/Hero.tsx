@@ -72,13 +72,14 @@ const isShort = (name: string, maxLetters: number) =>
 
 /** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
+  // A heading with tall letters is set wider, and so is each heading of a site with many of them.
+  const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>
-      {/* Letters with marks above are larger, so fewer fit a line. */}
       <h1
         dir="auto"
         translate="no"
-        className={isShort(company.name, hasManyTallLetters(lead) ? 9 : 11) ? styles.large : undefined}
+        className={isShort(company.name, maxLetters) ? styles.large : undefined}
         {...fitHeading(company.name)}
       >
         {company.name}
