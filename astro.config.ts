@@ -26,7 +26,7 @@ sharp.concurrency(1);
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** Puts the styles of the live demo and of what surrounds it below the first view into one file, `late.<hash>.css`. */
+/** Puts the styles of the live demo and of what surrounds it below the first view into one file, `late.<hash>.css`. `Hero`, `Name` and `DayNote` are in the first view. */
 const LATE_STYLES = {
   name: 'late',
   test: (id: string) =>
@@ -59,7 +59,7 @@ export default {
   server: { port: Number(process.env['PORT'] ?? 4321) },
   vite: {
     cacheDir: '.cache/vite',
-    // Without it Vite looks for one in each folder of style sheets and above, also outside the project.
+    // Otherwise Vite looks for a tsconfig.json in each folder of style sheets and above, also outside the project.
     tsconfig: 'tsconfig.json',
     // sharp is native code, which Vite cannot bundle: `npm run dev` would fail. Tests are excluded, because their packages
     // are missing where only the site is built.
@@ -71,6 +71,7 @@ export default {
       license: { fileName: CODE_LICENCES_FILE },
       assetsInlineLimit: (file) => {
         if (/\.woff2$|\/late\.[\w-]+\.css$/.test(file)) return false;
+        // Undefined leaves the decision to Vite.
         return /\.(?:css|js)$/.test(file) || undefined;
       },
     },

@@ -8,7 +8,7 @@ const COLOUR_ADVICE = `colours are in ${TOKENS} alone: write var(--name) here, w
 
 const SIZE_ADVICE = `sizes that grow with the window are in ${TOKENS} alone: write var(--t-name) here, with a name from there or a new one`;
 
-/** Creates a rule that reports each node that `findNodes` finds in a style sheet. Words mark the place in a node. */
+/** Creates a rule. `findNodes` returns the nodes of a style sheet to report, each with the word in it to mark. */
 function createRule(ruleName, message, findNodes) {
   const messages = stylelint.utils.ruleMessages(ruleName, { rejected: message });
   const rule = (enabled) => (root, result) => {
@@ -58,6 +58,7 @@ const headingsByToken = createRule(
   (root) =>
     listNodes(root)
       .filter(({ prop, value, parent }) => {
+        // The last part of a selector names a heading.
         const isHeading = /\bh[1-6]\b[^\s>+~]*(,|$)/m.test(parent.selector ?? '');
         return isHeading && /^font(-size)?$/.test(prop) && !/\bvar\(--t-|\binherit\b/.test(value);
       })

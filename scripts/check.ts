@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** The slowest checks come first. */
+/** Scripts of package.json, the slowest first. `schemas` writes JSON schemas for editors, and fails if it cannot. */
 const CHECKS = [
   'check:types',
   'check:pages',

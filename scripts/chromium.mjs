@@ -71,7 +71,7 @@ const listDownloadedShells = () =>
     .map((file) => join(BROWSERS_FOLDER, file));
 
 /** Returns the path of a full browser, which has a back/forward cache. */
-export const findChromium = () => findRunnable(BROWSER_PROGRAMS);
+export const findFullBrowser = () => findRunnable(BROWSER_PROGRAMS);
 
 /** Returns the path of the fastest browser for tests. */
 export const findBrowser = () =>

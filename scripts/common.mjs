@@ -41,10 +41,13 @@ function npm(args, stdio, timeout) {
 const UNREACHABLE_CODE =
   /\bcode (E(?:CONN|NOTFOUND|AI_AGAIN|HOSTUN|NETUN|TIMEDOUT)\w*|ERR_SOCKET_TIMEOUT|FETCH_ERROR|E407)$/m;
 
-/** @type {string | undefined} */
+/**
+ * The result of `findConnectionFault`, which is '' with a connection, and undefined before its first call.
+ * @type {string | undefined}
+ */
 let faultCode;
 
-/** Returns npm's error code if it cannot reach its registry, else ''. An error response is enough: some lack `ping`. */
+/** Returns npm's error code if it cannot reach its registry, else ''. Registries may lack `ping`: any response will do. */
 function findConnectionFault() {
   if (faultCode !== undefined) return faultCode;
   const ping = ['ping', '--loglevel=error', '--fetch-retries=0'];
@@ -63,7 +66,7 @@ function findConnectionFault() {
  */
 export function npmCi(folder, ...flags) {
   if (findConnectionFault()) log(`no connection to the npm registry (${faultCode}): trying npm's cache`);
-  // At this log level npm does not warn that the machine's Node is too old. Packages run on that of `findNode`.
+  // At this log level npm does not warn that the machine's Node is too old. Packages run on the Node that `findNode` returns.
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const source = [...(faultCode ? ['--offline'] : []), '--prefix', join(ROOT, folder)];
   return npm(['ci', ...options, ...source, ...flags], 'inherit').status === 0;

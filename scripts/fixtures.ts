@@ -43,6 +43,7 @@ function repair({ code, file, path, found }: Problem, fixtures: Files, sample: F
   const name = file.replace('content/', '');
   const text = fixtures[name];
   if (text === undefined) return sample[name];
+  // No schema has this field.
   if (code === 'field') return setField(name, text, path, undefined);
   const value = name in sample && found === 'nothing' ? readValue(path, name, sample) : undefined;
   if (value === undefined) return undefined;

@@ -4,7 +4,7 @@ type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
 /** What a reader or a screen reader finds in a PDF. */
 export type Pdf = {
-  /** The text of each page, without white space. */
+  /** The text of each page, by `withoutSpace`. */
   pages: string[];
   title: string;
   language: string;
@@ -20,7 +20,7 @@ export type Pdf = {
   fonts: { names: string[]; embedded: number };
 };
 
-/** Removes white space, for comparison. */
+/** Removes white space and soft hyphens, for comparison. */
 export const withoutSpace = (text: string): string => text.replace(/[\s\u00ad]+/g, '');
 
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {

@@ -1,6 +1,6 @@
 /** The browser's back/forward cache, which restores a page without loading it. */
 import { expect } from '@playwright/test';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { findFullBrowser } from '../../scripts/chromium.mjs';
 import { waitForPanel } from '../pages/demo-support.ts';
 import { LAUNCH_FULL } from '../pages/launch.ts';
 import { LAPTOP, PRODUCT, ROUTES } from '../pages/support.ts';
@@ -14,7 +14,7 @@ test.use({
 });
 
 test('restores every page from the back/forward cache, with a live demo', async ({ page }) => {
-  test.skip(!findChromium(), 'Chromium is not installed (Debian: apt-get install chromium).');
+  test.skip(!findFullBrowser(), 'Chromium is not installed (Debian: apt-get install chromium).');
   /** Routes that were loaded again, each with Chromium's reasons. */
   const reloaded: Record<string, string> = {};
   for (const route of ROUTES) {

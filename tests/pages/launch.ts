@@ -1,8 +1,8 @@
-import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
+import { findBrowser, findFullBrowser } from '../../scripts/chromium.mjs';
 
 // Workers read the browsers' paths from the environment, because testing a browser takes half a second.
 process.env['TEST_BROWSER'] ||= findBrowser() ?? '';
-process.env['TEST_BROWSER_FULL'] ||= findChromium() ?? process.env['TEST_BROWSER'];
+process.env['TEST_BROWSER_FULL'] ||= findFullBrowser() ?? process.env['TEST_BROWSER'];
 const { TEST_BROWSER: shell, TEST_BROWSER_FULL: fullBrowser } = process.env;
 if (!shell)
   throw new Error('found no browser that runs: install one with `node scripts/setup.mjs --tests --browser`');

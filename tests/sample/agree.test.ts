@@ -109,6 +109,7 @@ test.each(CITATIONS)('agrees with the cited sections in answer "%s"', (id, text,
 
 test('asks for a printed list in the summary and in the body of the terms', () => {
   const phrase = 'printed list of residents';
+  // Two occurrences divide the text into three.
   expect(sectionOf('terms-of-service', 'availability').split(phrase)).toHaveLength(3);
 });
 

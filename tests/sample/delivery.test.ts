@@ -23,7 +23,7 @@ test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
   expect(sample, 'Update the list with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
-test('finds no item for a company that has done everything', () => {
+test('finds no launch-check item for a company that has done everything', () => {
   expect(findItems(readSourceTexts(launchSample(sampleContent)), readSample(), TODAY)).toEqual([]);
 });
 

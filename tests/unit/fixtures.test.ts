@@ -15,7 +15,7 @@ const sample = { ...FIXTURES, ...withChange(HOME, /title: .*, research/, 'title:
 const expectUpdate = (fixtures: Files, files: Files) =>
   expect(updateFixtures(fixtures, sample)).toEqual({ files, unsolved: [] });
 
-test('copies a missing field from a group, a list or front matter, and changes no complete file', () => {
+test('copies a field that a group, a list or front matter lacks, and changes no complete file', () => {
   expectUpdate(FIXTURES, {});
   for (const [file, line] of [
     [HOME, MORE],

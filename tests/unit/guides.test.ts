@@ -15,7 +15,7 @@ test.each(guides)('finds every command and file that %s names', (guide) => {
     expect(existsSync(join(dirname(guide), path)), `expected the file ${path}`).toBe(true);
 });
 
-test('finds each script of package.json for users in the README', () => {
+test('finds in the README each script of package.json that users run', () => {
   const readme = readFileSync('README.md', 'utf8');
   /** Scripts that other scripts or maintainers run. */
   const INTERNAL = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;

@@ -53,7 +53,7 @@ const findImports = (
     paths.filter((path) => isForbidden(file, path)).map((path) => `${file} imports ${path}`),
   );
 
-test('finds each file in a layer, and only imports from lower layers', () => {
+test('finds each file in a layer, and imports from lower layers only', () => {
   expect(imports.size).toBeGreaterThan(300);
   expect([...imports.keys()].filter((file) => !folderOf(file))).toEqual([]);
   const upward = findImports((file, path) => {
@@ -65,9 +65,9 @@ test('finds each file in a layer, and only imports from lower layers', () => {
   );
 });
 
-test('finds no import in the engine, and imports of content in routes and layouts only', () => {
+test('finds no import into the engine, and imports of content in routes and layouts only', () => {
   const engine = 'messmate/engine';
-  // The engine may import its type: 'finds no schema in the scripts of the pages' refuses its value.
+  // The engine may import types of this file. 'finds no schema in the scripts of the pages' refuses its values.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),

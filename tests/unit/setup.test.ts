@@ -4,7 +4,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBrowser, findChromium } from '../../scripts/chromium.mjs';
+import { findBrowser, findFullBrowser } from '../../scripts/chromium.mjs';
 import { isSupportedNode } from '../../scripts/node.mjs';
 
 test('finds a supported Node in npm scripts', () => {
@@ -74,9 +74,9 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
     // Ubuntu's program of this name only refers to its store.
     writeProgram('bin/chromium', 'exit 1');
     const chrome = writeProgram('bin/google-chrome', 'exit 0');
-    expect([findBrowser(), findChromium()]).toEqual([chrome, chrome]);
+    expect([findBrowser(), findFullBrowser()]).toEqual([chrome, chrome]);
     const shell = writeProgram('bin/chromium-headless-shell', 'exit 0');
-    expect([findBrowser(), findChromium()]).toEqual([shell, chrome]);
+    expect([findBrowser(), findFullBrowser()]).toEqual([shell, chrome]);
   });
 
   test('tries only the browser that CHROMIUM names', () => {
@@ -84,9 +84,9 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
     writeProgram('bin/google-chrome', 'exit 0');
     const chosen = writeProgram('elsewhere/mine', 'exit 0');
     vi.stubEnv('CHROMIUM', chosen);
-    expect([findBrowser(), findChromium()]).toEqual([chosen, chosen]);
+    expect([findBrowser(), findFullBrowser()]).toEqual([chosen, chosen]);
     writeProgram('elsewhere/mine', 'exit 127');
-    expect([findBrowser(), findChromium()]).toEqual([undefined, undefined]);
+    expect([findBrowser(), findFullBrowser()]).toEqual([undefined, undefined]);
   });
 
   /** Creates a project with these packages in its lock file. @returns the path of its setup.mjs */
@@ -156,6 +156,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
   test('ends the program when the shell that npm started ends', async () => {
     const file = join(folder, 'serves.mjs');
     writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
+    // The final `:` makes the shell wait: it would replace itself with its last command.
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${makeProject({})}" "${file}"; :`]);
     await once(shell.stdout, 'data');
     // The stream closes with the last process that can write to it.

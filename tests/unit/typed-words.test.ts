@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('rejects words typed in a component, but accepts marks, class names and labels', () => {
+test('rejects words typed in a component, but accepts symbols, class names and labels', () => {
   const folder = mkdtempSync(join(tmpdir(), 'typed-words-'));
   const rejected = ['<p>Two words</p>', "<p>{'Two words'}</p>", '<img alt="Two words" src="/a.png" />'];
   const accepted = `<p className="wrap" aria-labelledby="b">{name}, {'×'} 5 % <b id="b">{t('Two words')}</b></p>`;

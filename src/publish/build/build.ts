@@ -11,7 +11,7 @@ import { refuseForeignFiles, replaceSite } from './replace-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
-// A program that imports this module has arguments of another meaning.
+// A program that imports this module (`npm start`) has arguments of its own.
 const [testFolder] = import.meta.main ? process.argv.slice(2) : [];
 const OUT = resolve(testFolder ?? join(ROOT, 'dist'));
 const OUT_NAME = `${relative('', OUT)}/`;
@@ -26,7 +26,7 @@ function moveAstroCache(from: string, to: string): void {
   }
 }
 
-/** Creates the build's temporary folder, and removes those of builds that were killed. Builds can run side by side. */
+/** Creates the build's temporary folder. Removes those that are a day old: their builds were killed, younger ones may run. */
 function createWorkFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {
@@ -60,6 +60,7 @@ const astro = fork(join(import.meta.dirname, 'run-astro.ts'), [builtSite, workFo
 const [code, signal] = await once(astro, 'exit');
 if (code !== 0) {
   process.exitCode = 1;
+  // At code 1 run-astro.ts has printed the reason.
   if (code !== 1)
     console.error(
       `The build was killed, or ran out of memory (${signal ?? code}). The last good site is untouched.`,

@@ -60,8 +60,8 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     const linkedClasses = classesIn(read((attributeOf(link, 'href') ?? '').slice(1)));
     const headClasses = classesIn(headStyle?.value ?? '');
     const isOnlyLinked = (name: string) => linkedClasses.has(name) && !headClasses.has(name);
-    const user = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
-    moveBefore(link, islands.find((other) => [...elementsOf(other)].includes(user as Element)) ?? user);
+    const use = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
+    moveBefore(link, islands.find((other) => [...elementsOf(other)].includes(use as Element)) ?? use);
   }
   for (const { value, parentNode } of islandStyles) {
     const style = parentNode as Element;

@@ -47,7 +47,7 @@ test('reports a link in a text to a missing id of the same page', () => {
   expect(problem).toMatchObject({ file: 'content/legal/terms.yaml', line: 7, path: ['sections', 0, 'body'] });
 });
 
-test('reports a link that is in no content file with the page', () => {
+test('names the page of a link that is in no content file', () => {
   expect(problemsOf({ '/': '<a href="/about#b">x</a>', '/about': '' })).toMatchObject([
     { file: '/', found: '"/about#b"' },
   ]);

@@ -35,7 +35,7 @@ export function findDeadReferences(
   fileOf: (path: string) => string | undefined,
 ): Problem[] {
   const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
-  const links = pages.flatMap(({ file, references }) => references.map((to) => ({ to, user: file })));
+  const links = pages.flatMap(({ file, references }) => references.map((to) => ({ to, from: file })));
   return [...Map.groupBy(links, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
     const [page = '', fragment] = to.split(/#(.*)/s);
     const ids = idsOf.get(page);
@@ -45,13 +45,14 @@ export function findDeadReferences(
       : 'a page, or a file of public/ or content/';
     const problem = { code: 'reference' as const, expected, found: excerptOf(to) };
     const isFromPage = (file: string) =>
-      uses.some(({ user }) => routeOf(user) === page && file === fileOf(page));
+      uses.some(({ from }) => routeOf(from) === page && file === fileOf(page));
     const sources = texts.filter(
       ({ value, file }) =>
         value === to || (fragment !== undefined && value === `#${fragment}` && isFromPage(file)),
     );
-    if (sources.length === 0) return [{ file: routeOf(uses[0]?.user ?? ''), path: [], ...problem }];
+    if (sources.length === 0) return [{ file: routeOf(uses[0]?.from ?? ''), path: [], ...problem }];
     return sources.map(({ file, line, path }) => {
+      // The text of a Markdown file has no field, so the problem names the element.
       const element = path.length === 0 ? 'link' : undefined;
       return { ...problem, file: `content/${file}`, line, path, element };
     });

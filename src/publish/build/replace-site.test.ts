@@ -113,8 +113,7 @@ const FOREIGN_FILES: Record<string, () => void> = {
     renameSync(join(out, '_astro'), join(folder, 'styles'));
     symlinkSync(join(folder, 'styles'), join(out, '_astro'));
   },
-  'a file that may only be read': () =>
-    chmodSync(join(writeTexts(out, { 'keep.txt': 'mine' }), 'keep.txt'), 0o444),
+  'a read-only file': () => chmodSync(join(writeTexts(out, { 'keep.txt': 'mine' }), 'keep.txt'), 0o444),
   'a folder called build.json': () => {
     rmSync(join(out, 'build.json'));
     writeTexts(out, { 'build.json/notes': 'mine' });
@@ -182,7 +181,7 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       prepareSites(old, next);
       failAtStep(step, { isPermanent: true }, build);
       expectOldOrNew(`Killed at step ${step}`);
-      // The next build is killed too, at each of its steps.
+      // For every third step the next build is killed too, at each of its steps. It has more, because it removes leftovers.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
         writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });

@@ -1,5 +1,6 @@
 import { elementsOf, styleTextsOf, type Tree } from '../hosting/elements.ts';
 
+/** Only declarations of custom properties, whose values cannot end the rule or the style element. */
 const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
 /** The attribute that replaces a style attribute. React would remove a class on hydration. */
@@ -13,7 +14,7 @@ export type StyleIds = Map<string, Map<string, string>>;
  * Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws for anything but custom properties: a rule has less weight than an attribute, and the page would look different
+ * @throws for anything but custom properties: an attribute overrides rules that a rule might not, so the page could look different
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);

@@ -14,12 +14,13 @@ test.each(['ರವಿ', 'രവി'])('keeps the glyph classes (GDEF) in a font 
       targetFormat: 'sfnt',
       variationAxes: {},
     });
+    // The directory of tables, with their names, is at the start of a font file.
     return font.subarray(0, 600).includes('GDEF');
   };
   expect(await hasClasses(characters + marksToKeep(file))).toBe(true);
   expect(
     await hasClasses(characters),
-    'expected no classes without marks: remove `marksToKeep` if there are some',
+    'expected `marksToKeep` to be needed: remove it if GDEF is there without it',
   ).toBe(false);
 });
 

@@ -19,7 +19,7 @@ import {
 import { cached, cachedFolder } from '../../platform/build-cache.ts';
 import { collectIntlText } from './intl-text.ts';
 
-/** Every font has printable ASCII and usual punctuation, even if the content lacks them. */
+/** Printable ASCII and usual punctuation: fonts without a `text` of their own have them even if the content lacks them. */
 const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}‘’“”–…·×©−\u00a0`;
 
 const RULES_FILE = 'writing-systems.css';
@@ -32,7 +32,7 @@ type Face = {
   keepFeatures?: string[];
 };
 
-/** The OpenType features that the pages use. Those for fractions, for example, would add a kilobyte. */
+/** The Latin font with the OpenType features that the pages use. Those for fractions, for example, would add a kilobyte. */
 const LATIN = { file: LATIN_FILE, keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'tnum'] };
 
 /** The Latin fonts of the site: two weights, the rupee sign, and narrow digits for counters. */

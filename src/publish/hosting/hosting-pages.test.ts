@@ -29,7 +29,9 @@ test('names the version of wrangler that the tests use', () => {
 test('lists the page of each host in the table of hosting/README.md', () => {
   const table = readFileSync('hosting/README.md', 'utf8');
   for (const page of pages.filter((path) => !path.endsWith('README.md')))
-    expect(table, `hosting/README.md: add ${page} to the table.`).toContain(`](${page.slice(8)})`);
+    expect(table, `hosting/README.md: add ${page} to the table.`).toContain(
+      `](${page.slice('hosting/'.length)})`,
+    );
 });
 
 test('copies files with permissions to read them, whatever the umask of the build', () => {
