@@ -76,7 +76,7 @@ function planMeal(plan: HostelPlan, residents: readonly Resident[], absences: Ab
   return intents;
 }
 
-/** Plans visits with one or two items each, collected after 3 to 11 minutes; a payment is 100 to 500 rupees. */
+/** Plans deliveries, and visits of one or two items, collected after 3 to 11 minutes. A top-up is 100 to 500 rupees. */
 function planShop(plan: HostelPlan, residents: readonly Resident[]): Intent[] {
   const { items, orders: usualOrders, deliveries, opens, closes } = plan.shop;
   const nextRandom = createRandom(plan.seed, STREAMS.shop);

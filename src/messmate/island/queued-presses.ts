@@ -63,7 +63,7 @@ document.addEventListener('astro:hydration-error', (event) => {
   const target = event.target as Element;
   const panel = target.closest<HTMLElement>('[data-panel]');
   if (panel) return showError(panel, detail.error instanceof TypeError, String(detail.error.message));
-  // The plate and the strip share their code: one notice is enough.
+  // The plate and the strip of meals below it share their code: one notice is enough.
   if (!isReported) document.dispatchEvent(new CustomEvent('notice', { detail: { notice: lost } }));
   isReported = true;
   if (target.contains(serveButton)) offerReload();

@@ -33,8 +33,8 @@ function computeProgress({ state, playing }: View) {
   const meal = lastOpenedMeal(plan, second);
   const { name, opens, closes } = plan.meals[meal];
   const startSecond = findSampleSecond(plan);
-  const isStart = second >= startSecond && second < startSecond + WAITING_SECONDS;
-  const isEarly = isStart || second < opens * 60 + WAITING_SECONDS;
+  const isAtStart = second >= startSecond && second < startSecond + WAITING_SECONDS;
+  const isEarly = isAtStart || second < opens * 60 + WAITING_SECONDS;
   const idleStage: MealStage = isEarly ? 'waiting' : 'paused';
   const liveStage: MealStage = playing ? 'running' : idleStage;
   const stage: MealStage = phaseOf(plan.meals[meal], second) === 'done' ? 'over' : liveStage;

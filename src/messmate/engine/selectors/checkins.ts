@@ -98,9 +98,9 @@ export function findNextPass(state: HostelState): PassReadout {
 
 /** Finds a meal's busiest five minutes: their first minute since midnight, their plates, and the seconds for each plate. */
 export function findBusiestMinutes(state: HostelState, id: MealId) {
-  const { state: closing } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
-  const times = closing.hostel.residents
-    .flatMap((_, index) => checkedInAt(closing, index, id) ?? [])
+  const { state: atClosing } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
+  const times = atClosing.hostel.residents
+    .flatMap((_, index) => checkedInAt(atClosing, index, id) ?? [])
     .sort((a, b) => a - b);
   let [fromSecond, plates] = [times[0] ?? 0, 0];
   let endIndex = 0;
