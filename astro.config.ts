@@ -26,7 +26,10 @@ sharp.concurrency(1);
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
-/** Puts the styles of the live demo and of what surrounds it below the first view into one file, `late.<hash>.css`. `Hero`, `Name` and `DayNote` are in the first view. */
+/**
+ * Puts the styles of the live demo and of what surrounds it below the first view into one file, `late.<hash>.css`. `Hero`,
+ * `Name` and `DayNote` are in the first view.
+ */
 const LATE_STYLES = {
   name: 'late',
   test: (id: string) =>

@@ -33,6 +33,7 @@ const parseImports = (file: string, text: string) =>
     path.startsWith('.') ? toPosix(join(dirname(file), path.replace(/\?.*/, ''))) : path,
   );
 
+/** Lists the files that match a pattern, without tests, their helpers (`test-…`) and their data (`corpus/`). */
 const findFiles = (pattern: string) =>
   globSync(pattern)
     .map(toPosix)
@@ -65,9 +66,9 @@ test('finds each file in a layer, and imports from lower layers only', () => {
   );
 });
 
-test('finds no import into the engine, and imports of content in routes and layouts only', () => {
+test('lets the engine import nothing from outside, and only routes and layouts import content', () => {
   const engine = 'messmate/engine';
-  // The engine may import types of this file. 'finds no schema in the scripts of the pages' refuses its values.
+  // An exception: the engine may import types of this file. 'finds no schema in the scripts of the pages' refuses its values.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),

@@ -6,18 +6,19 @@ import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { listReferences, type PageReferences } from './references.ts';
 import { liftStyleAttributes, type StyleIds } from './style-attributes.ts';
 
-/** Calls a function, and returns its result. @throws its error, with the name of the file in front */
-function nameFileInError<T>(file: string, finish: () => T): T {
+/** Runs work on a file, and returns its result. @throws the work's error, with the name of the file before the message */
+function nameFileInError<T>(file: string, work: () => T): T {
   try {
-    return finish();
+    return work();
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
 }
 
 /**
- * Moves style sheets, and turns style attributes into rules, in all documents of a built site. Returns their references.
+ * Moves style sheets, and turns style attributes into rules, in all documents of a built site.
  * @param address the site's origin, `https://brightgrain.example`
+ * @returns the references of each document
  * @throws when a document holds what a strict content policy forbids
  */
 export function finishDocuments(dir: string, address: string): PageReferences[] {
@@ -31,6 +32,7 @@ export function finishDocuments(dir: string, address: string): PageReferences[] 
   });
   for (const file of files.filter((name) => name.endsWith('.css')))
     writeFileSync(join(dir, file), guardCss(read(file)));
+  // A second pass, because a document's rules include those of later documents with the same style sheet.
   return documents.map(({ file, tree, addRules }) => {
     addRules();
     for (const text of styleTextsOf(tree)) text.value = guardCss(text.value);
@@ -47,8 +49,8 @@ const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi
 
 /**
  * Moves a linked style sheet to just above the first element that needs it, or the island around that: the browser paints
- * everything above without waiting. Moves Astro's styles for islands into the head, as HTML requires, and its scripts to
- * the first island. Removes the ids of islands, which depend on the project's folder.
+ * everything above without waiting. Moves Astro's styles for islands into the head, as HTML requires, and the scripts after
+ * them to the first island. Removes the ids of islands, which depend on the project's folder.
  * @param read returns the text of a file of the site, by its path from the root
  */
 export function placeStyles(tree: Tree, read: (path: string) => string): void {
@@ -60,8 +62,8 @@ export function placeStyles(tree: Tree, read: (path: string) => string): void {
     const linkedClasses = classesIn(read((attributeOf(link, 'href') ?? '').slice(1)));
     const headClasses = classesIn(headStyle?.value ?? '');
     const isOnlyLinked = (name: string) => linkedClasses.has(name) && !headClasses.has(name);
-    const use = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
-    moveBefore(link, islands.find((other) => [...elementsOf(other)].includes(use as Element)) ?? use);
+    const target = elements.find((other) => attributeOf(other, 'class')?.split(' ').some(isOnlyLinked));
+    moveBefore(link, islands.find((other) => [...elementsOf(other)].includes(target as Element)) ?? target);
   }
   for (const { value, parentNode } of islandStyles) {
     const style = parentNode as Element;
