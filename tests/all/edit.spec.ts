@@ -105,7 +105,7 @@ test('links an issue to its field, and approves a file without changes', async (
   const unapproved = page.getByRole('region', { name: 'Still as delivered' });
   await unapproved.getByRole('link', { name: 'About' }).click();
   await press(page, 'I have read this: it is ours');
-  await expectStatus(page, 'Marked as yours. This is the next of the');
+  await expectStatus(page, 'Marked as yours. The next file is open');
   await expect(page.getByRole('heading', { name: 'About', level: 1 })).toHaveCount(0);
   await follow(page, /^What is left/);
   await expect(unapproved.getByRole('link', { name: 'About' })).toHaveCount(0);
@@ -298,7 +298,7 @@ test('opens and saves in a browser without storage', async ({ page, edit }) => {
   expect(readFile(edit, 'company.yaml')).toContain('Kept in the file.');
 });
 
-test('saves a version with a description, and restores an earlier one', async ({ page, edit }) => {
+test('saves a state with a description, and restores an earlier one', async ({ page, edit }) => {
   const textBefore = readFile(edit, 'company.yaml');
   writeFileSync(join(edit.root, 'company.yaml'), textBefore.replace(/^tagline: .*$/m, 'tagline: Ours.'));
   await openForm(page, edit);

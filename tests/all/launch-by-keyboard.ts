@@ -37,7 +37,7 @@ const makeBody = (n: number) =>
   `${n}.1 Counsel’s first paragraph, as it came from the word processor.\n${n}.2 Its second.\n\nAnd one more, after a blank line.`;
 
 /**
- * Fills in the form until its list of open work is empty, and saves a version.
+ * Fills in the form until its list of open work is empty, and saves the state.
  * @param url the form's address with its key
  */
 export async function launchByKeyboard(page: Page, url: string): Promise<void> {

@@ -21,7 +21,7 @@ afterAll(() => {
 
 /**
  * Sends a request with the headers of the form's page. Does not use `fetch`, which would normalise the path.
- * @param changedHeaders an empty one is not sent
+ * @param changedHeaders replace those of the form's page; a header with an empty value is left out
  */
 function ask(path: string, body?: string, changedHeaders: Record<string, string> = {}) {
   const [origin = '', key = ''] = editor.url.split('/#key=');
@@ -38,9 +38,9 @@ function ask(path: string, body?: string, changedHeaders: Record<string, string>
       .end(body);
   });
 }
-/** Calls a method of the session. @param value its argument, as JSON */
-async function call(method: string, value: string) {
-  const { status, text } = await ask(`/api/${method}`, `[${value}]`);
+/** Calls a method of the session. @param argument its only argument, as JSON */
+async function call(method: string, argument: string) {
+  const { status, text } = await ask(`/api/${method}`, `[${argument}]`);
   return { status, ...JSON.parse(text) };
 }
 

@@ -234,7 +234,7 @@ describe('the form', () => {
     expect(withoutReviewed(files())).toEqual(before);
   });
 
-  test('gives files that share a number different ones', () => {
+  test('numbers files anew if two share a number', () => {
     const sameNumber = { 'team/a.yaml': 'id: 1\n', 'team/b.yaml': 'id: 1\n', 'team/c.yaml': 'id: 7\n' };
     expect([...moveFile(sameNumber, 'team/c.yaml', -1)].map(([file, text]) => `${file} ${text}`)).toEqual([
       'team/c.yaml id: 2\n',

@@ -4,7 +4,7 @@ import { parseValues } from '../../content/parsing/values.ts';
 import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
 import { PAGES } from '../../content/schemas/pages.ts';
 import { collectSharedValues } from '../../content/schemas/text.ts';
-import { KINDS, type Kind, listFilesOfKind } from './files/new-file.ts';
+import { ANY_STEM, KINDS, type Kind, listFilesOfKind } from './files/new-file.ts';
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
@@ -41,12 +41,12 @@ export const WORDS_FILE = 'words.yaml';
 /** Returns the path of the page to show beside a file, with the fragment of a product's card. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
-  return (
-    (findPageShowing(file, listRegisteredPages({}, files)) ?? '/') + (product ? `#product-${product}` : '')
-  );
+  // Finds pages by their files only (`{}`), because content with a fault cannot be read.
+  const page = findPageShowing(file, listRegisteredPages({}, files)) ?? '/';
+  return product ? `${page}#product-${product}` : page;
 }
 
-/** Lists every file that can be changed, in groups. Versions of legal texts never change. */
+/** Lists the files to change, in groups: no versions of legal texts, and not reviewed.yaml, which a save writes. */
 export function listFiles(files: Files): Group[] {
   const placeholders = readPlaceholders(files);
   const remaining = new Set(
@@ -69,7 +69,7 @@ export function listFiles(files: Files): Group[] {
     file in files ? [{ file, name, path }] : [];
   const createGroup = (name: string, kind: Kind): Group => ({
     name,
-    entries: takeEntries(listFilesOfKind(files, KINDS[kind].pathOf('x'))),
+    entries: takeEntries(listFilesOfKind(files, KINDS[kind].pathOf(ANY_STEM))),
     addLink: { kind, label: `Add a ${KINDS[kind].noun}` },
   });
   const pages = Object.values(PAGES).flatMap(({ file }) => (file.startsWith('pages/') ? file : []));

@@ -5,7 +5,7 @@ import { dev } from 'astro';
 import { normalizePath, type Plugin } from 'vite';
 
 /** Folders with modules of pages: code, packages, and the output of Vite and the fonts. */
-const MODULES = ['src', 'node_modules', '.cache'];
+const MODULE_FOLDERS = ['src', 'node_modules', '.cache'];
 /** Modules without a file; `__x00__` marks those of plugins. The module with all content stays on the server. */
 const VIRTUAL_MODULE =
   /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|language)))$/;
@@ -35,12 +35,13 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
     return isNormalPath(picture) && picture.startsWith(`/${viteAddress(content)}`) && PICTURE.test(picture);
   }
   if (VIRTUAL_MODULE.test(path)) return true;
-  const isOnDisk = path.startsWith(folder);
-  if (isOnDisk) path = path.slice(folder.length);
+  const hasFolderAddress = path.startsWith(folder);
+  if (hasFolderAddress) path = path.slice(folder.length);
   const [topFolder = ''] = (path || 'index').toLowerCase().split('/');
-  if (MODULES.includes(topFolder)) return true;
+  if (MODULE_FOLDERS.includes(topFolder)) return true;
   const entries = readdirSync(root).map((name) => name.toLowerCase());
-  return !isOnDisk && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
+  // Else a page: no address of Vite, no hidden file, and no entry of the project, also as Windows finds it, with `. ` behind.
+  return !hasFolderAddress && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
 }
 
 /** Returns the message of a refusal, or undefined for an allowed request. */
@@ -49,7 +50,7 @@ function findRefusal(folders: Folders, request: IncomingMessage): string | undef
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (!['GET', 'HEAD'].includes(method)) return 'Only GET and HEAD are answered.';
   if ((origin !== undefined && origin !== `http://${host}`) || (site === 'cross-site' && mode !== 'navigate'))
-    return 'Other pages may not ask this.';
+    return 'Only pages of the preview itself may request this.';
   try {
     if (isPageRequest(folders, url)) return undefined;
   } catch {

@@ -24,8 +24,8 @@ const ARGUMENTS = {
   create: z.tuple([z.strictObject({ kind, data, by })]),
   move: z.tuple([file, z.literal([1, -1])]),
   remove: z.tuple([file]),
-  saveVersion: z.tuple([z.string().trim().min(1).max(300), author]),
-  restoreVersion: z.tuple([z.string().max(64), author]),
+  saveState: z.tuple([z.string().trim().min(1).max(300), author]),
+  restoreState: z.tuple([z.string().max(64), author]),
   listTodos: z.tuple([]),
   search: z.tuple([z.string().max(500)]),
 };

@@ -46,10 +46,11 @@ export function search(files: Files, sentence: string): SearchResult[] {
       const queryWords = query
         .split(' ')
         .filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
+      // A short word counts at the start of a word only, because it occurs inside many.
       const matchCount = queryWords.filter((word) =>
         ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
       ).length;
-      // With the whole sentence: a shorter text is better.
+      // Texts with the whole sentence come first (the others score 1 at most), the shortest before all.
       const score =
         query && normalised.includes(query)
           ? 2 - normalised.length / 1e5

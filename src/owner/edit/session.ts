@@ -28,8 +28,8 @@ import {
   removeUnusedPictures,
 } from './files/photograph.ts';
 import { buildSchema, patternOf } from './form/schema.ts';
+import { commitContent, findChanges, readSavedStates } from './saved-states.ts';
 import { search } from './search.ts';
-import { commitContent, findChanges, readVersions } from './versions.ts';
 
 /** The values of a form, and the name of the person who saves them. */
 type Submission = { data: Values; by: string };
@@ -144,29 +144,29 @@ export function createSession(root: string, site = (): string | undefined => und
       };
     },
     search: (sentence: string) => search(readFiles(root), sentence),
-    saveVersion: commit,
-    /** Restores an earlier version, as a new one. */
-    restoreVersion(hash: string, by: string) {
-      const { versions, changedFiles } = readVersions(root);
-      const version = versions.find((version) => version.hash === hash);
-      if (!version) throw new Refusal('There is no such version.');
+    saveState: commit,
+    /** Restores an earlier saved state, as a new one. */
+    restoreState(hash: string, by: string) {
+      const { states, changedFiles } = readSavedStates(root);
+      const state = states.find((state) => state.hash === hash);
+      if (!state) throw new Refusal('There is no such version.');
       if (changedFiles.length > 0)
         throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
       write((changes, files) => {
         for (const [path, bytes] of findChanges(root, hash, files)) changes.set(path, bytes);
         if (changes.size === 0) throw new Refusal('These are the words that you have.');
-        // Legal texts in force stay as they are, and may lack sections that the earlier version cites.
+        // Legal texts in force stay as they are, and may lack sections that the restored files cite.
         addTexts(changes, removeBrokenCitations(applyToFiles(files, changes)));
       });
-      commit(`Words of ${version.day} again: ${version.sentence}`, by);
-      return `The words of ${version.day} are back, as a new version.`;
+      commit(`Words of ${state.day} again: ${state.sentence}`, by);
+      return `The words of ${state.day} are back, as a new version.`;
     },
     readOverview() {
       const files = readFiles(root);
       return {
         groups: listFiles(files),
         company: readPlaceholders(files)['company'] ?? '',
-        versions: readVersions(root),
+        savedStates: readSavedStates(root),
         gitUserName: gitOutput(root, 'config', 'user.name'),
         site: site() ?? null,
       };

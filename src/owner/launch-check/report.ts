@@ -25,10 +25,8 @@ export function groupItems(items: readonly Item[], files: Files): ReportSection[
   };
   const groupByCause = (all: Item[]) => [...Map.groupBy(all, ({ why, todo }) => `${why}\n${todo}`).values()];
   const createSection = (title: string, isBlocking: boolean): ReportSection => {
-    const itemsByPage = Map.groupBy(
-      items.filter(({ blocks }) => blocks === isBlocking),
-      titleOf,
-    );
+    const itemsOfSection = items.filter(({ blocks }) => blocks === isBlocking);
+    const itemsByPage = Map.groupBy(itemsOfSection, titleOf);
     const sorted = [...itemsByPage].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
     return { title, pages: sorted.map(([title, all]) => ({ title, groups: groupByCause(all) })) };
   };

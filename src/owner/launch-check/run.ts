@@ -43,29 +43,29 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
   }));
 
 /** Lists what is left to do in valid content, except links to other sites. @param today `2026-11-22` */
-export function findItems(written: SourceContent, sample: Sample, today: string): Item[] {
-  const check = createTextCheck(written.texts, sample);
+export function findItems(source: SourceContent, sample: Sample, today: string): Item[] {
+  const check = createTextCheck(source.texts, sample);
   return [
-    ...written.texts.flatMap((text) => {
+    ...source.texts.flatMap((text) => {
       const finding = check(text);
       return finding ? [toItem(text, finding)] : [];
     }),
-    ...findLegalItems(written),
-    ...findDueFacts(written, today),
-    ...findUnapproved(written),
+    ...findLegalItems(source),
+    ...findDueFacts(source, today),
+    ...findUnapproved(source),
   ];
 }
 
 /** Lists all that is left to do, and the problems of the content. */
 export async function runLaunchCheck(contentDir: string, checksLinks: boolean): Promise<LaunchCheck> {
   const files = readFiles(contentDir);
-  const written = readSourceTexts(files);
-  const items = findItems(written, readSample(), siteToday(files));
+  const source = readSourceTexts(files);
+  const items = findItems(source, readSample(), siteToday(files));
   const blocked = items.filter(({ blocks }) => blocks);
   const hasNoBlockingItem = ({ file, line }: SourceText) =>
     !blocked.some((item) => item.file === `content/${file}` && item.line === line);
   const links = checksLinks
-    ? await checkExternalLinks(written.texts.filter(hasNoBlockingItem))
+    ? await checkExternalLinks(source.texts.filter(hasNoBlockingItem))
     : { items: [], notes: ['The addresses of other sites were not checked.'] };
   const problems = [...findTextProblems(files), ...(await findPictureProblems(contentDir))];
   return { items: [...itemsFromProblems(problems), ...items, ...links.items], notes: links.notes };

@@ -3,18 +3,18 @@ import { ask, type Kind, type OpenedFile, type Overview, type RequestError, type
 import { fillDefaults } from './Fields.tsx';
 import { FileForm } from './FileForm.tsx';
 import { Preview } from './Preview.tsx';
+import { SavedStates } from './SavedStates.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { readStorage, writeStorage } from './storage.ts';
 import { TodoList } from './TodoList.tsx';
-import { Versions } from './Versions.tsx';
 import { hrefOf, LEAVE_QUESTION, parsePath } from './values.ts';
 
-/** The delay before the preview's address is requested again. */
+/** The interval at which the preview's address is requested until the preview has started. */
 const SITE_DELAY_MS = 1500;
 /** The delay before the to-do list is requested after a save: computing it blocks the server for a second. */
 const TODOS_DELAY_MS = 1500;
 
-/** The page of the editing form. The fragment of the address names the file, or the list of versions, that it shows. */
+/** The page of the editing form. The fragment of the address names the file, or a list, that it shows. */
 export function App() {
   const [hash, setHash] = useState(location.hash);
   const [overview, setOverview] = useState<Overview>();
@@ -97,7 +97,7 @@ export function App() {
     setNotice({ message, hash: href ?? hash });
     if (href === undefined) return;
     hasUnsavedChanges.current = false;
-    // A removed file has no page.
+    // After a removal the to-do list, `#start`, is opened: the removed file has no page for the preview.
     if (href === '#start') setPreviewPath('/');
     if (href === hash) openForm();
     else location.hash = href;
@@ -109,19 +109,22 @@ export function App() {
     if (todos) setTodoList({ todos: { ...todos, unapprovedFiles } });
     if (nextFile)
       onDone(
-        `Marked as yours. This is the next of the ${unapprovedFiles.length} still as delivered.`,
+        `Marked as yours. The next file is open; still as delivered: ${unapprovedFiles.length}.`,
         hrefOf(nextFile),
       );
     return nextFile !== undefined;
   };
   if (!overview) return <p className="wait">{message || 'One moment.'}</p>;
-  const { groups, company, versions, site } = overview;
-  const entries = groups.flatMap((group) => group.entries).filter((entry) => !entry.path);
-  const names = new Map(entries.map((entry) => [entry.file, entry.name]));
-  const isVersionsPage = hash === '#versions';
-  const isStartPage = !kind && !file && !isVersionsPage;
+  const { groups, company, savedStates, site } = overview;
+  const fileEntries = groups.flatMap((group) => group.entries).filter((entry) => !entry.path);
+  const names = new Map(fileEntries.map((entry) => [entry.file, entry.name]));
+  const isStatesPage = hash === '#versions';
+  const isStartPage = !kind && !file && !isStatesPage;
   const author = userName || overview.gitUserName;
   const openedFile = opened?.hash === hash ? opened.file : undefined;
+  const allItems = (todos?.sections ?? []).flatMap(({ pages }) =>
+    pages.flatMap(({ groups }) => groups.flat()),
+  );
   return (
     <div className="app">
       <header className="row">
@@ -143,15 +146,16 @@ export function App() {
         <a href="#start" aria-current={isStartPage ? 'page' : undefined}>
           What is left{todos && `: ${todos.blocking}`}
         </a>
-        <a href="#versions" aria-current={isVersionsPage ? 'page' : undefined}>
-          Save a version{versions.changedFiles.length > 0 && `: ${versions.changedFiles.length} changed`}
+        <a href="#versions" aria-current={isStatesPage ? 'page' : undefined}>
+          Save a version
+          {savedStates.changedFiles.length > 0 && `: ${savedStates.changedFiles.length} changed`}
         </a>
       </header>
       <Sidebar groups={groups} hash={hash} />
       <Preview site={site} path={previewPath} anchor={anchor} saveCount={saveCount} />
       <main tabIndex={-1}>
         <p role="status">{message}</p>
-        {isVersionsPage && <Versions state={versions} author={author} onDone={onDone} />}
+        {isStatesPage && <SavedStates states={savedStates} author={author} onDone={onDone} />}
         {isStartPage && <TodoList todos={todos} error={error} names={names} />}
         {(kind || file) && !openedFile && <p>One moment.</p>}
         {openedFile && (
@@ -162,9 +166,7 @@ export function App() {
             kind={kind as Kind | undefined}
             path={parsePath(path)}
             author={author}
-            items={(todos?.sections ?? [])
-              .flatMap(({ pages }) => pages.flatMap(({ groups }) => groups.flat()))
-              .filter((item) => item.file === `content/${openedFile.file}`)}
+            items={allItems.filter((item) => item.file === `content/${openedFile.file}`)}
             names={names}
             onDirty={onDirty}
             onApprove={onApprove}

@@ -1,16 +1,15 @@
 import { findFieldPath, idOf, useForm } from './values.ts';
 
-/** Shows the problems of a field or, if it has none, its items of the to-do list. */
-export function Messages({ id, isField }: { id: string; isField?: boolean }) {
+/** Shows a field's problems, else its items of the to-do list. @param includesLines also those of a typed list's lines */
+export function Messages({ id, includesLines }: { id: string; includesLines?: boolean }) {
   const { problems, items } = useForm();
-  // A list of texts is one field, so it also shows the messages of its lines.
-  const isOfField = (entry: (typeof problems | typeof items)[number]) =>
-    idOf(findFieldPath(entry)) === id || (isField && idOf(findFieldPath(entry)).startsWith(`${id}.`));
-  const problemMessages = problems.filter(isOfField).map(({ expected, found, fix = '' }) => ({
+  const isShownHere = (entry: (typeof problems | typeof items)[number]) =>
+    idOf(findFieldPath(entry)) === id || (includesLines && idOf(findFieldPath(entry)).startsWith(`${id}.`));
+  const problemMessages = problems.filter(isShownHere).map(({ expected, found, fix = '' }) => ({
     summary: `Expected: ${expected}.`,
     details: `Found: ${found}. ${fix}`,
   }));
-  const itemMessages = items.filter(isOfField).map(({ why, todo }) => ({ summary: why, details: todo }));
+  const itemMessages = items.filter(isShownHere).map(({ why, todo }) => ({ summary: why, details: todo }));
   const messages = problemMessages.length > 0 ? problemMessages : itemMessages;
   if (messages.length === 0) return null;
   return (

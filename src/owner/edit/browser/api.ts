@@ -5,11 +5,11 @@ import type { Group } from '../file-list.ts';
 import type { Kind } from '../files/new-file.ts';
 import type { Schema } from '../form/schema.ts';
 import type { Request, Upload } from '../requests.ts';
+import type { SavedStates } from '../saved-states.ts';
 import type { Session } from '../session.ts';
-import type { Versions } from '../versions.ts';
 import { readStorage, writeStorage } from './storage.ts';
 
-export type { Group, Item, Kind, Problem, Schema, Values, Versions };
+export type { Group, Item, Kind, Problem, SavedStates, Schema, Values };
 export type Path = readonly (string | number)[];
 export type Todos = Awaited<ReturnType<Session['listTodos']>>;
 export type Overview = ReturnType<Session['readOverview']>;

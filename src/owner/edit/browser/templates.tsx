@@ -32,7 +32,7 @@ function FieldTemplate({ id, label, children, rawDescription, required, schema }
       )}
       {rawDescription && <small id={descriptionId(id)}>{rawDescription}</small>}
       {children}
-      <Messages id={id} isField />
+      <Messages id={id} includesLines />
     </Field>
   );
 }
@@ -107,6 +107,7 @@ const MultiSchemaFieldTemplate = ({ selector, optionSchemaField }: MultiSchemaFi
 function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
   const { onAddClick, onRemoveClick, id } = props;
   const { reveal } = useForm();
+  // The library adds a suffix to the group's id, such as `f.office`.
   const path = parsePath(id.replace(/__.*$/, '').slice(2));
   const toggle = () => {
     (onAddClick ?? onRemoveClick)?.();

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { type Schema, upload, type Values } from './api.ts';
 import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.ts';
 
-/** A field for longer texts has several lines. */
-const LINE_CHARS = 70;
+/** A text that may have more characters is typed into a field of several lines. */
+const MAX_LINE_CHARS = 70;
 /** The formats of a list that is typed as a text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
@@ -29,13 +29,14 @@ export function TextInput({ id, value, onChange, schema }: WidgetProps) {
   const { entriesIn = '' } = schema as Schema;
   const text = formatValue(value);
   const isList = LINE_FORMATS.includes(format);
-  const isLong = type === 'string' && Math.max(maxLength, text.length) > LINE_CHARS;
+  const isLong = type === 'string' && Math.max(maxLength, text.length) > MAX_LINE_CHARS;
   const isMultiline = isList || format === 'illustrated' || isLong;
   const Input = isMultiline ? 'textarea' : 'input';
   const lengthHint = formatLengthHint(text, minLength, maxLength);
-  const names = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
+  // A menu names its dishes. Each needs an entry, with its drawing, in the list `entriesIn` of the same file.
+  const listedNames = ((data[entriesIn] ?? []) as Values[]).map(({ name }) => name);
   const typedNames = entriesIn ? (parseText(text, 'lines') as string[]) : [];
-  const missingNames = typedNames.filter((name) => !names.includes(name));
+  const unlistedNames = typedNames.filter((name) => !listedNames.includes(name));
   return (
     <>
       <Input
@@ -53,7 +54,7 @@ export function TextInput({ id, value, onChange, schema }: WidgetProps) {
       <small id={`${id}__length`} data-wrong={/too many/.test(lengthHint) || undefined}>
         {lengthHint && `Characters: ${lengthHint}`}
       </small>
-      {missingNames.map((name) => (
+      {unlistedNames.map((name) => (
         <button key={name} type="button" onClick={() => addEntry(entriesIn, { name })}>
           + Draw “{name}” on the plate
         </button>

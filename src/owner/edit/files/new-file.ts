@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { buildSchema, patternOf } from '../form/schema.ts';
 
-/** The kinds of files that can be added and removed. The field `orderKey` has the file's number in its order. */
+/** The kinds of files that can be added and removed. `orderKey` names the field with a file's number in its list. */
 export const KINDS = {
   team: { pathOf: (stem: string) => `team/${stem}.yaml`, orderKey: 'id', noun: 'person' },
   services: { pathOf: (stem: string) => `services/${stem}.md`, orderKey: 'order', noun: 'service' },
@@ -15,8 +15,10 @@ export const KINDS = {
   legal: { pathOf: legalFile, orderKey: undefined, noun: 'legal text' },
 };
 export type Kind = keyof typeof KINDS;
+/** A file name for `pathOf` where only the kind of the path matters. */
+export const ANY_STEM = 'x';
 const kindOf = (file: string) =>
-  Object.values(KINDS).find((kind) => patternOf(kind.pathOf('x')) === patternOf(file));
+  Object.values(KINDS).find((kind) => patternOf(kind.pathOf(ANY_STEM)) === patternOf(file));
 
 export const isRemovable = (file: string): boolean => kindOf(file) !== undefined;
 export const isOrdered = (file: string): boolean => kindOf(file)?.orderKey !== undefined;
@@ -32,8 +34,9 @@ export const listFilesOfKind = (files: Files, file: string): string[] =>
 /** Describes the form of a new file, with the next number in its order. */
 export function createBlank(files: Files, kind: Kind) {
   const { pathOf, orderKey, noun } = KINDS[kind];
-  const lastNumber = Math.max(0, ...listFilesOfKind(files, pathOf('x')).map((file) => numberOf(files, file)));
-  const schema = buildSchema(pathOf('x'), files) ?? {};
+  const anyPath = pathOf(ANY_STEM);
+  const lastNumber = Math.max(0, ...listFilesOfKind(files, anyPath).map((file) => numberOf(files, file)));
+  const schema = buildSchema(anyPath, files) ?? {};
   const address = {
     type: 'string',
     title: 'Address of its page',

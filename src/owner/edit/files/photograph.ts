@@ -18,6 +18,7 @@ async function readMetadata(bytes: Buffer) {
   // The function is async because sharp throws synchronously for an empty file.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => undefined);
+  // A HEIC file begins with `ftyp` and a list of brands. Some AVIF files list a HEIC brand beside their own.
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
     throw new Refusal(
@@ -30,7 +31,7 @@ async function readMetadata(bytes: Buffer) {
   return metadata;
 }
 
-/** Turns the picture upright, and removes the camera's metadata, such as the place. */
+/** Resizes a picture, turns it upright, and removes the camera's metadata, such as the place. @returns a JPEG */
 async function shrink(bytes: Buffer, size: ResizeOptions): Promise<Buffer> {
   const picture = sharp(bytes).autoOrient().resize(size).flatten({ background: '#fff' });
   return picture
@@ -64,7 +65,7 @@ export function addPhotograph(changes: Changes, file: string, data: Record<strin
   const image = String(data['image'] ?? '');
   if (!image.startsWith(DATA_URL_PREFIX)) return data;
   const bytes = Buffer.from(image.slice(DATA_URL_PREFIX.length), 'base64');
-  // A new picture has a new name, so that the person's old file stays valid until the new one is written.
+  // The hash keeps a new photograph from replacing the old one before the person's file names the new one.
   const name = file.replace(/^team\/(.+)\.yaml$/, `$1-${hash('sha256', bytes).slice(0, 8)}.jpg`);
   changes.set(`team/${name}`, bytes);
   return { ...data, image: name };

@@ -26,6 +26,7 @@ async function checkAddress(
     // Other statuses (403, 429, 999) may be for programs only.
     if (status === 404 || status === 410)
       return { fault: `The page does not exist: the site answers ${status}.` };
+    // A server that sends no type may still send a picture.
     const type = headers.get('content-type') ?? 'image/';
     if (isPicture && (status === 401 || status === 403))
       return { fault: `The picture is refused: ${status}.` };

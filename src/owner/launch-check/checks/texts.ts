@@ -18,10 +18,9 @@ const NETWORK_FRONT_PAGE = new RegExp(
 
 /** Finds addresses and numbers that are reserved or lead nowhere. */
 export function findUnreachable({ isLink, value }: SourceText): Finding | undefined {
-  const finding = (words: string, why: string): Finding => ({
-    ...{ code: 'placeholder', words, why, blocks: true },
-    todo: 'Write one of your own that reaches somebody, or delete it.',
-  });
+  const todo = 'Write one of your own that reaches somebody, or delete it.';
+  const finding = (words: string, why: string) => ({ code: 'placeholder', words, why, todo, blocks: true });
+  // An empty link, `/`, `#` or `/#`.
   if (isLink && /^\/?#?$/.test(value)) return finding(value, 'A link that leads nowhere.');
   if (NETWORK_FRONT_PAGE.test(value))
     return finding(value, 'Leads to a network’s front page, not to a profile.');
@@ -38,7 +37,7 @@ const UNFINISHED = [
   /to be confirmed|lorem ipsum/i,
 ];
 
-/** Returns whether brackets belong to a text: to gaps that a visitor fills in a prepared message, or to the mark's SVG. */
+/** Brackets are no fault in the mark's SVG, and in prepared messages, where they are gaps that a visitor fills in. */
 const mayHaveBrackets = ({ file, path }: SourceText) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
@@ -52,14 +51,12 @@ export function findUnfinished(text: SourceText): Finding | undefined {
 }
 
 /** Finds a picture on another site whose address may be signed, and so expire. */
-export const findExpiring = ({ path, value }: SourceText): Finding | undefined =>
-  path.at(-1) === 'image' && value.includes('?')
-    ? {
-        ...{ code: 'expires', words: value, blocks: false },
-        why: 'The address of this picture has a query. Many of those are signed, and stop working one day.',
-        todo: 'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name.',
-      }
-    : undefined;
+export function findExpiring({ path, value }: SourceText): Finding | undefined {
+  if (path.at(-1) !== 'image' || !value.includes('?')) return undefined;
+  const why = 'The address of this picture has a query. Many of those are signed, and stop working one day.';
+  const todo = 'Save the picture beside the file, as kabir.jpg for kabir.yaml, and write that name.';
+  return { code: 'expires', words: value, why, todo, blocks: false };
+}
 
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 

@@ -5,17 +5,17 @@ import { commitBlocker, gitBytes, gitOutput, runGit } from '../../platform/git.t
 import { Refusal } from '../../platform/refusal.ts';
 import { type Changes, targetOf } from '../../platform/write.ts';
 
-/** A commit. `day` is like `2026-11-22`, `by` its author, `sentence` its subject. */
-type Version = { hash: string; day: string; by: string; sentence: string };
-export type Versions = {
+/** A commit of the content folder, which the form calls a version. `day` is like `2026-11-22`, `by` its author, `sentence` its subject. */
+type SavedState = { hash: string; day: string; by: string; sentence: string };
+export type SavedStates = {
   hasGit: boolean;
-  /** Paths in the content folder; all have changed since the last version. */
+  /** Paths in the content folder; all have changed since the newest state. */
   changedFiles: string[];
   /** Newest first. */
-  versions: Version[];
+  states: SavedState[];
 };
 
-const MAX_VERSIONS = 50;
+const MAX_STATES = 50;
 
 const SAVED_MESSAGE = 'The version is saved.';
 
@@ -23,14 +23,14 @@ const SAVED_MESSAGE = 'The version is saved.';
 const listByGit = (root: string, command: string, ...args: string[]): string[] =>
   (gitBytes(root, command, '-z', ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
-export function readVersions(root: string): Versions {
+export function readSavedStates(root: string): SavedStates {
   const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
     changedFiles: listByGit(root, 'status', '--porcelain', '--no-renames', '-uall', '--', '.').map((line) =>
       line.slice(3 + prefix.length),
     ),
-    versions: listByGit(root, 'log', `-${MAX_VERSIONS}`, '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
+    states: listByGit(root, 'log', `-${MAX_STATES}`, '--format=%H%x09%cs%x09%an%x09%s', '--', '.').map(
       (line) => {
         const [hash = '', day = '', by = '', ...sentence] = line.split('\t');
         return { hash, day, by, sentence: sentence.join(' ') };
@@ -45,7 +45,7 @@ export function commitContent(
   sentence: string,
   author: { name: string | undefined; email: string | undefined },
 ): string {
-  const { hasGit } = readVersions(root);
+  const { hasGit } = readSavedStates(root);
   if (!hasGit) throw new Refusal('This folder or computer has no git, so no version can be saved.');
   const files = readFiles(root);
   const conflict = Object.entries(files).find(([, text]) => findConflictLine(text) > 0);
@@ -78,7 +78,7 @@ export function commitContent(
   return SAVED_MESSAGE;
 }
 
-/** Returns the changes that restore a version, except in legal texts that have been published. */
+/** Returns the changes that restore a saved state, except in legal texts that have been published. */
 export function findChanges(root: string, hash: string, files: Files): Changes {
   const isPublished = (file: string) =>
     VERSION_FILE.test(file) || listVersionDays(files, LEGAL_FILE.exec(file)?.[1] ?? '').length > 0;

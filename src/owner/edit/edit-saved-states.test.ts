@@ -1,4 +1,4 @@
-/** Versions in the form: commits of the content folder, with a sentence of the owner's. */
+/** Saved states, which the form calls versions: commits of the content folder, with a sentence of the owner's. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,11 @@ afterEach(() => vi.unstubAllEnvs());
 const writeInSite = (file: string, text: string, mode = 0o644) =>
   writeFileSync(join(site, file), text, { mode });
 const gitInSite = (...args: string[]) => git(site, ...args).trim();
-const listVersions = () => form.readOverview().versions;
+const readStates = () => form.readOverview().savedStates;
 
-test('saves no version without git, and says so', () => {
-  expect(listVersions()).toEqual({ hasGit: false, changedFiles: [], versions: [] });
-  expect(() => form.saveVersion('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
+test('saves no state without git, and says so', () => {
+  expect(readStates()).toEqual({ hasGit: false, changedFiles: [], states: [] });
+  expect(() => form.saveState('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
 });
 
 describe.skipIf(!hasGit)('a form in a repository', () => {
@@ -40,13 +40,13 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     const marker = join(copy.folder, 'started');
     writeInSite('run.sh', `#!/bin/sh\ntouch ${marker}\n`, 0o755);
     gitInSite('config', 'core.fsmonitor', join(site, 'run.sh'));
-    listVersions();
+    readStates();
     expect(existsSync(marker)).toBe(false);
   });
 
   test('commits only the content, under the typed name, else under git’s or the company’s', () => {
     const newestCommit = () => gitInSite('log', '--format=%s by %an <%ae>').split('\n')[0];
-    expect(form.saveVersion('As it came.', '')).toBe('The version is saved.');
+    expect(form.saveState('As it came.', '')).toBe('The version is saved.');
     expect(newestCommit()).toBe('As it came. by Quillfern Instruments <post@quillfern.example>');
     writeInSite('notes.txt', 'Mine.');
     gitInSite('add', 'notes.txt');
@@ -55,32 +55,27 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     writeInSite('content/claims.yaml', '# Mine.');
     // A killed program leaves such a file.
     writeInSite('content/company.yaml.new', 'name: New.');
-    expect(listVersions().changedFiles).toEqual([
-      'claims.yaml',
-      'site.yaml',
-      'README.md',
-      'company.yaml.new',
-    ]);
-    form.saveVersion('-m "A $(note)"', 'Leela Gaikwad');
+    expect(readStates().changedFiles).toEqual(['claims.yaml', 'site.yaml', 'README.md', 'company.yaml.new']);
+    form.saveState('-m "A $(note)"', 'Leela Gaikwad');
     expect(newestCommit()).toMatch(/^-m "A \$\(note\)" by Leela Gaikwad </);
     expect(gitInSite('show', '--name-only', '--format=').split('\n')).toHaveLength(3);
     expect(gitInSite('status', '--porcelain')).toBe('A  notes.txt\n?? content/company.yaml.new');
-    expect(() => form.saveVersion('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
+    expect(() => form.saveState('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
   });
 
   test.each([7, 8, 40])('names the line of a conflict marker with %d characters', (count) => {
     const [start, middle, end] = [...'<=>'].map((character) => character.repeat(count));
     writeInSite('content/README.md', `One\n${start} HEAD\nTwo\n${middle}\nThree\n${end} other\n`);
-    expect(() => form.saveVersion('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
+    expect(() => form.saveState('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
   });
 
   test('names a file that .gitignore excludes', () => {
     writeInSite('.gitignore', '*.jpg\n');
-    expect(() => form.saveVersion('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
+    expect(() => form.saveState('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
   });
 
   test('quotes a hook that refuses, and keeps the index as it was', () => {
-    form.saveVersion('One.', 'Leela');
+    form.saveState('One.', 'Leela');
     writeInSite('content/README.md', 'New.');
     writeInSite('content/company.yaml', '# Mine.');
     writeInSite('notes.txt', 'Mine.');
@@ -88,27 +83,27 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     rmSync(copy.pathOf('site.yaml'));
     const before = gitInSite('status', '--porcelain');
     writeInSite('.git/hooks/pre-commit', '#!/bin/sh\necho "Words are missing." >&2\nexit 1\n', 0o755);
-    expect(() => form.saveVersion('Two.', 'Leela')).toThrow(
+    expect(() => form.saveState('Two.', 'Leela')).toThrow(
       'The version was not saved. git says: Words are missing.',
     );
     expect(gitInSite('status', '--porcelain')).toBe(before);
     rmSync(join(site, '.git/hooks/pre-commit'));
-    form.saveVersion('Two.', 'Leela');
+    form.saveState('Two.', 'Leela');
     expect(gitInSite('status', '--porcelain')).toBe('A  notes.txt');
   });
 
-  test('saves a version although a hook prints two megabytes after the commit', () => {
+  test('saves a state although a hook prints two megabytes after the commit', () => {
     const hook = '#!/bin/sh\nhead -c 2000000 /dev/zero | tr "\\0" x >&2\n';
     writeInSite('.git/hooks/post-commit', hook, 0o755);
-    expect(form.saveVersion('One.', 'Leela')).toBe('The version is saved.');
-    expect(listVersions().versions).toHaveLength(1);
+    expect(form.saveState('One.', 'Leela')).toBe('The version is saved.');
+    expect(readStates().states).toHaveLength(1);
   });
 
-  test('restores an earlier version as a new one, except published legal texts', () => {
+  test('restores an earlier state as a new one, except published legal texts', () => {
     const [company, terms] = ['company.yaml', 'legal/terms-of-service.yaml'];
     const before = copy.read(company);
-    form.saveVersion('One.', 'Leela');
-    const [first] = listVersions().versions;
+    form.saveState('One.', 'Leela');
+    const [first] = readStates().states;
     writeInSite('content/company.yaml', before.replace(/^tagline: .*$/m, 'tagline: Another.'));
     writeInSite('content/notes.md', 'New.');
     const draft = form.open('legal/privacy-policy.yaml');
@@ -119,22 +114,22 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     const changed = 'Another day.';
     const inForce = form.open(terms);
     form.save({ ...inForce, data: { ...inForce.data, updated: '2026-10-01', changed }, by: 'L' });
-    expect(() => form.restoreVersion(first?.hash ?? '', 'Leela')).toThrow(/^Save a version first/);
-    form.saveVersion('Two.', 'Leela');
-    expect(form.restoreVersion(first?.hash ?? '', 'Leela')).toMatch(/are back, as a new version/);
+    expect(() => form.restoreState(first?.hash ?? '', 'Leela')).toThrow(/^Save a version first/);
+    form.saveState('Two.', 'Leela');
+    expect(form.restoreState(first?.hash ?? '', 'Leela')).toMatch(/are back, as a new version/);
     expect(copy.read(company)).toBe(before);
     expect(copy.read('products/messmate/page.yaml')).not.toContain('privacy-policy#security');
     expect(existsSync(copy.pathOf('notes.md'))).toBe(false);
     for (const file of ['legal/versions/terms-of-service-2026-10-01.yaml', terms])
       expect(copy.read(file)).toContain(changed);
-    const { versions, changedFiles } = listVersions();
-    expect([...versions.map(({ sentence }) => sentence), ...changedFiles]).toEqual([
+    const { states, changedFiles } = readStates();
+    expect([...states.map(({ sentence }) => sentence), ...changedFiles]).toEqual([
       expect.stringMatching(/^Words of .* again: One\.$/),
       'Two.',
       'One.',
     ]);
-    expect(() => form.restoreVersion(versions[0]?.hash ?? '', 'Leela')).toThrow('the words that you have');
-    expect(() => form.restoreVersion('HEAD~1', 'Leela')).toThrow('no such version');
+    expect(() => form.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('the words that you have');
+    expect(() => form.restoreState('HEAD~1', 'Leela')).toThrow('no such version');
   });
 
   /** Creates repositories. Each function returns the content folder, and the folder of the repository. */
@@ -161,26 +156,26 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     },
   };
 
-  test.each(Object.entries(REPOSITORIES))('saves a version in %s', (_, create) => {
-    form.saveVersion('One.', 'Leela');
+  test.each(Object.entries(REPOSITORIES))('saves a state in %s', (_, create) => {
+    form.saveState('One.', 'Leela');
     const [content, repository] = create();
     writeFileSync(join(content, 'README.md'), 'New.');
     // Git sets these for a hook, and a hook of another repository may start the form.
     vi.stubEnv('GIT_DIR', join(site, '.git'));
     vi.stubEnv('GIT_INDEX_FILE', join(site, '.git/index'));
-    createSession(content).saveVersion('Two.', 'Leela');
+    createSession(content).saveState('Two.', 'Leela');
     vi.unstubAllEnvs();
     expect(git(repository, 'log', '--format=%s', '-1').trim()).toBe('Two.');
     expect(git(repository, 'status', '--porcelain', '--', content).trim()).toBe('');
   });
 
   test('quotes git’s message about a locked repository, and refuses a bare one', () => {
-    const saveVersion = () => form.saveVersion('One.', 'Leela');
+    const saveState = () => form.saveState('One.', 'Leela');
     writeInSite('.git/index.lock', '');
-    expect(saveVersion).toThrow(/^The version was not saved\. git says: [\s\S]*index\.lock/);
+    expect(saveState).toThrow(/^The version was not saved\. git says: [\s\S]*index\.lock/);
     rmSync(join(site, '.git/index.lock'));
     gitInSite('config', 'core.bare', 'true');
-    expect(saveVersion).toThrow(/has no git/);
+    expect(saveState).toThrow(/has no git/);
     gitInSite('config', 'core.bare', 'false');
   });
 });
@@ -239,7 +234,7 @@ describe.skipIf(!hasGit)('a form in the middle of', () => {
   afterAll(() => rmSync(forkedSite, { recursive: true }));
 
   test.each(Object.entries(UNFINISHED))(
-    '%s refuses a version, stages nothing and says what to do',
+    '%s refuses to save a state, stages nothing and says what to do',
     (_, startOperation) => {
       rmSync(site, { recursive: true });
       cpSync(forkedSite, site, { recursive: true });
@@ -247,7 +242,7 @@ describe.skipIf(!hasGit)('a form in the middle of', () => {
       writeInSite('content/claims.yaml', '# Mine.');
       const readGitState = () => [gitInSite('status', '--porcelain'), gitInSite('rev-parse', 'HEAD')];
       const before = readGitState();
-      expect(() => form.saveVersion('Mine.', 'Leela')).toThrow(
+      expect(() => form.saveState('Mine.', 'Leela')).toThrow(
         /^The version was not saved; your words are as they were\. .*then save again\.$/,
       );
       expect(readGitState()).toEqual(before);

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { ask, type RequestError, type Versions as State } from './api.ts';
+import { ask, type RequestError, type SavedStates as States } from './api.ts';
 
-type Props = { state: State; author: string; onDone: (message: string) => void };
+type Props = { states: States; author: string; onDone: (message: string) => void };
 
 /** Formats a refusal with its first problem. */
 const formatRefusal = ({ message, problems: [problem] = [] }: RequestError) =>
   problem ? `${message} ${problem.file}: expected ${problem.expected}; found ${problem.found}.` : message;
 
-/** The list of versions, and the form that saves one. */
-export function Versions({ state: { hasGit, changedFiles, versions }, author, onDone }: Props) {
+/** The list of saved states, and the form that saves one. The owner reads “version”. */
+export function SavedStates({ states: { hasGit, changedFiles, states }, author, onDone }: Props) {
   const [sentence, setSentence] = useState('');
   const [isBusy, setBusy] = useState(false);
   const send = async (request: Promise<string>) => {
@@ -18,7 +18,7 @@ export function Versions({ state: { hasGit, changedFiles, versions }, author, on
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    await send(ask('saveVersion', sentence, author));
+    await send(ask('saveState', sentence, author));
     setSentence('');
   };
   return (
@@ -52,9 +52,9 @@ export function Versions({ state: { hasGit, changedFiles, versions }, author, on
           </button>
         </form>
       )}
-      {versions.length > 0 && <h2>Earlier versions</h2>}
+      {states.length > 0 && <h2>Earlier versions</h2>}
       <ol>
-        {versions.map(({ hash, day, by, sentence: title }, i) => (
+        {states.map(({ hash, day, by, sentence: title }, i) => (
           <li key={hash} className="row">
             <span>
               {day}: {title} <small>{by}</small>
@@ -64,7 +64,7 @@ export function Versions({ state: { hasGit, changedFiles, versions }, author, on
                 type="button"
                 disabled={isBusy}
                 aria-label={`Bring the words of ${day} back: ${title}`}
-                onClick={() => send(ask('restoreVersion', hash, author))}
+                onClick={() => send(ask('restoreState', hash, author))}
               >
                 Bring these words back
               </button>
