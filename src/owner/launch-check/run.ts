@@ -7,7 +7,7 @@ import { readSourceTexts, type SourceContent, type SourceText } from '../../cont
 import { checkExternalLinks } from './checks/external-links.ts';
 import { findDueFacts, findLegalItems } from './checks/legal.ts';
 import { findUnapproved, REVIEWED_FILE } from './checks/reviewed.ts';
-import { createCopyCheck, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
+import { createContactCheck, findExpiring, findUnfinished, findUnreachable } from './checks/texts.ts';
 import { type Item, type LaunchCheck, type TextCheck, toItem } from './item.ts';
 import { findSampleValue, listSampleValues, readSample, type Sample } from './sample.ts';
 
@@ -21,7 +21,7 @@ const isExcluded = ({ file, path }: SourceText) =>
 /** Combines the checks of a text into one. */
 function createTextCheck(texts: readonly SourceText[], sample: Sample): TextCheck {
   const sampleValues = listSampleValues(sample);
-  const checks = [findUnreachable, findUnfinished, findExpiring, createCopyCheck(texts)];
+  const checks = [findUnreachable, findUnfinished, findExpiring, createContactCheck(texts)];
   // Only the name of a sample person is listed, because with it the owner replaces the other fields.
   const isName = ({ file, path }: SourceText) => file.startsWith('team/') && path[0] === 'name';
   const sampleNames = texts.filter((text) => isName(text) && findSampleValue(sampleValues, text));
@@ -42,7 +42,7 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
   }));
 
-/** Lists what is left to do in valid content, except links to other sites. @param today `2026-11-22` */
+/** Lists what is left to do, except problems that stop a build, and broken links to other sites. @param today `2026-11-22` */
 export function findItems(source: SourceContent, sample: Sample, today: string): Item[] {
   const check = createTextCheck(source.texts, sample);
   return [

@@ -7,6 +7,8 @@ import { findFieldPath, formatValue, idOf, parseText, useForm } from './values.t
 
 /** A text that may have more characters is typed into a field of several lines. */
 const MAX_LINE_CHARS = 70;
+/** The side of a person's photograph on the site. */
+const SHOWN_SIDE_PX = 320;
 /** The formats of a list that is typed as a text, with a line for each entry. */
 const LINE_FORMATS = ['lines', 'numbers', 'pairs'];
 const INPUT_TYPES: Record<string, string> = { date: 'date', time: 'time', colour: 'color' };
@@ -108,8 +110,8 @@ export function PhotographInput(props: WidgetProps) {
   const addFile = async (file: File) => {
     const { image, side } = await upload('uploadPhotograph', file);
     onChange(image);
-    return side < 320
-      ? `This square is ${side} pixels wide; the site shows 320. Choose a larger photograph if you have one.`
+    return side < SHOWN_SIDE_PX
+      ? `This square is ${side} pixels wide; the site shows ${SHOWN_SIDE_PX}. Choose a larger photograph if you have one.`
       : 'Save to show it on the page.';
   };
   return (

@@ -61,15 +61,14 @@ export function findExpiring({ path, value }: SourceText): Finding | undefined {
 const CONTACT = /^(?:email|whatsapp|phones,\d+,number)$/;
 
 /** Creates a check that finds copies of the company's e-mail address and numbers in other files: they go out of date. */
-export function createCopyCheck(texts: readonly SourceText[]): TextCheck {
+export function createContactCheck(texts: readonly SourceText[]): TextCheck {
   const contacts = texts.filter(({ file, path }) => file === 'company.yaml' && CONTACT.test(path.join()));
   return ({ file, value }) => {
-    const copied =
-      file === 'company.yaml' ? undefined : contacts.find((contact) => value.includes(contact.value));
-    if (!copied) return undefined;
+    const contact = contacts.find((contact) => value.includes(contact.value));
+    if (!contact || file === 'company.yaml') return undefined;
     const [placeholder, noun] =
-      copied.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
+      contact.path[0] === 'email' ? ['{email}', 'e-mail address'] : ['{phone}', 'number'];
     const why = `Your ${noun}, typed by hand: it will not change with company.yaml.`;
-    return { code: 'contact', words: copied.value, why, todo: `Write ${placeholder}.`, blocks: false };
+    return { code: 'contact', words: contact.value, why, todo: `Write ${placeholder}.`, blocks: false };
   };
 }
