@@ -18,7 +18,7 @@ async function readMetadata(bytes: Buffer) {
   // The function is async because sharp throws synchronously for an empty file.
   const read = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await read().catch(() => undefined);
-  // A HEIC file begins with `ftyp` and a list of brands. Some AVIF files list a HEIC brand beside their own.
+  // A HEIC file begins with `ftyp` and a list of brands, as an AVIF file does, which browsers show.
   const brands = bytes.subarray(4, 40).toString('latin1');
   if (/^ftyp/.test(brands) && /hei[cxms]|hev[cxms]/.test(brands) && !/avi[fs]/.test(brands))
     throw new Refusal(
