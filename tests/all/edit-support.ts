@@ -50,19 +50,19 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
 /** The form of a new repository with the fixtures. `changedFiles` lists lines of `git status`. */
 export type FixtureForm = Form & { root: string; changedFiles: () => string[] };
 
-async function startEdit(folder: string): Promise<FixtureForm> {
+async function startFixtureForm(folder: string): Promise<FixtureForm> {
   const root = join(folder, 'content');
   cpSync('tests/fixtures/content', root, { recursive: true });
   git(folder, 'init');
   git(folder, 'add', '-A');
-  git(folder, 'commit', '-m', 'Sample');
+  git(folder, 'commit', '-m', 'First');
   const form = await startForm(root, process.env);
   const changedFiles = () =>
     git(folder, 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean).sort();
   return { ...form, root, changedFiles };
 }
 
-/** Lists the lines that differ from the commit, except in reviewed.yaml. */
+/** Lists the lines that differ from the commit, except in reviewed.yaml; not the file names, `--- a` and `+++ b`. */
 export const changedLines = ({ root }: FixtureForm): string[] =>
   git(root, 'diff', '-U0', '--', '.', ':!reviewed.yaml')
     .split('\n')
@@ -79,7 +79,7 @@ export const test = base.extend<{ edit: FixtureForm }, { running: FixtureForm }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'edit-'));
-      const edit = await startEdit(folder);
+      const edit = await startFixtureForm(folder);
       await use(edit);
       await edit.end();
       rmSync(folder, { recursive: true, force: true });

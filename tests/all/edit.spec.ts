@@ -112,7 +112,7 @@ test('links an issue to its field, and approves a file without changes', async (
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
 });
 
-test('adds, moves and removes entries by keyboard, and saves the lines of an address as a list', async ({
+test('adds, moves and removes entries by keyboard, saves lines as a list, and asks before it drops changes', async ({
   page,
   edit,
 }) => {
@@ -249,7 +249,7 @@ test('adds a section to a draft, publishes it, and restores an earlier version',
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
-test('links a problem in another file, and keeps the typed text', async ({ page, edit }) => {
+test('links to a problem in another file, and keeps the unsaved change', async ({ page, edit }) => {
   await openForm(page, edit);
   await open(page, 'Facts and their sources');
   await press(page, /^Remove: \{company\} is a small enterprise/);
@@ -308,10 +308,10 @@ test('saves a state with a description, and restores an earlier one', async ({ p
   await expectStatus(page, 'The version is saved.');
   await expect(page.getByText('Nothing.', { exact: true })).toBeVisible();
   expect(git(edit.root, 'log', '-1', '--format=%s by %an').trim()).toBe('Our own tagline by Leela Gaikwad');
-  await page.getByRole('button', { name: /^Bring the words of .* back: Sample$/ }).press('Enter');
+  await page.getByRole('button', { name: /^Bring the words of .* back: First$/ }).press('Enter');
   await expectStatus(page, 'are back, as a new version.');
   expect(readFile(edit, 'company.yaml')).toBe(textBefore);
-  await expect(page.getByText(/again: Sample/)).toBeVisible();
+  await expect(page.getByText(/again: First/)).toBeVisible();
   git(edit.root, 'reset', '--hard', 'HEAD~2');
 });
 

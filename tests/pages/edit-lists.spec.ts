@@ -19,7 +19,7 @@ const FORMAT_TEXTS: Record<string, string> = {
   lines: 'Asha\nRavi\nMeera',
   numbers: '1\n2',
 };
-/** Optional fields that some entries must have. */
+/** Optional in the schema, but some entries are refused without them. */
 const FILLED_OPTIONALS = ['answer', 'mark'];
 
 type Path = (string | number)[];
@@ -34,7 +34,7 @@ const findLists = ({ properties = {} }: Schema, path: string[] = []): string[][]
     isList(schema) ? [[...path, name]] : findLists(schema, [...path, name]),
   );
 
-/** Lists the fields of an entry in the order in which Tab reaches them. */
+/** Lists the fields to type for a valid entry, in the order in which Tab reaches them. */
 function listFields(schema: Schema, path: Path): Field[] {
   const { properties = {}, required = [] } = schema.oneOf?.[0]?.properties ? schema.oneOf[0] : schema;
   return Object.entries(properties).flatMap(([name, field]) => {
@@ -84,7 +84,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   test.slow();
   const files = readFiles(root);
   const entries = listFiles(files).flatMap(({ entries }) => entries);
-  // The last entry of a key wins, so each kind of file keeps its first: the first legal text is a draft.
+  // Reversed, because a Map keeps the last file of a kind: this way it is the first, which for legal texts is a draft.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   const name = page.getByRole('textbox', { name: 'Your name' });
@@ -92,8 +92,8 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   await name.pressSequentially('Leela Gaikwad');
   let listCount = 0;
   for (const file of filesByKind.values()) {
-    const form = buildSchema(file, files) ?? {};
-    for (const path of findLists(form)) {
+    const fileSchema = buildSchema(file, files) ?? {};
+    for (const path of findLists(fileSchema)) {
       await page.evaluate((hash) => location.assign(hash), `#${file}:${path.join('.')}`);
       const fold = elementAt(page, ...path);
       await expect(fold, `expected the focus on ${file}: ${path.join('.')}`).toBeFocused();
@@ -102,7 +102,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
       // A list of a fixed length, such as the four focus areas, has no button.
       if ((await add.count()) === 0) continue;
       const count = await list.locator(':scope > .within > ol > li').count();
-      const { items = {}, minItems = 0 } = schemaAt(form, path);
+      const { items = {}, minItems = 0 } = schemaAt(fileSchema, path);
       for (let n = count; n < Math.max(count + 1, minItems); n += 1) {
         await add.press('Enter');
         await expect(elementAt(page, ...path, n), 'expected the focus on the new entry').toBeFocused();

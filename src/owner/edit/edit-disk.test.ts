@@ -117,7 +117,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     }
   });
 
-  test('writes the changes of only one of two programs at the same time', () => {
+  test('writes the changes of one program only, if two write at the same time', () => {
     const otherChanges: Changes = new Map(
       [...changes].map(([file, bytes]) => [file, bytes && Buffer.from('other')]),
     );
@@ -254,7 +254,7 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
-/** Texts just above a limit. They are harmless; the limits stay far below what a parser takes seconds for. */
+/** Texts just above a limit. Parsers are quick with them: the limits are far below the sizes that take seconds. */
 const HUGE: Record<string, string> = {
   'nested quotations': '> '.repeat(12),
   'nested mixed lists': '- > 1) '.repeat(6),

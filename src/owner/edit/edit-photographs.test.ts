@@ -53,7 +53,7 @@ test('crops a photograph to its most detailed square, turns it upright, and remo
   ).toBeGreaterThan(200);
 });
 
-test('shrinks a picture, writes it with the text that shows it, and removes it from there', async () => {
+test('shrinks a picture, writes it with the text that shows it, and removes it once no text does', async () => {
   const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#963' } })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()

@@ -213,7 +213,7 @@ const UNFINISHED: Record<string, () => void> = {
     commit('Five', 'a: 5\n');
     runGit('stash', 'pop');
   },
-  'an earlier commit': () => runGit('switch', '--detach', 'HEAD~1'),
+  'a checkout of an earlier commit': () => runGit('switch', '--detach', 'HEAD~1'),
 };
 
 describe.skipIf(!hasGit)('a form in the middle of', () => {

@@ -27,7 +27,7 @@ const save = (file: string, values: Values) => {
   return session().save({ file, hash, data: { ...data, ...values }, by });
 };
 const reviewed = () => parseValues('reviewed.yaml', copy.read('reviewed.yaml'));
-/** Without `reviewed.yaml`, which each save changes. */
+/** Leaves out `reviewed.yaml`, which each save changes. */
 const withoutReviewed = ({ 'reviewed.yaml': _, ...others }: Record<string, string>) => others;
 const schemaAt = (file: string, ...path: string[]) =>
   path.reduce<Schema | undefined>((schema, key) => schema?.properties?.[key], buildSchema(file, FIXTURES));
@@ -208,7 +208,7 @@ describe('the form', () => {
     expect(services.at(-1)).toMatchObject({ title: 'Advice', lead: 'We answer.', description: 'We answer.' });
   });
 
-  test('refuses a value that the build would refuse, and saves a file with another fault', () => {
+  test('refuses an invalid value, and saves a valid one in a file with another fault', () => {
     const text = copy.read('company.yaml');
     const savePhone = (number: string) => save('company.yaml', { phones: [{ number }] });
     expect(() => savePhone('none')).toThrow(
@@ -242,7 +242,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('removes a person with the photograph, and refuses to move or remove the company', () => {
+  test('removes a person and the photograph, and refuses to move or remove the company', () => {
     const { open, move, remove } = session();
     const [file = '', text = ''] =
       Object.entries(FIXTURES).find(([, yaml]) => /^image: with-/m.test(yaml)) ?? [];

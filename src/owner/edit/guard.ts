@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Protects the form's server, which writes files. The Host header has to be this machine's, because the DNS name of any site
- * may lead here. POST requests need the origin and the key of the form's page, which other users of the machine lack.
+ * Protects the form's server, which writes files. The Host header has to be this machine's: any DNS name may lead here (DNS
+ * rebinding). POST requests need the origin of the form's page and its key, which other users of the machine lack.
  */
 export function createGuard(port: () => number) {
   const key = randomBytes(32).toString('base64url');

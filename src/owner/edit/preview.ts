@@ -40,7 +40,7 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
   const [topFolder = ''] = (path || 'index').toLowerCase().split('/');
   if (MODULE_FOLDERS.includes(topFolder)) return true;
   const entries = readdirSync(root).map((name) => name.toLowerCase());
-  // Else a page: no address of Vite, no hidden file, and no entry of the project, also as Windows finds it, with `. ` behind.
+  // Else it must be a page: no address of Vite, hidden file or entry of the project. Windows ignores `. ` after a name.
   return !hasFolderAddress && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
 }
 

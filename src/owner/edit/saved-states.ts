@@ -16,7 +16,6 @@ export type SavedStates = {
 };
 
 const MAX_STATES = 50;
-
 const SAVED_MESSAGE = 'The version is saved.';
 
 /** Runs a git command with `-z`. @returns its entries, each of which ends with a null byte */
@@ -24,6 +23,7 @@ const listByGit = (root: string, command: string, ...args: string[]): string[] =
   (gitBytes(root, command, '-z', ...args) ?? Buffer.of()).toString('utf8').split('\0').filter(Boolean);
 
 export function readSavedStates(root: string): SavedStates {
+  // In a line of `git status`, two letters and a space stand before the path.
   const prefix = gitOutput(root, 'rev-parse', '--show-prefix');
   return {
     hasGit: gitOutput(root, 'rev-parse', '--is-inside-work-tree') === 'true',
@@ -60,7 +60,7 @@ export function commitContent(
   if (blocker)
     throw new Refusal(`The version was not saved; your words are as they were. ${blocker}, then save again.`);
   const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  // A commit of the folder includes changes and removals, but new files only once they are added.
+  // A commit of the folder includes changes and removals, but new files only once they are added. Temporary ones stay out.
   const newFiles = listByGit(root, 'ls-files', '--others', '--exclude-standard').filter(
     (file) => !targetOf(file),
   );

@@ -8,7 +8,7 @@ import { listFiles, readPlaceholders } from './file-list.ts';
 
 export type SearchResult = { file: string; name: string; path: Path; text: string };
 
-/** Removes what may differ between a page and its file: Markdown's marks, punctuation and capitals. */
+/** Removes what may differ between a page and its file: Markdown, punctuation and capitals. Keeps braces of placeholders. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')
@@ -30,6 +30,7 @@ const listParagraphs = (value: unknown) =>
 export function search(files: Files, sentence: string): SearchResult[] {
   const query = normalise(sentence);
   const placeholders = readPlaceholders(files);
+  // The file of a field's entry has an entry of its own, and the mark has no words.
   const entries = listFiles(files).flatMap((group) =>
     group.entries.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
@@ -50,7 +51,7 @@ export function search(files: Files, sentence: string): SearchResult[] {
       const matchCount = queryWords.filter((word) =>
         ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
       ).length;
-      // Texts with the whole sentence come first (the others score 1 at most), the shortest before all.
+      // A text with the whole sentence scores almost 2, more if it is short; the others score 1 at most.
       const score =
         query && normalised.includes(query)
           ? 2 - normalised.length / 1e5

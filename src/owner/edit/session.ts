@@ -124,13 +124,14 @@ export function createSession(root: string, site = (): string | undefined => und
     const after = updateFile(file, before, addPhotograph(changes, file, data));
     addPictures(changes, file, after, uploads);
     addTexts(changes, createVersion(file, after, isPublished));
+    // A new version has already added the file, with anchors.
     if (!changes.has(file)) addTexts(changes, { [file]: after });
     removeUnusedPictures(root, changes, file, after);
     markApproved(changes, file, by);
   };
   return {
     open,
-    /** Returns the list of `launch-check`, without addresses of other sites. */
+    /** Lists the items of `launch-check`. Links to other sites are not checked. */
     async listTodos() {
       const { items } = await runLaunchCheck(root, false);
       const { approval = [], other = [] } = Object.groupBy(items, ({ code }) =>

@@ -18,10 +18,10 @@ export type Item = Pick<Problem, 'file' | 'path' | 'element' | 'line'> & {
 /** What is left to do. `notes` name checks that could not be made. */
 export type LaunchCheck = { items: Item[]; notes: string[] };
 
-/** A fault in a text. Its `words` are at fault. */
+/** A fault in a text; `words` is the part of the text at fault. */
 export type Finding = Pick<Item, 'code' | 'why' | 'todo' | 'blocks'> & { words: string };
 
-/** Returns the item of a finding, with the position of its text and the words around it. */
+/** Returns the item of a finding, with the position of its text, and an excerpt from some 20 characters before its words. */
 export function toItem({ file, path, heading, line, value }: SourceText, { words, ...rest }: Finding): Item {
   const start = value.lastIndexOf(' ', Math.max(0, value.indexOf(words) - 20)) + 1;
   const found = excerptOf(`${start > 0 ? '… ' : ''}${value.slice(start)}`);

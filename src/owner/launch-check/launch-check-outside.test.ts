@@ -44,7 +44,7 @@ const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
 const textWith = (value: string, field = 'linkedin'): SourceText => ({
   ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
 });
-/** Checks an address, beside one that shows that there is a network. @returns the faults */
+/** Checks an address together with one that answers, and so shows that there is a network. @returns the faults */
 const findFaults = async (url: string, field?: string) =>
   (await checkExternalLinks([textWith(url, field), textWith(urlOf('/'))])).items.map(({ why }) => why);
 
@@ -62,12 +62,12 @@ test('reports the address of a picture that is refused or leads to a page', asyn
   ]);
 });
 
-test('accepts statuses that may be for programs only', async () => {
+test('reports no fault for statuses that a site may send to programs only', async () => {
   expect([...(await findFaults(urlOf('/999'))), ...(await findFaults(urlOf('/429')))]).toEqual([]);
   expect(requests).toContain('GET /429');
 });
 
-test('names addresses that cannot be checked in a note, not as faults', async () => {
+test('lists failed requests in a note, and reports no fault for them', async () => {
   const urls = [urlOf('/'), 'https://proxied.in/a', 'https://expired.in/b', urlOf('/loop')];
   const { items, notes } = await checkExternalLinks(urls.map((url) => textWith(url)));
   expect(items).toEqual([]);
@@ -76,9 +76,9 @@ test('names addresses that cannot be checked in a note, not as faults', async ()
   );
 });
 
-test('reports no fault without a network, and notes it in one sentence', async () => {
+test('reports no fault if all requests fail, and lists them in one note', async () => {
   const { items, notes } = await checkExternalLinks(
-    // Without internet access, some networks answer that no host name exists.
+    // Without internet access a network may answer with either error: EAI_AGAIN or ENOTFOUND.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
   );
   expect([items, notes]).toEqual([[], [expect.stringMatching(/Could not be checked.*nobody\.in/)]]);

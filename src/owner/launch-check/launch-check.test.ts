@@ -16,7 +16,7 @@ const ABOUT = 'pages/about.yaml';
 const linePattern = (name: string) => new RegExp(`(?<=^ *(?:- )?)${name}: .*$`, 'm');
 const withField = (file: string, name: string, value: string) =>
   withChange(file, linePattern(name), `${name}: ${value}`, LAUNCHED);
-/** Gives a field of the company the sample's value. */
+/** Gives a field of the company its value in the fixtures, which are the sample of these tests. */
 const withSampleValue = (name: string) => {
   const pattern = linePattern(name);
   return withChange(COMPANY, pattern, pattern.exec(FIXTURES[COMPANY] ?? '')?.[0] ?? '', LAUNCHED);

@@ -3,7 +3,7 @@ import { locationName } from '../../content/problems.ts';
 import { findPageShowing, listRegisteredPages } from '../../content/routes.ts';
 import type { Item, LaunchCheck } from './item.ts';
 
-/** Titles of groups of files that are not pages. */
+/** Titles that stand in place of a page's path. */
 const EVERY_PAGE = 'Every page';
 const OTHERS = 'Other files';
 const UNFINISHED = 'Is this finished?';
@@ -28,7 +28,7 @@ export function groupItems(items: readonly Item[], files: Files): ReportSection[
     const itemsOfSection = items.filter(({ blocks }) => blocks === isBlocking);
     const itemsByPage = Map.groupBy(itemsOfSection, titleOf);
     const sorted = [...itemsByPage].sort(([a], [b]) => titles.indexOf(a) - titles.indexOf(b));
-    return { title, pages: sorted.map(([title, all]) => ({ title, groups: groupByCause(all) })) };
+    return { title, pages: sorted.map(([page, all]) => ({ title: page, groups: groupByCause(all) })) };
   };
   const sections = [createSection('Blocking issues', true), createSection('Suggestions', false)];
   return sections.filter(({ pages }) => pages.length > 0);
@@ -53,7 +53,6 @@ const formatGroup = (items: readonly Item[]): string => {
   ].join('\n');
 };
 
-/** Formats the report for a terminal. */
 export const formatReport = ({ items, notes }: LaunchCheck, files: Files): string =>
   [
     ...groupItems(items, files).flatMap(({ title, pages }) => [

@@ -11,7 +11,7 @@ import { createContactCheck, findExpiring, findUnfinished, findUnreachable } fro
 import { type Item, type LaunchCheck, type TextCheck, toItem } from './item.ts';
 import { findSampleValue, listSampleValues, readSample, type Sample } from './sample.ts';
 
-/** Excludes what no page shows word by word (notes for counsel, facts, approvals), and the hostel, which stays invented. */
+/** Not to check: what no page shows word by word (notes for counsel, facts, approvals), and the hostel, which stays invented. */
 const isExcluded = ({ file, path }: SourceText) =>
   file === REVIEWED_FILE ||
   file === 'hostel.yaml' ||
@@ -42,7 +42,7 @@ export const itemsFromProblems = (problems: readonly Problem[]): Item[] =>
     todo: `Expected: ${expected}.${fix ? ` Fix: ${fix}.` : ''}`,
   }));
 
-/** Lists what is left to do, except problems that stop a build, and broken links to other sites. @param today `2026-11-22` */
+/** Lists what is left to do, without broken links to other sites or problems that stop a build. @param today `2026-11-22` */
 export function findItems(source: SourceContent, sample: Sample, today: string): Item[] {
   const check = createTextCheck(source.texts, sample);
   return [

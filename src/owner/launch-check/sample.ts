@@ -35,7 +35,6 @@ const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string
 const findField = ({ file, path }: SourceText): string =>
   Object.keys(SAMPLE_FIELDS).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
-/** Collects the sample's values from its texts. */
 export function collectSample(texts: readonly SourceText[]): Sample {
   const valuesAt = (key: string) =>
     texts.filter((text) => findField(text) === key).map(({ value }) => value.trim());

@@ -40,7 +40,6 @@ export const fillDefaults = ({ schema, data }: OpenedFile): Values =>
 
 type Props = { schema: Schema; data: Values; onChange: (data: Values) => void };
 
-/** The fields of a schema. */
 export const Fields = ({ schema, data, onChange }: Props) => (
   <Form
     tagName="div"

@@ -14,7 +14,7 @@ type Props = {
 /** A link to the page of the opened file and, on a wide screen, that page in a frame. */
 export function Preview({ site, path, anchor, saveCount }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // A path with a fragment keeps it, such as that of a tab of the demo.
+  // A path keeps its own fragment, such as that of a product's card.
   const address = site && (path.includes('#') || !anchor ? site + path : `${site}${path}#${anchor}`);
   // Setting `src` would add an entry to the browser's history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is loaded again after each save

@@ -6,7 +6,7 @@ import { parseValues } from '../../../content/parsing/values.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 
-/** The side of a person's photograph: three times its side on the site. */
+/** The side of a person's photograph: three times its side on the site, for dense screens. */
 const PHOTOGRAPH_SIDE_PX = 960;
 /** The longer side of a picture in a text: three times the width of a phone's screen. */
 const MAX_PICTURE_SIDE_PX = 1600;

@@ -105,14 +105,15 @@ const REPEATED_PHRASE =
 function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: values, propertyNames, description = '' } = schema;
   const help = description.replace(REPEATED_PHRASE, '').trim();
-  const isRepeated = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
-  schema.description = isRepeated ? '' : help;
+  const isNeedless = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
+  schema.description = isNeedless ? '' : help;
   const makeText = (format: string, hint: string) =>
     Object.assign(schema, {
       type: 'string',
       format,
       description: [schema.description, hint].filter(Boolean).join('; '),
     });
+  // The form library shows such a list as checkboxes.
   if (items?.choices) schema.uniqueItems = true;
   else if (items && !items.properties && !items.oneOf)
     makeText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');

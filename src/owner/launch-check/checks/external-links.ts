@@ -23,7 +23,7 @@ async function checkAddress(
     const head = await request(url, 'HEAD');
     // Some hosts do not answer HEAD.
     const { status, headers } = head.status === 200 ? head : await request(url, 'GET');
-    // Other statuses (403, 429, 999) may be for programs only.
+    // Some sites send other statuses (403, 429, 999) to programs, and the page to browsers.
     if (status === 404 || status === 410)
       return { fault: `The page does not exist: the site answers ${status}.` };
     // A server that sends no type may still send a picture.
@@ -50,7 +50,7 @@ export async function checkExternalLinks(texts: readonly SourceText[]): Promise<
       urls.map(async ([url, isPicture]) => [url, await checkAddress(url, isPicture)] as const),
     ),
   );
-  // Without internet access, some networks answer that no host name exists.
+  // ENOTFOUND is a fault only if another site answers: some networks without internet access send it for every host.
   const isOnline = [...outcomes.values()].some(({ networkError }) => !networkError);
   for (const [url, { networkError }] of outcomes)
     if (networkError === 'ENOTFOUND' && isOnline) outcomes.set(url, { fault: 'No site has this name.' });

@@ -11,13 +11,13 @@ export const findLegalItems = ({ files, sources }: SourceContent): Item[] =>
     const text = id && legalSchema.safeParse(data).data;
     if (!text) return [];
     const positionOf = (...path: (string | number)[]) => ({
-      ...{ file: `content/${file}`, path, line: lineOf(path), blocks: true },
+      ...{ file: `content/${file}`, path, line: lineOf(path) },
     });
     const notes = text.sections.flatMap(({ title, counsel = [] }, section) =>
       counsel.flatMap(({ settled, note }, i): Item[] => {
         const item: Item = {
           ...positionOf('sections', section, 'counsel', i),
-          code: 'counsel',
+          ...{ code: 'counsel', blocks: true },
           found: `${title}: ${note}`.replace(/\s+/g, ' '),
           why: 'A question for your counsel that is not settled.',
           todo: 'Let your counsel settle it, then mark it as settled.',
@@ -28,7 +28,7 @@ export const findLegalItems = ({ files, sources }: SourceContent): Item[] =>
     if (listVersionDays(files, id).length > 0) return notes;
     const draft: Item = {
       ...positionOf('updated'),
-      code: 'draft',
+      ...{ code: 'draft', blocks: true },
       found: text.title,
       why: 'A draft that no counsel has read. Search engines are asked not to list it.',
       todo: `Let your counsel read it. Then press “Publish the first version” in its form.`,

@@ -1,4 +1,4 @@
-/** Checks of one text each. They return only its first fault, because further ones usually follow from it. */
+/** Each check gets one text, and returns only its first fault, because further ones usually follow from that. */
 import type { SourceText } from '../../../content/reading/source-texts.ts';
 import { NETWORKS } from '../../../content/schemas/company.ts';
 import type { Finding, TextCheck } from '../item.ts';
@@ -41,7 +41,6 @@ const UNFINISHED = [
 const mayHaveBrackets = ({ file, path }: SourceText) =>
   file === 'mark.svg' || (file === 'pages/contact.yaml' && path[0] === 'messages');
 
-/** Finds brackets and notes of an unfinished text. */
 export function findUnfinished(text: SourceText): Finding | undefined {
   if (text.isLink || mayHaveBrackets(text)) return undefined;
   const words = UNFINISHED.map((pattern) => pattern.exec(text.value)?.[0]).find(Boolean);
