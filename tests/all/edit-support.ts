@@ -101,7 +101,6 @@ export async function type(field: Locator, text: string): Promise<void> {
   await field.press('Delete');
   await field.pressSequentially(text);
 }
-/** Types at the end of a text. */
 export async function append(field: Locator, text: string): Promise<void> {
   await field.press('Control+End');
   await field.pressSequentially(text);

@@ -31,9 +31,9 @@ const [PERSON, WITH_PICTURE] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'
 const PHOTOGRAPH = `data:image/jpeg;base64,${readFileSync(join(FIXTURES_FOLDER, 'team/with-picture.jpg'), 'base64')}`;
 /** Opens a file. @returns a function that saves it with these values */
 const prepareSave = (file: string, values: Record<string, unknown>) => {
-  const form = createSession(copy.root);
-  const { hash, data } = form.open(file);
-  return () => form.save({ file, hash, data: { ...data, ...values }, by });
+  const session = createSession(copy.root);
+  const { hash, data } = session.open(file);
+  return () => session.save({ file, hash, data: { ...data, ...values }, by });
 };
 const saveCompany = () => prepareSave('company.yaml', { tagline: 'Ours.' })();
 
@@ -42,10 +42,10 @@ const SAVES: Record<string, () => void> = {
   'a photograph': () => prepareSave(WITH_PICTURE, { image: PHOTOGRAPH, alt: 'Nandini Das' })(),
   'a moved service': () => createSession(copy.root).move('services/mobile-app-development.md', 1),
   'a new person': () => {
-    const form = createSession(copy.root);
-    const blank = form.createBlank('team').data;
-    const data = { ...form.open(PERSON).data, ...blank, name: 'Asha Rao', initials: 'AR' };
-    form.create({ kind: 'team', data, by });
+    const session = createSession(copy.root);
+    const blank = session.createBlank('team').data;
+    const data = { ...session.open(PERSON).data, ...blank, name: 'Asha Rao', initials: 'AR' };
+    session.create({ kind: 'team', data, by });
   },
   'a removed person': () => createSession(copy.root).remove('team/founder.yaml'),
 };
@@ -197,9 +197,9 @@ test('ignores files and folders with names like those of editors', () => {
 
 test('refuses to save, approve or remove a read-only file', () => {
   chmodSync(copy.pathOf(WITH_PICTURE), 0o444);
-  const form = createSession(copy.root);
+  const session = createSession(copy.root);
   const save = prepareSave(WITH_PICTURE, { role: 'Head of work' });
-  for (const request of [save, () => form.approve(WITH_PICTURE, by), () => form.remove(WITH_PICTURE)])
+  for (const request of [save, () => session.approve(WITH_PICTURE, by), () => session.remove(WITH_PICTURE)])
     expect(request).toThrow(/content\/team\/nandini-das\.yaml is read-only/);
   expect(readFiles(copy.root)).toEqual(readFiles(FIXTURES_FOLDER));
   expect(statSync(copy.pathOf(WITH_PICTURE)).mode & 0o777).toBe(0o444);
@@ -213,6 +213,7 @@ test.skipIf(process.platform === 'win32')('keeps the permissions of a file', () 
   expect(statSync(copy.pathOf('company.yaml')).mode & 0o777).toBe(0o664);
 });
 
+/** Encode a text in other ways than UTF-8. Some first add a comment with bytes that tell the encoding. */
 const ENCODINGS: Record<string, (text: string) => Buffer> = {
   'Latin-1': (text) => Buffer.from(text.replace('Hindi', 'Hindé'), 'latin1'),
   'Windows-1252': (text) => Buffer.concat([Buffer.from(text), Buffer.from([0x23, 0x20, 0x93, 0x0a])]),
@@ -224,11 +225,11 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
 test.each(Object.entries(ENCODINGS))('names a file in %s, and does not overwrite it', (_, encode) => {
   const bytes = encode(`${copy.read(PERSON)}# Hindi\n`);
   copy.write(PERSON, bytes);
-  const form = createSession(copy.root);
+  const session = createSession(copy.root);
   const message = /kabir-menon\.yaml[\s\S]*"Save as" and the encoding UTF-8/;
   expect(prepareSave(PERSON, { role: 'Another' })).toThrow(message);
-  expect(() => form.approve(PERSON, by)).toThrow(message);
-  expect(() => form.move(PERSON, 1)).toThrow();
+  expect(() => session.approve(PERSON, by)).toThrow(message);
+  expect(() => session.move(PERSON, 1)).toThrow();
   saveCompany();
   expect(readFileSync(copy.pathOf(PERSON)).equals(bytes), `${PERSON} must stay as it is.`).toBe(true);
 });

@@ -10,7 +10,7 @@ import { createSession } from './session.ts';
 
 const copy = contentCopy();
 let site = '';
-let form: ReturnType<typeof createSession>;
+let session: ReturnType<typeof createSession>;
 /** Makes git ignore this machine's settings, such as a user and signatures. */
 const isolateGit = () => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -18,7 +18,7 @@ const isolateGit = () => {
 };
 beforeEach(() => {
   site = join(copy.folder, 'site');
-  form = createSession(copy.root);
+  session = createSession(copy.root);
   isolateGit();
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -26,11 +26,11 @@ afterEach(() => vi.unstubAllEnvs());
 const writeInSite = (file: string, text: string, mode = 0o644) =>
   writeFileSync(join(site, file), text, { mode });
 const gitInSite = (...args: string[]) => git(site, ...args).trim();
-const readStates = () => form.readOverview().savedStates;
+const readStates = () => session.readOverview().savedStates;
 
 test('saves no state without git, and says so', () => {
   expect(readStates()).toEqual({ hasGit: false, changedFiles: [], states: [] });
-  expect(() => form.saveState('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
+  expect(() => session.saveState('A first one.', 'Leela')).toThrow(/has no git, so no version can be saved/);
 });
 
 describe.skipIf(!hasGit)('a form in a repository', () => {
@@ -46,7 +46,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
 
   test('commits only the content, under the typed name, else under git’s or the company’s', () => {
     const newestCommit = () => gitInSite('log', '--format=%s by %an <%ae>').split('\n')[0];
-    expect(form.saveState('As it came.', '')).toBe('The version is saved.');
+    expect(session.saveState('As it came.', '')).toBe('The version is saved.');
     expect(newestCommit()).toBe('As it came. by Quillfern Instruments <post@quillfern.example>');
     writeInSite('notes.txt', 'Mine.');
     gitInSite('add', 'notes.txt');
@@ -56,26 +56,26 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     // A killed program leaves such a file.
     writeInSite('content/company.yaml.new', 'name: New.');
     expect(readStates().changedFiles).toEqual(['claims.yaml', 'site.yaml', 'README.md', 'company.yaml.new']);
-    form.saveState('-m "A $(note)"', 'Leela Gaikwad');
+    session.saveState('-m "A $(note)"', 'Leela Gaikwad');
     expect(newestCommit()).toMatch(/^-m "A \$\(note\)" by Leela Gaikwad </);
     expect(gitInSite('show', '--name-only', '--format=').split('\n')).toHaveLength(3);
     expect(gitInSite('status', '--porcelain')).toBe('A  notes.txt\n?? content/company.yaml.new');
-    expect(() => form.saveState('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
+    expect(() => session.saveState('Nothing.', '')).toThrow(/^The version was not saved\. git says: /);
   });
 
   test.each([7, 8, 40])('names the line of a conflict marker with %d characters', (count) => {
     const [start, middle, end] = [...'<=>'].map((character) => character.repeat(count));
     writeInSite('content/README.md', `One\n${start} HEAD\nTwo\n${middle}\nThree\n${end} other\n`);
-    expect(() => form.saveState('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
+    expect(() => session.saveState('Mine.', 'Leela')).toThrow(/content\/README\.md:2 has git’s marks/);
   });
 
   test('names a file that .gitignore excludes', () => {
     writeInSite('.gitignore', '*.jpg\n');
-    expect(() => form.saveState('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
+    expect(() => session.saveState('One.', 'Leela')).toThrow(/leaves out content\/team\/with-picture\.jpg/);
   });
 
   test('quotes a hook that refuses, and keeps the index as it was', () => {
-    form.saveState('One.', 'Leela');
+    session.saveState('One.', 'Leela');
     writeInSite('content/README.md', 'New.');
     writeInSite('content/company.yaml', '# Mine.');
     writeInSite('notes.txt', 'Mine.');
@@ -83,40 +83,40 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
     rmSync(copy.pathOf('site.yaml'));
     const before = gitInSite('status', '--porcelain');
     writeInSite('.git/hooks/pre-commit', '#!/bin/sh\necho "Words are missing." >&2\nexit 1\n', 0o755);
-    expect(() => form.saveState('Two.', 'Leela')).toThrow(
+    expect(() => session.saveState('Two.', 'Leela')).toThrow(
       'The version was not saved. git says: Words are missing.',
     );
     expect(gitInSite('status', '--porcelain')).toBe(before);
     rmSync(join(site, '.git/hooks/pre-commit'));
-    form.saveState('Two.', 'Leela');
+    session.saveState('Two.', 'Leela');
     expect(gitInSite('status', '--porcelain')).toBe('A  notes.txt');
   });
 
   test('saves a state although a hook prints two megabytes after the commit', () => {
     const hook = '#!/bin/sh\nhead -c 2000000 /dev/zero | tr "\\0" x >&2\n';
     writeInSite('.git/hooks/post-commit', hook, 0o755);
-    expect(form.saveState('One.', 'Leela')).toBe('The version is saved.');
+    expect(session.saveState('One.', 'Leela')).toBe('The version is saved.');
     expect(readStates().states).toHaveLength(1);
   });
 
   test('restores an earlier state as a new one, except published legal texts', () => {
     const [company, terms] = ['company.yaml', 'legal/terms-of-service.yaml'];
     const before = copy.read(company);
-    form.saveState('One.', 'Leela');
+    session.saveState('One.', 'Leela');
     const [first] = readStates().states;
     writeInSite('content/company.yaml', before.replace(/^tagline: .*$/m, 'tagline: Another.'));
     writeInSite('content/notes.md', 'New.');
-    const draft = form.open('legal/privacy-policy.yaml');
+    const draft = session.open('legal/privacy-policy.yaml');
     const allSections = draft.data['sections'] as { title: string }[];
     const sections = allSections.filter(({ title }) => title !== 'Security');
     const options = { by: 'L', removesCitations: true, isPublished: true };
-    form.save({ ...draft, data: { ...draft.data, sections }, ...options });
+    session.save({ ...draft, data: { ...draft.data, sections }, ...options });
     const changed = 'Another day.';
-    const inForce = form.open(terms);
-    form.save({ ...inForce, data: { ...inForce.data, updated: '2026-10-01', changed }, by: 'L' });
-    expect(() => form.restoreState(first?.hash ?? '', 'Leela')).toThrow(/^Save a version first/);
-    form.saveState('Two.', 'Leela');
-    expect(form.restoreState(first?.hash ?? '', 'Leela')).toMatch(/are back, as a new version/);
+    const inForce = session.open(terms);
+    session.save({ ...inForce, data: { ...inForce.data, updated: '2026-10-01', changed }, by: 'L' });
+    expect(() => session.restoreState(first?.hash ?? '', 'Leela')).toThrow(/^Save a version first/);
+    session.saveState('Two.', 'Leela');
+    expect(session.restoreState(first?.hash ?? '', 'Leela')).toMatch(/are back, as a new version/);
     expect(copy.read(company)).toBe(before);
     expect(copy.read('products/messmate/page.yaml')).not.toContain('privacy-policy#security');
     expect(existsSync(copy.pathOf('notes.md'))).toBe(false);
@@ -128,8 +128,8 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
       'Two.',
       'One.',
     ]);
-    expect(() => form.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('the words that you have');
-    expect(() => form.restoreState('HEAD~1', 'Leela')).toThrow('no such version');
+    expect(() => session.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('the words that you have');
+    expect(() => session.restoreState('HEAD~1', 'Leela')).toThrow('no such version');
   });
 
   /** Creates repositories. Each function returns the content folder, and the folder of the repository. */
@@ -157,10 +157,10 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
   };
 
   test.each(Object.entries(REPOSITORIES))('saves a state in %s', (_, create) => {
-    form.saveState('One.', 'Leela');
+    session.saveState('One.', 'Leela');
     const [content, repository] = create();
     writeFileSync(join(content, 'README.md'), 'New.');
-    // Git sets these for a hook, and a hook of another repository may start the form.
+    // Git sets these for a hook, and a hook of another repository may start the session.
     vi.stubEnv('GIT_DIR', join(site, '.git'));
     vi.stubEnv('GIT_INDEX_FILE', join(site, '.git/index'));
     createSession(content).saveState('Two.', 'Leela');
@@ -170,7 +170,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
   });
 
   test('quotes git’s message about a locked repository, and refuses a bare one', () => {
-    const saveState = () => form.saveState('One.', 'Leela');
+    const saveState = () => session.saveState('One.', 'Leela');
     writeInSite('.git/index.lock', '');
     expect(saveState).toThrow(/^The version was not saved\. git says: [\s\S]*index\.lock/);
     rmSync(join(site, '.git/index.lock'));
@@ -242,7 +242,7 @@ describe.skipIf(!hasGit)('a form in the middle of', () => {
       writeInSite('content/claims.yaml', '# Mine.');
       const readGitState = () => [gitInSite('status', '--porcelain'), gitInSite('rev-parse', 'HEAD')];
       const before = readGitState();
-      expect(() => form.saveState('Mine.', 'Leela')).toThrow(
+      expect(() => session.saveState('Mine.', 'Leela')).toThrow(
         /^The version was not saved; your words are as they were\. .*then save again\.$/,
       );
       expect(readGitState()).toEqual(before);

@@ -32,12 +32,12 @@ const SAMPLE_FIELDS: Readonly<Record<string, readonly [why: string, todo: string
 };
 
 /** Returns the key in `SAMPLE_FIELDS` of a text's field; empty for other fields. */
-const findField = ({ file, path }: SourceText): string =>
+const findKey = ({ file, path }: SourceText): string =>
   Object.keys(SAMPLE_FIELDS).find((key) => matchesPattern(`${file}: ${path.join('.')}`, key)) ?? '';
 
 export function collectSample(texts: readonly SourceText[]): Sample {
   const valuesAt = (key: string) =>
-    texts.filter((text) => findField(text) === key).map(({ value }) => value.trim());
+    texts.filter((text) => findKey(text) === key).map(({ value }) => value.trim());
   const entries = Object.keys(SAMPLE_FIELDS).map((key) => [key, valuesAt(key)] as const);
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
