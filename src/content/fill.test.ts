@@ -28,6 +28,6 @@ test.each([
   ['By {exclamation}, {question}.', 'By Eat!, Hungry?'],
   ['{exclamation}… {exclamation}.. {unknown}.', 'Eat!… Eat!.. {unknown}.'],
 ])(
-  'fills in values, and leaves one full stop where the value and the text have one: %j becomes %j',
+  'fills in values, and leaves one full stop where both the value and the text have one: %j becomes %j',
   (text, filled) => expect(fill(text, values)).toBe(filled),
 );

@@ -43,7 +43,7 @@ test('finds every label in the code', () => {
   expect(unreadableCalls, 'Write the label in the call of t, as a literal in single quotes.').toEqual([]);
 });
 
-test('accepts by type only the values that a label needs', () => {
+test('rejects missing and misnamed values of a label in the type check', () => {
   // @ts-expect-error: the value is missing
   expect(t('Used at {time}')).toBe('Used at {time}');
   // @ts-expect-error: the value has another name

@@ -90,13 +90,13 @@ export function removeFile(root: string, file: string): void {
  * @throws Refusal if a file cannot be changed or another program is changing it; the errors of the disk and of `check`
  */
 export function applyChanges(root: string, changes: Changes, check = () => {}): void {
-  const temporary = new Set<string>();
+  const filesWithTemporary = new Set<string>();
   const remaining = new Set(changes.keys());
   try {
     for (const [file, bytes = ''] of changes) {
       const mode = checkWritable(root, file);
       const path = createTemporary(root, file);
-      temporary.add(file);
+      filesWithTemporary.add(file);
       writeFileSync(path, bytes, { flush: true });
       // Keeps the permissions: the owner may share the file with other users.
       if (mode !== undefined) chmodSync(path, mode);
@@ -106,7 +106,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
       if (bytes) {
         renameSync(join(root, temporaryName(file)), join(root, file));
         // A temporary file of this name now belongs to another program.
-        temporary.delete(file);
+        filesWithTemporary.delete(file);
       } else rmSync(join(root, file), { force: true });
       remaining.delete(file);
     }
@@ -117,7 +117,7 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
       `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...remaining].join(', ')}: ${(error as Error).message}`,
     );
   } finally {
-    for (const file of temporary)
+    for (const file of filesWithTemporary)
       try {
         removeFile(root, temporaryName(file));
       } catch {

@@ -130,7 +130,7 @@ test('formats the date in a legal text’s description in the format of words.ya
   expect(legal.find(({ id }) => id === 'terms-of-service')?.description).toContain('of 23 सितंबर 2025');
 });
 
-test('returns the direction of right-to-left languages', () => {
+test('returns the writing direction of a language', () => {
   expect(['en-IN', 'hi', 'ar', 'ur'].map(directionOf)).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
   expect(readContent(FIXTURES).site.language).toBe('en-IN');
 });

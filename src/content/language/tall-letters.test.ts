@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { tallAttribute } from './tall-letters.ts';
 
-test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली', 'ہم', '食堂'])('marks a heading with tall letters: %s', (heading) =>
+test.each(['ಮೊಬೈಲ್ ಅಭಿವೃದ್ಧಿ', 'Apps: थाली', 'ہم', '食堂'])('sets data-tall for tall letters: %s', (heading) =>
   expect(tallAttribute(heading)).toEqual({ 'data-tall': '' }),
 );
 
 test.each(['Mobile App Development', 'Łódź, āśrama', '₹ 5 ✓'])(
-  'does not mark a Latin heading: %s',
+  'sets no data-tall for Latin letters: %s',
   (heading) => expect(tallAttribute(heading)).toEqual({}),
 );

@@ -7,6 +7,6 @@ const TALL_LETTER = new RegExp(`[${TALL_SCRIPTS.map((script) => `\\p{Script=${sc
 
 export const hasTallLetters = (text: string): boolean => TALL_LETTER.test(text);
 
-/** Returns the attribute that marks a heading with tall letters. src/publish/build/subset-fonts.ts styles it. */
+/** Returns the attribute for a heading that has tall letters. src/publish/build/subset-fonts.ts styles it. */
 export const tallAttribute = (heading: string): { 'data-tall'?: '' } =>
   hasTallLetters(heading) ? { 'data-tall': '' } : {};

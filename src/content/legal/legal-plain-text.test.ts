@@ -7,7 +7,7 @@ import { publish } from './versions.ts';
 
 const { legal, company } = readContent({ ...FIXTURES, ...publish(FIXTURES, 'privacy-policy') });
 
-test.each(legal)('formats $id with its facts, and numbered sections in Markdown', (text) => {
+test.each(legal)('formats $id as Markdown, with its facts and numbered sections', (text) => {
   const context = { company: company.name, address: company.address, path: text.path };
   const [newest = '', ...earlier] = text.versions.map((version) => formatPlainText(version, context));
   const [title, owner, head = '', lead] = newest.split('\n\n');

@@ -29,7 +29,7 @@ test.each<[string, Files]>([
     { ...FIXTURES, [FILE]: FIXTURES[FILE]?.replaceAll('\n', '\r\n') ?? '' },
   ],
   ['its description for search engines changes', withChange(FILE, 'signed by counsel', 'read by counsel')],
-  ['a section gets a fact', withChange(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
+  ['a section gets a claim', withChange(FILE, '    title: Roles', '    title: Roles\n    claim: weighed')],
   ['the company changes its name', withChange('company.yaml', /^name:.*$/m, 'name: Another')],
   ['the words of a draft change', withChange(legalFile(POLICY), 'The door is locked.', 'The door is open.')],
 ])('accepts a text in force when %s', (_, files) => expect(findVersionProblems(files)).toEqual([]));

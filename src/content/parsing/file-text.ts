@@ -42,7 +42,7 @@ const MAX_CHARACTERS = 60_000;
 const MAX_LINES = 1_500;
 /** The maximum for each punctuation character: too many of one take minutes to parse. */
 const MAX_REPEATS = 2_000;
-/** Matches lists, quotations and groups nested in one line, deep indentation, and wide tables. */
+/** Matches 12 lists, quotations or groups nested in one line, an indentation of 60 spaces, and a table of 60 columns. */
 const NESTED =
   /^ {60}|^[ \t]*(?:(?:>|[-+*?][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}|(?:[[{][^[\]{}\n]*){12}|(?:\|[^|\n]*){60}/m;
 

@@ -18,7 +18,7 @@ const listValues = (value: unknown, path: Path = []): { path: Path; value: unkno
       )
     : []),
 ];
-// The hostel is skipped: it is slow, and its lists are written like all others.
+// hostel.yaml is skipped: it is slow, and its lists are written like all others.
 const VALUES = FILES.filter((file) => file !== 'hostel.yaml').flatMap((file) =>
   listValues(parseValues(file, textOf(file))).map((position) => ({ ...position, file })),
 );

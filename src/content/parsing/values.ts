@@ -110,7 +110,7 @@ function setGroup(doc: Document, group: YAMLMap, before: Values, after: Values):
   ];
 }
 
-/** Splits a file into its first line of hyphens, its YAML (`head`), and the second line with the body (`tail`). */
+/** Splits a file: `opening` is the first line of hyphens, `head` the YAML, `tail` the second line of hyphens and the body. */
 function splitFrontMatter(file: string, text: string) {
   if (!file.endsWith('.md')) return { opening: '', head: text, tail: '', oldBody: '' };
   const front = parseFrontMatter(text);
@@ -120,7 +120,7 @@ function splitFrontMatter(file: string, text: string) {
   return { opening: text.slice(0, front.headOffset), head: front.head, tail: text.slice(end), oldBody };
 }
 
-/** Removes the comment lines that begin with SAMPLE. */
+/** Removes the comment lines that begin with SAMPLE: they mark words that the owner has not yet made his own. */
 export const withoutSample = (text: string): string => text.replace(/^[ \t]*# SAMPLE\b.*\r?\n/gm, '');
 
 /** Formats a file as the owner's form and `npm run fix` write it. @throws Refusal if it is not YAML */
@@ -131,7 +131,7 @@ export function formatFile(file: string, text: string): string {
 
 /**
  * Writes new values (see `parseValuesWithBody`) into a file; comments and order stay.
- * @throws Refusal if the file is not YAML; ContentError if it is unreadable before or after
+ * @throws Refusal if the file is not YAML; ContentError if `text` or the result is unreadable
  */
 export function updateFile(file: string, text: string, values: Values): string {
   readSource({ [file]: text }, file);

@@ -44,7 +44,7 @@ test.each([
   expect(read(read(svg)), 'Reading a mark again must not change it.').toBe(read(svg));
 });
 
-test('removes comments and instructions that may hide a tag', () => {
+test('removes comments, processing instructions and text, which may hide a tag', () => {
   const hidden = '<!--! kept by svgo --><?x ><script>alert(1)</script>?><![CDATA[<b>]]>&lt;i&gt;';
   expect(read(mark(SQUARE + hidden))).toBe(read(mark(SQUARE)));
 });
@@ -62,7 +62,7 @@ const REFUSED = {
   letters: mark(`${SQUARE}<text>A</text>`),
   'a picture': mark(`${SQUARE}<image width="9" height="9" href="https://a.example/b.png"/>`),
   'an attribute that runs script': mark(`\n<g onclick="alert(1)">${SQUARE}</g>`),
-  'a link to elsewhere': mark('<path fill="currentColor" d="M0 0h9v9z" xlink:href="#a"/>'),
+  'a shape with a link': mark('<path fill="currentColor" d="M0 0h9v9z" xlink:href="#a"/>'),
   'a gradient': mark('<linearGradient id="a"/><path d="M0 0h9v9z" fill="url(#a)"/>'),
   'a shadow': mark(
     `<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><g filter="url(#f)">${SQUARE}</g>`,
@@ -72,11 +72,11 @@ const REFUSED = {
   'a viewBox four times as wide as high': mark(SQUARE, 'viewBox="0 0 128 32"'),
   'an A4 page': mark(SQUARE, 'viewBox="0 0 210 297"'),
   'a drawing above 4 KB': mark(`<path d="M0 0${'l1.37 2.91-3.3 4.4'.repeat(400)}"/>`),
-  'only white lines': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
+  'a drawing of white lines only': mark('<path d="M2 2h28v28" fill="none" stroke="#fff"/>'),
   'a drawing without shapes': mark(''),
 };
 
-test('rejects drawings with other elements, colours or sizes, with advice', () => {
+test('rejects what is not a small drawing of plain shapes, with advice', () => {
   const lines = Object.entries(REFUSED).map(([name, text]) => {
     try {
       return `${name}: accepted as ${read(text)}`;
@@ -92,7 +92,7 @@ test('rejects drawings with other elements, colours or sizes, with advice', () =
     letters: line 2: <text> -> letters as outlines: Inkscape Object to Path, Illustrator Create Outlines, Figma Flatten
     a picture: line 2: <image> -> shapes instead of a photograph: Inkscape Trace Bitmap, Illustrator Image Trace AND line 2: "href="https://a.example/b.png"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     an attribute that runs script: line 3: "onclick="alert(1)"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
-    a link to elsewhere: line 2: "xlink:href="#a"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
+    a shape with a link: line 2: "xlink:href="#a"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     a gradient: line 2: <linearGradient> -> one flat colour instead of a gradient or a pattern
     a shadow: line 2: <filter> -> shapes without shadow or blur: remove the effect AND line 2: "stdDeviation="2"" -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere
     a clone: line 2: <defs> -> only shapes (path, rect, circle, ellipse, line, polyline, polygon, grouped by g), nothing from elsewhere AND line 2: <use> -> independent copies: Inkscape Unlink Clone, Illustrator Expand
@@ -100,7 +100,7 @@ test('rejects drawings with other elements, colours or sizes, with advice', () =
     a viewBox four times as wide as high: line 1: "0 0 128 32" -> a square artboard, such as viewBox="0 0 32 32"
     an A4 page: line 1: "0 0 210 297" -> a page cropped to the drawing: Inkscape Edit > Resize Page to Selection, Illustrator Fit to Artwork Bounds
     a drawing above 4 KB: line 1: 7.1 KB -> a drawing of at most 4 KB: fewer points (Path > Simplify)
-    only white lines: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
+    a drawing of white lines only: line 1: only none, #fff -> a shape that is visible on a light page: fill="currentColor" is visible on both
     a drawing without shapes: line 1: no shape -> a shape that is visible on a light page: fill="currentColor" is visible on both"
   `);
 });

@@ -53,7 +53,7 @@ const PLUGINS: PluginConfig[] = [
   ...(['cleanupNumericValues', 'convertPathData', 'removeEmptyContainers', 'collapseGroups'] as const),
 ];
 
-/** Returns true for a paint with a contrast of 1.5 with the page; the turmeric accent has 1.6 with white. */
+/** Returns true for a paint with a contrast of at least 1.5 with the page; the turmeric accent has 1.6 with white. */
 function isVisible(paint: string, page: 'light' | 'dark'): boolean {
   // The tokens named here are nearly the colour of the page.
   if (!paint.startsWith('#')) return paint !== 'none' && !/--(?:hair|paper|sheet)\)/.test(paint);
@@ -64,7 +64,7 @@ function isVisible(paint: string, page: 'light' | 'dark'): boolean {
 
 type Report = (path: Path, expected: string, found: string) => void;
 
-/** Extends the viewBox to a square. Reports one of which a side is more than twice the other, or with the ratio of A4. */
+/** Extends the viewBox to a square. Reports a viewBox over twice as long as wide, or with the ratio of A4. */
 function extendToSquare(
   { viewBox, width = '', height = '' }: Record<string, string>,
   report: Report,

@@ -20,7 +20,7 @@ function expectRefused(file: string, text: string, expected: RegExp): void {
   const lines = (files[file] ?? '').split('\n').map((line) => line.trim());
   const [problem] = problemsOf(files);
   expect(problem).toMatchObject({ file: `content/${file}` });
-  // A field is reported on its own line.
+  // A problem of a whole field has the field's line, which is not checked here.
   if (problem?.path.length === 0 || problem?.element)
     expect(problem.line).toBe(lines.lastIndexOf(text.split('\n')[0]?.trim() ?? '') + 1);
   expect(problem?.expected).toMatch(expected);
@@ -89,7 +89,7 @@ test('accepts code that looks like a link, a heading or a picture', () => {
   expect(problemsOf(withText(SERVICE, code))).toEqual([]);
 });
 
-test.each([SERVICE, POLICY])('links an address that begins with www. to https: %s', (file) => {
+test.each([SERVICE, POLICY])('links an address that begins with www. by https, in %s', (file) => {
   const text =
     'See www.grain.example, (www.grain.example/a?b=c) or WWW.grain.example. <www.grain.example/d> [here](www.grain.example/e)';
   const { services, legal } = readContent(withText(file, text));

@@ -94,11 +94,11 @@ const AGREEMENT: Record<string, Files> = {
   'a shop that is open over midnight': withChange(HOSTEL, "closes: '22:30'", "closes: '01:30'"),
   'a shop with orders for too few hours': withChange(HOSTEL, "opens: '07:00'", "opens: '06:00'"),
   'a dish without a drawing': withChange(HOSTEL, '{ name: Bhindi, mark: bhindi }', '{ name: Bhindi }'),
-  'a meal that closes later': withChange(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
+  'a meal that closes later than its curve': withChange(HOSTEL, "closes: '14:15'", "closes: '14:45'"),
   'a meal of 77 minutes': withChange(HOSTEL, "closes: '14:15'", "closes: '14:17'"),
   'a delivery of an unknown item': withChange(HOSTEL, 'item: samosa', 'item: samosas'),
   'an id twice': withChange('team/kabir-menon.yaml', 'id: 2', 'id: 1'),
-  'a title of a service and a page': withChange(SERVICE, 'title: Web Development', 'title: ABOUT'),
+  'one title for a service and a page': withChange(SERVICE, 'title: Web Development', 'title: ABOUT'),
   'a page twice in the navigation': withChange(COMPANY, 'to: /about', 'to: /'),
   'a missing picture': image('ananya.jpg'),
   'navigation to a missing page': withChange(COMPANY, 'to: /about', 'to: /abuot'),
@@ -169,11 +169,11 @@ test('reports each fault with its position and advice', () => {
     a shop that is open over midnight: hostel.yaml (closes: '01:30') shop › closes: "01:30" -> a later time on the same day: for a shop open until 01:30 write 23:59, as the demo shows one day
     a shop with orders for too few hours: hostel.yaml (orders: [ 4, 9, 12, 23, 18, 11, 13, 12, ) shop › orders: a list with 16 entries -> 17 numbers, one for each hour from that in which the shop opens until it closes
     a dish without a drawing: hostel.yaml (- { name: Bhindi }) dishes › entry 20 › mark: nothing -> a mark or a heap
-    a meal that closes later: hostel.yaml (curve: [ 8, 18, 31, 42, 47, 46, 40, 33, ) meals › lunch › curve: a list with 24 entries -> 30 numbers, one for each five minutes from opening to closing
+    a meal that closes later than its curve: hostel.yaml (curve: [ 8, 18, 31, 42, 47, 46, 40, 33, ) meals › lunch › curve: a list with 24 entries -> 30 numbers, one for each five minutes from opening to closing
     a meal of 77 minutes: hostel.yaml (closes: '14:17') meals › lunch › closes: "14:17" -> a time that is a multiple of five minutes after the meal opens
     a delivery of an unknown item: hostel.yaml (- { at: '11:30', item: samosas, count: 3) shop › deliveries › entry 1 › item: "samosas" -> the id of an item of the shop: samosa, egg-puff, noodles, chai, coffee, curd, biscuits, cream-biscuits, banana-chips, aloo-bhujia, peanut-chikki, veg-sandwich, bread-omelette, lassi, lime-soda, buttermilk, fruit-bowl, boiled-eggs, rusk, notebook
     an id twice: team/kabir-menon.yaml (id: 1) id: 1, which content/team/founder.yaml:2 has too -> a value for "id" that is used once
-    a title of a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
+    one title for a service and a page: services/web-development.md (title: ABOUT) title: "ABOUT", which content/pages/about.yaml:4 has too -> a value for "title" that is used once
     a page twice in the navigation: company.yaml (- { label: About, to: / }) navigation › entry 2 › to: "/" -> a value for "to" that is used once: entry 1 has this one, too
     a missing picture: team/founder.yaml (image: ananya.jpg) image: no such file -> the picture content/team/ananya.jpg; without this line the initials are shown
     navigation to a missing page: company.yaml (- { label: About, to: /abuot }) navigation › entry 2 › to: "/abuot" -> a page of this site: …

@@ -34,11 +34,11 @@ const meal = z
     name: hostelText(20),
     opens: clock,
     closes: clock,
-    slots: z.array(clock).min(1).describe('when each slot begins with fresh food; the first is the opening'),
+    slots: z.array(clock).min(1).describe('when each serving slot begins; the first is the opening'),
     curve: z.array(integer(0, 500)).describe('how many come in each five minutes, relative to the others'),
     plateGrams: integer(50, 2000).describe('grams of food on one plate'),
     groceries: rupees().describe('groceries for one plate cooked, in rupees'),
-    reserve: integer(10, 100).describe('plates left at closing when the kitchen cooks by habit'),
+    reserve: integer(10, 100).describe('plates left over at closing on days when the kitchen cooks by habit'),
   })
   .refine(
     (meal) => meal.closes > meal.opens,
@@ -71,7 +71,7 @@ const dish = z
     heap: z
       .enum(HEAPS)
       .optional()
-      .describe('what is heaped: rice also for poha or biryani, bread for roti or puri; rice comes first'),
+      .describe('its heap: rice also for poha or biryani, bread for roti or puri; of several, rice is drawn'),
   })
   .refine(({ mark, heap }) => mark ?? heap, faultIn('mark', 'a mark or a heap'));
 
@@ -154,7 +154,7 @@ export const hostelSchema = z
       .superRefine(unique('name'))
       .optional()
       .describe('how dishes are drawn on the plate: one heap, and at most four beside it'),
-    turnout: perWeekday(perMeal(percent)).describe('how many of a hundred residents who are in eat'),
+    turnout: perWeekday(perMeal(percent)).describe('of a hundred residents not away, how many eat'),
     leave: z
       .strictObject({
         nearHome: percent.describe('per cent of residents who live near enough to go home for a weekend'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimId } from './claims.ts';
 import { isoDate, line, matching, prose, slug, text } from './text.ts';
 
-/** Topics that the law requires the texts of such an app to settle. */
+/** Topics that the law requires an app's legal texts to settle. */
 const COUNSEL_TOPICS = [
   'roles',
   'wallet',

@@ -34,10 +34,10 @@ export const productSchema = z.strictObject({
 
 export type ProductCard = z.infer<typeof productSchema> & { id: string };
 
-const tabSchema = (figure: (typeof FEATURES)[Feature]) =>
+const tabSchema = (placeholders: (typeof FEATURES)[Feature]) =>
   z.strictObject({
     tab: line(30),
-    figure: template(60, ...figure),
+    figure: template(60, ...placeholders),
     heading: line(90, "the panel's claim"),
     text: prose(200, 'what the feature does, in a sentence'),
     tryIt: line(30, 'the link to it on the card of /products'),

@@ -107,7 +107,7 @@ export const template = (max: number, ...names: string[]) =>
     .superRefine(checkPlaceholders(names))
     .describe(`a text with ${inBraces(names)} in it, at most ${max} characters`);
 
-/** A text with a number, and its form for one. @param count the number's placeholder, which the form for one may omit */
+/** A text with a number: its plural and its form for 1. @param count the number's placeholder, which the form for 1 may omit */
 export const plural = (max: number, count: string, ...names: string[]) =>
   z.strictObject({
     one: textOfLength(1, max)
@@ -117,7 +117,7 @@ export const plural = (max: number, count: string, ...names: string[]) =>
     other: template(max, count, ...names),
   });
 
-/** A text that matches a pattern; the description also is the message for another text. */
+/** A text that matches a pattern; the description is also the message if one does not match. */
 export const matching = (pattern: RegExp, description: string) =>
   z.string().regex(pattern, description).describe(description);
 
