@@ -5,7 +5,7 @@ import { ROOT } from './common.mjs';
 
 export const BROWSERS_FOLDER = join(ROOT, '.cache/browsers');
 
-/** A Chromium without windows, which runs the tests in two thirds of the time. */
+/** A Chromium that opens no windows, which runs the tests in two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** Windows' folders of programs. */
@@ -13,7 +13,7 @@ const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].fl
   (name) => process.env[name] ?? [],
 );
 
-/** Full browsers: commands in PATH, and paths on systems without them. */
+/** Full browsers: commands in PATH, and paths on systems without such commands. */
 const BROWSER_PROGRAMS = [
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -38,12 +38,12 @@ export function setField(
   return updateFile(name, text, data);
 }
 
-/** Returns the text of a file with a problem repaired, or undefined if that needs words of the tests' company. */
+/** Returns the text of a file with a problem repaired, or undefined if the repair needs new words. */
 function repair({ code, file, path, found }: Problem, fixtures: Files, sample: Files): string | undefined {
   const name = file.replace('content/', '');
   const text = fixtures[name];
   if (text === undefined) return sample[name];
-  // No schema has this field.
+  // The code of a field that no schema has.
   if (code === 'field') return setField(name, text, path, undefined);
   const value = name in sample && found === 'nothing' ? readValue(path, name, sample) : undefined;
   if (value === undefined) return undefined;

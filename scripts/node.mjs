@@ -3,7 +3,7 @@ import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failInstall, log, npmCi, ROOT } from './common.mjs';
 
-/** The oldest minor version by major version. Older ones format lakhs differently, so that the site would differ. */
+/** The oldest supported minor version by major version. Older ones format lakhs differently, so that the site would differ. */
 const OLDEST_MINORS = new Map([
   [22, 23],
   [24, 15],

@@ -19,8 +19,8 @@ function readPackages(file) {
 const installedPackages = () => readPackages('node_modules/.package-lock.json');
 
 /**
- * Returns whether node_modules has the packages of the lock file, so that nothing is installed again after `npm ci`. Missing
- * optional packages are for other systems.
+ * Returns whether node_modules has each package of the lock file in the locked version. Optional packages may be missing,
+ * because they are for other systems.
  * @param {boolean} withDevelopment whether development packages count too
  */
 function arePackagesInstalled(withDevelopment) {

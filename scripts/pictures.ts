@@ -1,7 +1,7 @@
 /**
- * `npm run pictures -- <commit>` (by default the last) compares how the pages look in that commit and now. Builds both with
- * the installed packages, takes pictures of every page and tab at four widths, light and dark, and writes the differences
- * to `.cache/pictures/index.html`. A difference is not a failure: a person has to judge it.
+ * `npm run pictures -- <commit>` (by default HEAD) shows how the look of the pages has changed since a commit. Builds the
+ * commit and the working tree with the installed packages, takes pictures of every page and tab at four widths, light and
+ * dark, and writes changed ones to `.cache/pictures/index.html`. A change is not a failure: a person has to judge it.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function buildCommit(commit: string): string {
   git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
   try {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
-    // Each commit has its own build command, which writes to its own dist/.
+    // The commit's own build command writes to dist/ in the worktree.
     execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: tree, stdio: 'pipe' });
     renameSync(join(tree, 'dist'), join(FOLDER, 'site-before'));
     return join(FOLDER, 'site-before');
@@ -87,11 +87,11 @@ async function isChanged(name: string): Promise<boolean> {
 const commit = git('rev-parse', '--short', process.argv[2] ?? 'HEAD');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const [before, after] = [buildCommit(commit), join(FOLDER, 'site-after')];
-execFileSync(process.execPath, ['src/publish/build/build.ts', after], { stdio: 'pipe' });
+const [siteBefore, siteAfter] = [buildCommit(commit), join(FOLDER, 'site-after')];
+execFileSync(process.execPath, ['src/publish/build/build.ts', siteAfter], { stdio: 'pipe' });
 const browser = await chromium.launch(LAUNCH);
-await takePictures(browser, before, 'before');
-await takePictures(browser, after, 'after');
+await takePictures(browser, siteBefore, 'before');
+await takePictures(browser, siteAfter, 'after');
 await browser.close();
 const names = new Set(globSync(join(FOLDER, '{before,after}/*.png')).map((file) => basename(file, '.png')));
 const changedNames: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Two other companies that take over the site by the steps of docs/owner.md. They change identity, people and other fields
- * of the tests' company, so they have every new field too.
+ * Two other companies that take over the site by the steps of docs/owner.md. Each is a copy of the tests' company with another
+ * identity, other people and some other fields, so a field that is new in the fixtures needs no change here.
  */
 import { setField } from '../scripts/fixtures.ts';
 import type { Files } from '../src/content/files.ts';
@@ -8,7 +8,7 @@ import { publish } from '../src/content/legal/versions.ts';
 import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { dataOf, FIXTURES, withoutFiles } from './content.ts';
 
-/** A company's files, and a text that each page must contain. */
+/** A company's name and content files, and texts that its pages must contain (not all pages are listed). */
 export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
 
 /** A PNG of one pixel, in Base64. */
@@ -37,7 +37,7 @@ const SERVICE = 'services/web-development.md';
 
 /**
  * Changes fields of a file, each by its path (`research.text`).
- * @param text the text that a new file copies
+ * @param text the file's text; for a new file, that of the file to copy
  */
 function withFields(file: string, fields: Record<string, unknown>, files: Files, text = files[file]): Files {
   const changed = Object.entries(fields).reduce(
@@ -56,8 +56,8 @@ function withPerson(file: string, id: number, name: string, files: Files, image?
   return withFields(file, fields, files, FIXTURES['team/founder.yaml']);
 }
 
-/** Replaces name, addresses, people, sources and mark of the tests' company. */
-function withIdentity(sample: Files, name: string, product: string, site: string): Files {
+/** Replaces the name, addresses, people, mark and sources of claims of the tests' company. */
+function withIdentity(fixtures: Files, name: string, product: string, site: string): Files {
   const identity = {
     name,
     product,
@@ -77,17 +77,17 @@ function withIdentity(sample: Files, name: string, product: string, site: string
   };
   const mark =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="currentColor" d="M1 1h7v7z"/></svg>';
-  const claims = (sample['claims.yaml'] ?? '')
+  const claims = (fixtures['claims.yaml'] ?? '')
     .replace(/^ +link: .*\n/gm, '')
     .replace(/source: .*/g, 'source: Our own books');
-  const files = { ...withoutFiles('team/', sample), 'claims.yaml': claims, 'mark.svg': mark };
+  const files = { ...withoutFiles('team/', fixtures), 'claims.yaml': claims, 'mark.svg': mark };
   return withFields('company.yaml', identity, files);
 }
 
 /** Creates a company with a short name, a team of one without a picture, no product, and a service with nine steps. */
-function makeSmallCompany(sample: Files): Owner {
+function makeSmallCompany(fixtures: Files): Owner {
   const name = 'Kora';
-  let files = withoutFiles('products/', withIdentity(sample, name, 'Thali', 'kora.example'));
+  let files = withoutFiles('products/', withIdentity(fixtures, name, 'Thali', 'kora.example'));
   // The terms of the tests' company are published already.
   files = { ...files, ...publish(files, 'privacy-policy') };
   const step = firstEntry(SERVICE, 'process');
@@ -109,9 +109,9 @@ function makeSmallCompany(sample: Files): Owner {
  * Creates a company with a name of 60 letters, a team of eight with long names and pictures, a position, a second product,
  * longer sentences, another service, a title with a script, and a draft of a policy.
  */
-function makeLargeCompany(sample: Files): Owner {
+function makeLargeCompany(fixtures: Files): Owner {
   const name = 'Śrī Venkateśvara Institute for Hostel Catering and Mess Work';
-  let files = withIdentity(sample, name, 'Nāśtā', 'www.sri-labs.example');
+  let files = withIdentity(fixtures, name, 'Nāśtā', 'www.sri-labs.example');
   for (let i = 0; i < 8; i += 1) {
     const fullName = `Venkatanarasimharaju ${'Subramaniam '.repeat(i % 3)}the ${i + 1}th`;
     const image = { 2: 'person-3.png', 3: 'https://pictures.example/4.jpg?size=2,3' }[i];
@@ -146,11 +146,11 @@ function makeLargeCompany(sample: Files): Owner {
 
 export const OWNERS: readonly Owner[] = [makeSmallCompany(FIXTURES), makeLargeCompany(FIXTURES)];
 
-/** Matches files and fields with the identity of a company. */
+/** Matches the file and path of a text that identifies a company: `company.yaml phones.0.number`. */
 const IDENTITY_FIELD =
   /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phones\.0\.number)|team\/\S+ (name|image))$/;
 
-/** Texts and shapes of the mark of the tests' company. No file of another owner's site may contain one. */
+/** Identifying texts of the tests' company, and shapes of its mark, without short ones, which any site may contain. */
 export const IDENTITY_TRACES: readonly string[] = [
   ...readSourceTexts(FIXTURES)
     .texts.filter(({ file, path }) => IDENTITY_FIELD.test(`${file} ${path.join('.')}`))
@@ -159,8 +159,8 @@ export const IDENTITY_TRACES: readonly string[] = [
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));
 
 /**
- * Arguments of Vitest that exclude tests of the tests' company (`budgets` has limits for engineers, `complete` expects its
- * content), and tests that build or read another site.
+ * Arguments of Vitest that exclude tests which only the tests' company has to pass (`budgets` has limits for engineers,
+ * `complete` expects the fixtures' content), and tests that do not depend on the owner's content.
  */
 export const EXCLUDE_ARGS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',

@@ -9,7 +9,7 @@ const BLOCKS = new Set(
   ).split(' '),
 );
 const WITHOUT_TEXT = new Set(['head', 'script', 'style', 'template']);
-/** A bracket counts as a part of the word in it. */
+/** Brackets count as parts of the word between them. */
 const WORD_END = /[\p{L}\p{M}\p{N}\p{So}\p{Sm}%.,:;!?)\]’”…]$/u;
 const WORD_START = /^[\p{L}\p{N}\p{S}(@#[“‘]/u;
 

@@ -7,7 +7,7 @@ import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 /** A text that is long enough for compression. */
 export const LONG_TEXT = 'words that repeat, '.repeat(200);
 
-/** Writes files into a folder and finishes it as a build does. @param redirects new address by old address */
+/** Writes files into a folder and finishes it like a build without picture hosts. @param redirects new address by old address */
 export async function makeSmallSite(
   dir: string,
   files: Record<string, string>,

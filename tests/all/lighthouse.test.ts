@@ -70,8 +70,8 @@ test.each(ROUTES)(
     console.log(`${route}: painted after ${Math.round(result.audits[PAINT]?.numericValue ?? 0)} ms`);
     expect(result.audits[PAINT]?.numericValue).toBeLessThan(MAX_PAINT_MS);
     const shift = result.audits[SHIFT]?.numericValue;
-    // In the product page's first paragraph the web font may wrap a line that the fallback font does not.
+    // On the product page the web font may give the first paragraph one line more than the fallback font does.
     const limit = route === PRODUCT ? GOOD_SHIFT : MAX_SHIFT;
-    expect(shift, 'expected no shift: reserve space for what arrives late').toBeLessThan(limit);
+    expect(shift, 'expected almost no shift: reserve space for what arrives late').toBeLessThan(limit);
   },
 );

@@ -27,7 +27,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
     expect(status, output).toBe(0);
   });
 
-  test('contains no text of the sample in any file', () => {
+  test('contains no name, address or mark of the tests’ company in any file', () => {
     for (const file of filesOf(dir).filter((name) => !/\.(br|gz)$/.test(name))) {
       const bytes = readFileSync(join(dir, file));
       for (const trace of IDENTITY_TRACES)

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof readState>;
-/** Finds files that differ from those of all states. */
+/** Lists the files whose bytes in `now` are those of none of the `states`. */
 const findDamagedFiles = (now: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
     (file) => !states.some((state) => state[file] === now[file]),
@@ -42,7 +42,7 @@ const saveVersionTwo = (root: string) => {
   applyChanges(root, new Map(filesOf(version).map((file) => [file, readFileSync(join(version, file))])));
 };
 
-/** Calls that the killed program repeats, each with another version than before. */
+/** Calls that the killed program repeats. They alternate between the two versions. */
 const LOOP_BODIES = {
   content: 'applyChanges(root, new Map(files[i % 2]))',
   site: 'replaceSite(from[i % 2], root)',
@@ -81,6 +81,7 @@ test.each(Object.entries(LOOP_BODIES))('leaves every file of %s whole after 60 k
       const problems = findTextProblems(readFiles(root)).map(({ file }) => file.slice('content/'.length));
       expect(problems, 'expected problems with temporary files only').toEqual(temporaryFiles);
     }
+    // Otherwise the next program would leave these files to a program that may still run.
     makeLeftoversOld(root);
   }
 });

@@ -93,7 +93,7 @@ const CITATIONS: [question: string, text: string, anchors: string[], phrases: Re
   ],
 ];
 
-test.each(CITATIONS)('agrees with the cited sections in answer "%s"', (id, text, anchors, phrases) => {
+test.each(CITATIONS)('answers "%s" in words of the cited sections', (id, text, anchors, phrases) => {
   const question = messmate?.questions.list.find((question) => question.id === id);
   const sections = legal.find((policy) => policy.id === text)?.sections ?? [];
   for (const anchor of anchors)
@@ -175,13 +175,13 @@ test('links a person’s work to the page that shows it', () => {
   }
 });
 
-test('says that clients own commissioned work, and the company the app', () => {
+test('says that clients own commissioned work, and that the company owns the app', () => {
   const rules = about.culture.rules.map(({ text }) => text).filter((text) => /yours/.test(text));
   for (const rule of rules) expect(rule).toContain('commissioned work');
   expect(sectionOf('terms-of-service', 'ownership')).toContain('The app is ours.');
 });
 
-test('claims neither use nor a measurement while nothing is measured', () => {
+test('claims neither users nor measured results while nothing is measured', () => {
   expect(claims.find(({ id }) => id === 'less-waste')?.source).toMatch(/not yet measured/);
   const texts = JSON.stringify({ ...files, 'claims.yaml': '' });
   expect(texts).not.toMatch(/use[ds]? (them )?every day|real numbers|trusted by|proven/i);

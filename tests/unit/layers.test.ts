@@ -66,9 +66,9 @@ test('finds each file in a layer, and imports from lower layers only', () => {
   );
 });
 
-test('lets the engine import nothing from outside, and only routes and layouts import content', () => {
+test('lets the engine import only its own files, and only pages and layouts import the content', () => {
   const engine = 'messmate/engine';
-  // An exception: the engine may import types of this file. 'finds no schema in the scripts of the pages' refuses its values.
+  // An exception for types of this file. The test 'finds no schema in the scripts of the pages' forbids importing its values.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
     findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),

@@ -44,7 +44,7 @@ test.each([
   );
   expect(
     unverified,
-    'expected a hash: name the platform packages that exist in package.json, not the umbrella package',
+    'expected a hash: in package.json list the package of each platform, not the one that depends on them',
   ).toEqual([]);
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
 });
@@ -68,7 +68,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
     return file;
   }
 
-  test('chooses the first browser that runs, and prefers one without windows', () => {
+  test('finds the first browser that runs, and for tests prefers a headless shell', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
     // Ubuntu's program of this name only refers to its store.
@@ -110,21 +110,21 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
 
   /** Runs the set-up with an `npm` that records its arguments and runs `commands`. */
   function runSetup(args: string[], env: NodeJS.ProcessEnv = {}, commands = '') {
-    writeProgram('bin/npm', `echo "$@" >> ${join(folder, 'requests')}; ${commands}`);
+    writeProgram('bin/npm', `echo "$@" >> ${join(folder, 'npm-calls')}; ${commands}`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [makeProject(PACKAGE), ...args], {
       env: { PATH: `${join(folder, 'bin')}${delimiter}/usr/bin${delimiter}/bin`, ...env },
       encoding: 'utf8',
     });
-    const requests = () => readFileSync(join(folder, 'requests'), 'utf8').trim();
-    return { status, output: stdout + stderr, requests };
+    const getCalls = () => readFileSync(join(folder, 'npm-calls'), 'utf8').trim();
+    return { status, output: stdout + stderr, getCalls };
   }
 
   test.each([
     [[], '--omit=dev'],
     [['--tests'], '--include=dev'],
-  ])('runs npm ci for %j with %s whatever NODE_ENV is, without scripts of packages', (args, flag) => {
-    const { requests } = runSetup(args, { NODE_ENV: 'production' });
-    expect(requests().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
+  ])('with arguments %j runs npm ci %s without package scripts, whatever NODE_ENV is', (args, flag) => {
+    const { getCalls } = runSetup(args, { NODE_ENV: 'production' });
+    expect(getCalls().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
   test('updates development packages if some are installed', () => {
@@ -134,13 +134,13 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
       'node_modules/b': { version: '1.0.0', dev: true },
     };
     writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-    expect(runSetup([]).requests()).toContain('--include=dev');
+    expect(runSetup([]).getCalls()).toContain('--include=dev');
   });
 
   test('tries npm’s cache without a connection, and names the setting for a proxy', () => {
-    const { status, output, requests } = runSetup([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
+    const { status, output, getCalls } = runSetup([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
-    expect(requests()).toMatch(/^ping .*\nci .*--offline/);
+    expect(getCalls()).toMatch(/^ping .*\nci .*--offline/);
     expect(output).toContain('There is no connection to the npm registry (ECONNREFUSED)');
     expect(output).toContain('npm config set https-proxy');
   });

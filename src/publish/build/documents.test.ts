@@ -22,7 +22,7 @@ function liftStylesOfSite(...documents: string[]): string[] {
 }
 const liftStyles = (html: string) => liftStylesOfSite(html)[0];
 
-test('moves a linked sheet above the first element that needs it, and Astro’s styles into the head', () => {
+test('moves a linked sheet above the first element with its classes, and other styles into the head', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
   const tree = parse(
     `<head><style>.cap{}</style>${link}</head><body><style>astro-island{}</style><script>1</script>` +
@@ -86,7 +86,7 @@ test('rejects a style attribute in a document without a style element', () => {
   );
 });
 
-test('finishes a document, and names one that it rejects', () => {
+test('writes the changed document, and names the file of a document that it rejects', () => {
   const dir = mkdtempSync(join(tmpdir(), 'documents-'));
   const write = (body: string) =>
     writeFileSync(

@@ -23,7 +23,7 @@ export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReference
 }
 
 /**
- * Reports references to missing pages, ids and files: at each field of `content/` that has one, else once by its first page.
+ * Reports references to missing pages, ids and files: at each field of `content/` that holds one, else once, with its first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
  * @param fileOf returns the file in `content/` with the words of a page, by the page's address

@@ -143,7 +143,7 @@ test.each(Object.entries(FOREIGN_FILES))(
   },
 );
 
-test('keeps a file that another program writes at any step until the new ones are renamed', () => {
+test('keeps a file that another program writes before the new files are renamed', () => {
   let step = 0;
   for (let error: unknown; ; step += 1) {
     prepareSites();
@@ -181,7 +181,7 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       prepareSites(old, next);
       failAtStep(step, { isPermanent: true }, build);
       expectOldOrNew(`Killed at step ${step}`);
-      // For every third step the next build is killed too, at each of its steps. It has more, because it removes leftovers.
+      // For every third step the next build is killed too, at each of its steps. It has more steps: it removes leftovers.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
         writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });

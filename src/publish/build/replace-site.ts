@@ -1,4 +1,4 @@
-/** Replaces a built site. No other module changes one, and this one changes only files of builds. */
+/** Replaces the last built site. No other module changes it, and this one changes only files that a build has written. */
 import { hash } from 'node:crypto';
 import {
   copyFileSync,
@@ -18,7 +18,7 @@ import { removeFile, STALE_MS } from '../../platform/write.ts';
 import { filesOf } from '../hosting/files.ts';
 import { BUILD_RECORD, type BuildRecord } from './build-record.ts';
 
-/** The prefix of the staging folder: it lies within the site and holds the next one until its files are renamed. */
+/** The prefix of the staging folder, which lies within the last site and holds the next one until its files are renamed. */
 const STAGING_PREFIX = '.next-site-';
 const stagingFoldersIn = (out: string) => readdirSync(out).filter((name) => name.startsWith(STAGING_PREFIX));
 
@@ -63,7 +63,7 @@ function doNamesClash(name: string, other: string): boolean {
   return name !== other && (a.startsWith(b) || b.startsWith(a));
 }
 
-/** Removes a staging folder, its record last, because a later build needs that to recognise the other files. */
+/** Removes a staging folder, its record last, because a later build needs the record to recognise the other files. */
 function removeStagingFolder(folder: string): void {
   for (const file of filesOf(folder)) if (file !== BUILD_RECORD) rmSync(join(folder, file));
   rmSync(folder, { recursive: true });
@@ -71,7 +71,7 @@ function removeStagingFolder(folder: string): void {
 
 const createParentFolder = (path: string) => mkdirSync(dirname(path), { recursive: true });
 
-/** Copies a new site into a staging folder within the last one. @throws Refusal if another program has one there */
+/** Copies a new site into a staging folder within the last one. @throws Refusal if another program has a staging folder there */
 function stageSite(built: string, out: string, files: readonly string[]): string {
   const staging = mkdtempSync(join(out, STAGING_PREFIX));
   try {

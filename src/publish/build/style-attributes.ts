@@ -1,20 +1,20 @@
 import { elementsOf, styleTextsOf, type Tree } from '../hosting/elements.ts';
 
-/** Only declarations of custom properties, whose values cannot end the rule or the style element. */
+/** Matches declarations of custom properties only, whose values cannot end the rule (`}`) or the style element (`<`). */
 const CUSTOM_PROPERTIES = /^\s*(--[\w-]+\s*:[^;<{}]*(;\s*|$))+$/;
 
-/** The attribute that replaces a style attribute. React would remove a class on hydration. */
+/** The attribute that replaces a style attribute. It is not `class`, because React would remove that on hydration. */
 const ID_ATTRIBUTE = 'data-s';
 
-/** Ids by declarations (`--n: 3`), for each text of a style sheet. */
+/** By the text of a style sheet: the id (`a0`) of each style attribute's declarations (`--n: 3`). */
 export type StyleIds = Map<string, Map<string, string>>;
 
 /**
- * Turns style attributes into rules of the document's style element, since a content policy can allow only that by a hash.
- * Documents with the same style sheet get the same rules, so that they still share its hash.
+ * Turns style attributes into rules of the document's style element: the content policy allows the element by its hash, but
+ * no style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws for anything but custom properties: an attribute overrides rules that a rule might not, so the page could look different
+ * @throws for other declarations: as a rule they might lose to a rule of the style sheet that the attribute overrode
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);
@@ -27,7 +27,7 @@ export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void 
       throw new Error(
         `<${tagName} style="${style.value}"> may only set custom properties: let a style sheet say what they do.`,
       );
-    if (!sheet) throw new Error('has style attributes and no style element for them.');
+    if (!sheet) throw new Error('The document has style attributes, but no style element for their rules.');
     const id = ids.get(style.value) ?? `a${ids.size}`;
     ids.set(style.value, id);
     Object.assign(style, { name: ID_ATTRIBUTE, value: id });

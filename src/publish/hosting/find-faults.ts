@@ -76,14 +76,14 @@ async function checkResponse(origin: string, expectation: Expectation, policy: s
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const isExpected = statuses.includes(response.status);
-    const isSame = isExpected && body ? await hasBody(response, body) : true;
+    const hasSameBody = isExpected && body ? await hasBody(response, body) : true;
     if (!response.body?.locked) await response.body?.cancel();
     if (!isExpected) {
       const message = `returned ${response.status}, expected ${statuses.join(' or ')}`;
       return [createFault(message, message, true)];
     }
     const faults = findHeaderFaults(response, headers, policy).map(([name, text]) => createFault(text, name));
-    return isSame ? faults : [...faults, createFault('returned other content than the build')];
+    return hasSameBody ? faults : [...faults, createFault('returned other content than the build')];
   } catch (error) {
     // `fetch` hides the reason behind "fetch failed".
     const { message, code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;

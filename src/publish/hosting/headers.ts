@@ -1,7 +1,7 @@
 /** The response headers that `npm start` and every host send, and that `npm run verify` expects. */
 import { contentTypeOf } from '../../site/content-types.ts';
 
-/** Denies what visitors fear that a site asks for. The content policy allows no third-party script, which could ask for more. */
+/** Denies permissions whose requests visitors fear. The content policy allows no third-party script, which might ask for more. */
 const PERMISSIONS =
   'camera=(), clipboard-read=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 

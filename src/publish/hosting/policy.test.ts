@@ -7,7 +7,6 @@ const page = (body: string, head = '') =>
 
 const policyFor = (html: string, hosts?: string[]) => createPolicy({ 'a.html': html }, hosts);
 
-/** Returns the sources of a directive. */
 const sourcesOf = (policy: string, directive: string): string[] =>
   policy
     .split('; ')
@@ -26,7 +25,7 @@ test('allows files of this site, and nothing else', () => {
   );
 });
 
-test('names a script by the hash that the browser computes', () => {
+test('allows a script by the hash that the browser computes', () => {
   // Chromium names this hash in its message when it refuses the script.
   const hash = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
   expect(scriptHashesOf(page("<script>alert('Hello, world.');</script>"))).toEqual([hash]);
@@ -34,7 +33,7 @@ test('names a script by the hash that the browser computes', () => {
   expect(policyFor(page('<script>a()</script>'))).not.toBe(policyFor(page('<script>a() </script>')));
 });
 
-test('names a script that is in two documents once', () => {
+test('lists the hash of a script that is in two documents once', () => {
   const [shared, single] = ['<script>a()</script>', '<script>b()</script>'];
   const policy = createPolicy({ 'a.html': page(shared), 'b.html': page(shared + single) });
   expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", ...scriptHashesOf(page(shared + single))]);
@@ -48,11 +47,11 @@ test.each([
   ['Text/JavaScript', 1],
   ['application/json', 0],
   ['application/ld+json', 0],
-])('names a script of type "%s" by %d hashes', (type, count) =>
+])('allows a script of type "%s" by %d hashes', (type, count) =>
   expect(scriptHashesOf(page(`<script type="${type}">{}</script>`))).toHaveLength(count),
 );
 
-test('names styles by their hash, also in a template, a noscript element and an SVG', () => {
+test('allows styles by their hash, also in a template, a noscript element and an SVG', () => {
   const html = page(
     '<template><style>i{}</style></template><noscript><style>b{}</style></noscript>',
     '<style>p{}</style>',

@@ -19,8 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Returns the address of the running server. */
-const usedAddress = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
+const serverAddress = () => ({ port: Number(new URL(server.url).port), host: 'localhost' });
 
 test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])('rejects the PORT "%s"', (PORT) =>
   expect(() => readAddress({ PORT })).toThrow(
@@ -44,16 +43,16 @@ test('listens on this machine only, unless HOST names another address', async ()
     .flatMap((all) => all ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
   for (const { address: host } of outside)
-    await expect(fetch(`http://${host}:${usedAddress().port}/`)).rejects.toThrow();
+    await expect(fetch(`http://${host}:${serverAddress().port}/`)).rejects.toThrow();
 });
 
 test('takes the next free port if the requested one is in use, and prints a note', async () => {
-  const second = await startServer(folder, usedAddress());
-  expect(Number(new URL(second.url).port)).toBeGreaterThan(usedAddress().port);
-  expect(portNote(usedAddress(), second.url)).toContain(
-    `Port ${usedAddress().port} is in use: this is the next free one.`,
+  const second = await startServer(folder, serverAddress());
+  expect(Number(new URL(second.url).port)).toBeGreaterThan(serverAddress().port);
+  expect(portNote(serverAddress(), second.url)).toContain(
+    `Port ${serverAddress().port} is in use: this is the next free one.`,
   );
-  expect(portNote(usedAddress(), server.url)).toBe('');
+  expect(portNote(serverAddress(), server.url)).toBe('');
   await second.close();
 });
 
