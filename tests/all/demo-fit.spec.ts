@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { findSmallTexts, openChart } from '../pages/demo-analytics-support.ts';
 import { button, DEVICES, lastScan, openPanel, receipt, scanButton } from '../pages/demo-support.ts';
-import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/measures.ts';
+import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/faults.ts';
 import { addStyles, FEATURES, WIDE_SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 
@@ -56,11 +56,11 @@ const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => P
 for (const feature of FEATURES)
   test(`keeps ${feature} readable after use at every width and text size, and on paper`, async ({ page }) => {
     const panel = await openPanel(page, feature);
-    const expectToFit = async (state: string, widths: number[], ...measures: (() => string[])[]) => {
+    const expectToFit = async (state: string, widths: number[], ...checks: (() => string[])[]) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
-        for (const measure of [findOverflow, ...measures])
-          expect(await page.evaluate(measure), `${state}: ${measure.name} at ${width} px`).toEqual([]);
+        for (const check of [findOverflow, ...checks])
+          expect(await page.evaluate(check), `${state}: ${check.name} at ${width} px`).toEqual([]);
       }
     };
     const removeSpacing = await addStyles(page, WIDE_SPACING);

@@ -34,7 +34,7 @@ const nginx: Program = {
     if (!findNginx()) return 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static';
     return existsSync(BROTLI_MODULE)
       ? undefined
-      : 'its module is missing: apt-get install libnginx-mod-http-brotli-static';
+      : 'nginx lacks its Brotli module: apt-get install libnginx-mod-http-brotli-static';
   },
   start: async (dir, rules) => {
     const folder = makeFolder('nginx');

@@ -1,6 +1,6 @@
 /** Pages without input: after a while no animation runs and no script requests frames. */
 import { expect } from '@playwright/test';
-import { findAnimations } from '../pages/measures.ts';
+import { findAnimations } from '../pages/faults.ts';
 import { PHONE, ROUTES } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 

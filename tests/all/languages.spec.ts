@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { isTextFile } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
 import { type TRANSLATED, translateFixtures } from '../languages.ts';
-import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/measures.ts';
+import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/faults.ts';
 import { expectWebFont, isInWebFont, PRODUCT, waitForAnimations } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
 import { runBuild } from '../site.ts';
@@ -15,9 +15,9 @@ test.use({ reducedMotion: 'reduce' });
 type Language = (typeof TRANSLATED)[number];
 
 const WIDTHS = [320, 360, 1366];
-const MEASURES = [findOverflow, findClippedTexts, findOverlaps];
+const CHECKS = [findOverflow, findClippedTexts, findOverlaps];
 const PAGES = ['/', '/about', '/contact', PRODUCT];
-/** `script` is set if the web font has the language's script, which is not Latin: with the `lang` and a month to expect. */
+/** `script` is set if the language's script is not Latin and in the web font: the page's `lang` and a month to expect. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...PAGES, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
@@ -36,7 +36,7 @@ function build(dir: string, name: Language): string {
   return site;
 }
 
-/** Runs in the page: finds figures in the digits 0 to 9, except the copyright year, which a script writes in them. */
+/** Runs in the page: finds figures in the digits 0 to 9, except the copyright year, which JavaScript writes in them. */
 function findWesternFigures(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const figures: string[] = [];
@@ -77,8 +77,8 @@ for (const { name, routes, script } of LANGUAGES)
               await page.evaluate(findWesternFigures),
               `expected localised digits: use formatNumber`,
             ).toEqual([]);
-          for (const measure of MEASURES)
-            expect(await page.evaluate(measure), `${route}, ${width} px: ${measure.name}`).toEqual([]);
+          for (const check of CHECKS)
+            expect(await page.evaluate(check), `${route}, ${width} px: ${check.name}`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');
           expect(broken, `expected whole words in the heading of ${route} at ${width} px`).toEqual([]);
         }

@@ -26,13 +26,13 @@ import { cloneProject } from './clone.ts';
 import { startForm } from './edit-support.ts';
 import { launchByKeyboard, NAME } from './launch-by-keyboard.ts';
 
-/** Whether `content/` is still the sample. */
+/** Whether `content/` is still the sample. If not, the clone begins with the fixtures in its place. */
 const IS_SAMPLE = isDeepStrictEqual(
   JSON.parse(JSON.stringify(collectSample(readSourceTexts(readFiles('content')).texts))),
   readSample(),
 );
-const BASE = IS_SAMPLE ? 'content' : 'tests/fixtures/content';
-const SAMPLE = collectSample(readSourceTexts(readFiles(BASE)).texts);
+const SOURCE = IS_SAMPLE ? 'content' : 'tests/fixtures/content';
+const SAMPLE = collectSample(readSourceTexts(readFiles(SOURCE)).texts);
 
 const root = mkdtempSync(join(tmpdir(), 'replaced-identity-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
@@ -40,7 +40,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 const clone = cloneProject(join(root, 'site'));
 const content = join(clone, 'content');
 rmSync(content, { recursive: true });
-cpSync(BASE, content, { recursive: true });
+cpSync(SOURCE, content, { recursive: true });
 writeFileSync(join(clone, SAMPLE_FILE), stringify(SAMPLE));
 git(clone, 'init');
 git(clone, 'add', 'content');
@@ -75,7 +75,7 @@ const decode = (text: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-async function launch(): Promise<void> {
+async function replaceCompany(): Promise<void> {
   const form = await startForm(content, env, clone);
   const browser = await chromium.launch(LAUNCH);
   const page = await browser.newPage({ locale: 'en-IN', viewport: { width: 1440, height: 900 } });
@@ -90,7 +90,7 @@ test.runIf(IS_SAMPLE)(
   async () => {
     const beforeLaunch = runLaunchCheck();
     expect(beforeLaunch.status, beforeLaunch.output).toBe(1);
-    await launch();
+    await replaceCompany();
     expectNothingLeft();
     const build = runProgram('src/publish/build/build.ts');
     expect(build.status, build.output).toBe(0);
@@ -127,7 +127,7 @@ test.runIf(IS_SAMPLE)(
       return Object.entries(files).filter(([file]) => /\.(?:png|svg|ico|webp|avif|jpg)$/.test(file));
     };
     const sampleSite = '.cache/sample-site';
-    const build = runProgram('src/publish/build/build.ts', [sampleSite], { CONTENT_DIR: resolve(BASE) });
+    const build = runProgram('src/publish/build/build.ts', [sampleSite], { CONTENT_DIR: resolve(SOURCE) });
     expect(build.status, build.output).toBe(0);
     const launched = readPictures('dist');
     const sampleHashes = new Set(readPictures(sampleSite).map(([, hash]) => hash));

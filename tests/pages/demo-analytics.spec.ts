@@ -28,7 +28,7 @@ test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 const monthName = new Date(content.hostel.day).toLocaleDateString('en', { month: 'short' });
 
 /**
- * Expects a chart's table to have a number of rows, and the figures of each point's label in one of them.
+ * Expects a chart's table to have `rowCount` rows, and for each point a row with the figures of the point's label.
  * @param ignored matches a part of labels with figures that the table does not have
  * @returns the text of each row
  */
@@ -155,7 +155,7 @@ test('lets the keyboard choose period, chart and point, and download the report'
 });
 
 test('keeps the controls in place when a visitor chooses a chart or meal', async ({ page }) => {
-  for (const { width, height } of [DEVICES.desk.viewport, { width: 390, height: 844 }]) {
+  for (const { width, height } of [DEVICES.laptop.viewport, { width: 390, height: 844 }]) {
     await page.setViewportSize({ width, height });
     const panel = await openPanel(page, 'analytics');
     const meal = panel.getByRole('combobox', { name: 'Meal', exact: true });
@@ -168,7 +168,7 @@ test('keeps the controls in place when a visitor chooses a chart or meal', async
     const before = await readLayout();
     await meal.selectOption('Lunch');
     const { mealTop } = await readLayout();
-    expect(mealTop, `expected the select under the finger at ${width} px`).toBe(before.mealTop);
+    expect(mealTop, `expected the select to stay in place at ${width} px`).toBe(before.mealTop);
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
     expect(await readLayout(), `expected charts of one height at ${width} px`).toEqual(before);

@@ -16,7 +16,7 @@ import {
   tabTo,
   timePattern,
 } from './demo-support.ts';
-import { describeIfHidden } from './measures.ts';
+import { describeIfHidden } from './faults.ts';
 import { readCode } from './qr.ts';
 import { clearShifts, watchShifts } from './shifts.ts';
 import { boxOf, content, liveRegion, notices } from './support.ts';

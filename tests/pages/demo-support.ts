@@ -6,7 +6,7 @@ type Feature = (typeof FEATURES)[number];
 /** Playwright's options for the screens that the demo is designed for. */
 export const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
-  desk: { viewport: { width: 1366, height: 768 }, hasTouch: false },
+  laptop: { viewport: { width: 1366, height: 768 }, hasTouch: false },
 };
 
 /** `readAt` is the time, in minutes since midnight, at which the demo begins and that other pages show. */
@@ -42,7 +42,7 @@ export async function openPanel(page: Page, feature: Feature): Promise<Locator> 
 /** Opens the page and sets the demo to the opening of lunch. */
 export async function openBeforeLunch(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  // The demo begins in the middle of lunch, so lunch is left and chosen.
+  // The demo begins in the middle of lunch, so another meal is chosen first.
   await chooseMeal(page, 'breakfast');
   await chooseMeal(page, 'lunch');
 }

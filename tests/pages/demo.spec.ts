@@ -23,8 +23,8 @@ const MAX_HEIGHT = { analytics: 1300, tuckshop: 2100 };
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
-for (const [device, viewport] of Object.entries({ phone: PHONE, desk: LAPTOP }))
-  test(`hydrates all panels without a shift, within its limit of bytes (${device})`, async ({ page }) => {
+for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }))
+  test(`hydrates all panels without a shift, within the limit of bytes (${device})`, async ({ page }) => {
     const reactChecks: Promise<boolean>[] = [];
     page.on('response', (response) => reactChecks.push(isReact(response)));
     const errors = recordErrors(page);
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
   test.use(DEVICES.phone);
 
   for (const [feature, max] of Object.entries(MAX_HEIGHT))
-    test(`fits ${feature} in ${max} px, and prints folded details only if open`, async ({ page }) => {
+    test(`fits ${feature} in ${max} px, and prints its details only if unfolded`, async ({ page }) => {
       const panel = await openPanel(page, feature as keyof typeof MAX_HEIGHT);
       const { height } = await boxOf(panel.locator('[data-panel]'));
       // The limit is for one waiting order, as in the delivered sample.

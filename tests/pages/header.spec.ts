@@ -72,7 +72,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('leaves the target of an address below the header once the web font has loaded', async ({ page }) => {
+test('keeps the target of an address below the header when the web font loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PRODUCT, '/about']) {
     await page.goto(path);
@@ -108,7 +108,7 @@ test.describe('the menu on a phone', () => {
     expect(new Set(edges).size, `expected one left edge, found ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('keeps its header at the top, and less high, on a phone in landscape', async ({ page }) => {
+  test('has a lower header on a phone in landscape, and keeps it at the top', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     const { height: portraitHeight } = await boxOf(header);

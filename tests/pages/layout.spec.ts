@@ -2,7 +2,6 @@
 import { expect, type Page } from '@playwright/test';
 import { audit, auditIn, walkByKey } from './audit.ts';
 import { openTab } from './demo-support.ts';
-import { LAUNCH } from './launch.ts';
 import {
   describeIfHidden,
   findAnimations,
@@ -13,7 +12,8 @@ import {
   findOverlaps,
   findSmallTargets,
   findTextsOutsideBox,
-} from './measures.ts';
+} from './faults.ts';
+import { LAUNCH } from './launch.ts';
 import {
   ALL_ROUTES,
   addStyles,
@@ -46,16 +46,16 @@ const WITHOUT_FIT = 'h1 { text-fit: none !important; overflow-wrap: anywhere !im
 /** The longest word that must stay whole, in characters. Longer ones do not fit a phone's column at every text size. */
 const MAX_UNBROKEN = 11;
 
-/** Expects the measures to find no fault on the page at its current width. */
-async function expectNoFault(page: Page, state: string, ...measures: (() => string[])[]): Promise<void> {
-  for (const measure of measures)
-    expect(await page.evaluate(measure), `${state}: expected no fault by ${measure.name}`).toEqual([]);
+/** Expects functions of faults.ts to find no fault on the page at its current width. */
+async function expectNoFault(page: Page, state: string, ...checks: (() => string[])[]): Promise<void> {
+  for (const check of checks)
+    expect(await page.evaluate(check), `${state}: expected no fault by ${check.name}`).toEqual([]);
 }
 
-async function expectNoFaultAt(page: Page, widths: number[], state: string, ...measures: (() => string[])[]) {
+async function expectNoFaultAt(page: Page, widths: number[], state: string, ...checks: (() => string[])[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoFault(page, `${state}, ${width} px`, ...measures);
+    await expectNoFault(page, `${state}, ${width} px`, ...checks);
   }
 }
 

@@ -71,7 +71,7 @@ test('shows an error screen for a panel whose code is lost, and loads it on a pr
   await waitForTabs(page);
   await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
   const panel = page.locator('#attendance');
-  await expect(panel, 'expected its text too').toContainText(messmate.features.tabs.attendance.text);
+  await expect(panel, 'expected the text too').toContainText(messmate.features.tabs.attendance.text);
   await expect(panel.getByRole('button'), 'expected no button without effect').toHaveText([
     content.interfaceWords.error.again,
   ]);

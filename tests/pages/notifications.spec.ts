@@ -67,7 +67,7 @@ test('copies a message by the button below it, and by the button of its notice',
   await expect(button, 'expected the focus to return from the notice').toBeFocused();
 });
 
-test('shows the value if the browser refuses or lacks the clipboard', async ({ page }) => {
+test('shows the e-mail address if the browser refuses or lacks the clipboard', async ({ page }) => {
   for (const hasClipboard of [true, false]) {
     await page.goto('/contact');
     await page.evaluate((exists) => {

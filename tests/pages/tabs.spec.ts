@@ -92,7 +92,7 @@ const scrollUp = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior
 const readHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [360, 1920])
-  test(`loads the tabs without a shift or another height of the page (${width} px)`, async ({ page }) => {
+  test(`loads the tabs without shifting the page or changing its height (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await blockFonts(page);
     await watchShifts(page);

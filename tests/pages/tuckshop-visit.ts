@@ -101,7 +101,7 @@ export class Visit {
     expect(code, 'expected a code of three characters on the receipt').not.toBe('');
     return code;
   }
-  async expectBalance(rupees: number): Promise<void> {
+  async expectBalanceAfterPaying(rupees: number): Promise<void> {
     await expect(this.panel.getByText(`₹${rupees} stays in the wallet.`)).toBeVisible();
   }
   shelfRow({ name }: { name: string }): Locator {

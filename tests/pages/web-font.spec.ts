@@ -25,7 +25,7 @@ for (const [route, viewport] of [
   ['/', PHONE],
   ['/about', LAPTOP],
 ] as const)
-  test(`shows ${route} in a fallback font, then in the web font, and the next page in it at once`, async ({
+  test(`shows ${route} in a fallback font, then in the web font, and the next page in the web font at once`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -39,7 +39,7 @@ describe.each(documentsOf(files))('%s', (file) => {
   });
 });
 
-test('fits the product page’s first view with its styles into its packets', () => {
+test('fits the first view of the product page, with its styles, into the first packets', () => {
   const html = read('products/messmate.html').toString();
   const end = html.indexOf('id="day"');
   expect(end, 'expected the section with id "day" after the first view').toBeGreaterThan(0);

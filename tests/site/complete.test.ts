@@ -102,7 +102,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     }
   });
 
-  test('has the header, with the mark on the page’s or its section’s link, and the footer', () => {
+  test('has a header that marks the link of the page or its section, and a footer', () => {
     const menu = navigation.flatMap((nav) => findElements(nav, 'a'));
     const marked = menu
       .filter(({ properties }) => properties.ariaCurrent !== undefined)

@@ -54,7 +54,7 @@ describe.each(pages)('$path', ({ path, tree, title, description, isListed }) => 
   });
 });
 
-test('gives each page another social picture and description', () => {
+test('gives each page its own social picture, with its own alternative text', () => {
   for (const key of ['og:image', 'og:image:alt'])
     expect(new Set(pages.map(({ tree }) => meta(tree, key))).size, key).toBe(pages.length);
 });

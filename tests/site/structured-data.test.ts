@@ -3,7 +3,7 @@ import { content, findElements, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** Fields that schema.org requires, by type. Profiles and telephone are missing while they are the sample's. */
+/** Fields that schema.org requires, by type. The site omits the sample's profiles and telephone. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],

@@ -1,6 +1,6 @@
 /**
- * Functions that find faults of the layout, and return a text for each that names the element. They run in the page, so they
- * may use nothing from outside themselves.
+ * Functions that find faults of the layout, and return a text for each fault, which names the element. They run in the
+ * page, so they may use nothing from outside themselves.
  */
 
 /** Finds elements that are wider than the page. */
