@@ -43,7 +43,7 @@ test('copies e-mail address and phone number on a press, and announces it', asyn
   }
 });
 
-test('copies a message by the button below it, and by the button of its notice', async ({ page }) => {
+test('copies a message by the button below it, and by the button in a notice', async ({ page }) => {
   const { subject, text } = messages.demo;
   const mail = [email, subject, text.trim()].join('\n\n');
   await page.goto('/contact');

@@ -46,7 +46,7 @@ export const blockFonts = (page: Page): Promise<unknown> =>
 export const clearShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
-/** Waits until the web font is in use, and discards the shifts that it caused. */
+/** Waits until the web font is in use, and discards the shifts that it caused. `readShifts` waits for them. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
   await readShifts(page);

@@ -68,7 +68,7 @@ export class Visit {
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: `The ${side}` });
   }
-  /** Unfolds all items of a side, and discards the shifts that this causes. */
+  /** Unfolds all items of a side, and discards the shifts that this causes. `readShifts` waits for them. */
   async unfoldAll(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await readShifts(this.page);

@@ -50,7 +50,7 @@ for (const [route, viewport] of [
 
     await page.goto('/team', { referer: page.url(), waitUntil: 'commit' });
     await expect(heading).toBeVisible();
-    const script = 'expected the class from the script in the head of Document.astro';
+    const script = 'expected the class at once, from the script in the head of Document.astro';
     await expect(page.locator('html'), script).toHaveClass(/\banek\b/, { timeout: 1 });
   });
 
