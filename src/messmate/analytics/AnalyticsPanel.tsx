@@ -18,7 +18,7 @@ import { Tiles } from './Tiles.tsx';
 /** The product's name, for the file name of a report. */
 type Props = { product: string };
 
-/** Its parts are memoised by their figures, because the clock steps four times a second. */
+/** Each part is memoised by its figures, because the clock steps four times a second. */
 export default function AnalyticsPanel({ product }: Props) {
   return (
     <PanelRoot id="analytics">

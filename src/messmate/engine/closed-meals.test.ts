@@ -74,7 +74,7 @@ describe.each(MEALS)('a Sunday without %s', (id) => {
   const start = startDay(hostel);
   const night = run(start, { type: 'move-time', to: LAST_SECOND }).state;
 
-  it('has no forecast, plates or scans of that meal, but those of the others', () => {
+  it('has no forecast, plates or scans of that meal, but has plates of the others', () => {
     const noPlates = { closed: REASON, phase: 'done', menu: [], plates: 0, forecast: 0, error: 0, toCome: 0 };
     const noStudents = { served: 0, lastFive: 0, expected: 0, notComing: hostel.residents.length };
     for (const state of [start, night]) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  at1320,
   commandSequences,
   midnight,
-  noon,
   runSequence,
   startingStates,
   stateAt,
@@ -33,10 +33,10 @@ const checkStates = (check: (states: HostelState[], last: HostelState) => void, 
   );
 
 describe('a sequence of any commands', () => {
-  it('causes every kind of event and refusal in some order', () => {
+  it('causes every kind of event and refusal at least once', () => {
     const kinds = new Set<string>();
     for (const [i, sequence] of fc.sample(commandSequences, { numRuns: 400, seed: 1 }).entries()) {
-      let state = i % 3 === 0 ? midnight : noon;
+      let state = i % 3 === 0 ? midnight : at1320;
       for (const step of sequence) {
         const decision = decide(state, step(state));
         for (const event of decision.events) {
@@ -79,7 +79,7 @@ describe('a sequence of any commands', () => {
     });
   });
 
-  it('leads to plates, orders, takings, stock and wallets that agree with the log', () => {
+  it('keeps plates, orders, takings, stock and wallets in agreement with the log', () => {
     checkStates((_, state) => {
       const { log, orders, hostel } = state;
       for (const meal of MEALS) {
@@ -120,7 +120,7 @@ describe('a sequence of any commands', () => {
   });
 
   it('leads to the same state whether its events are applied one by one or all at once', () => {
-    checkStates(([start = noon], state) => {
+    checkStates(([start = at1320], state) => {
       expect(applyEvents(startDay(state.hostel), state.log)).toEqual(state);
       const newEvents = state.log.slice(start.log.length);
       expect(newEvents.reduce((before, event) => applyEvents(before, [event]), start)).toEqual(state);
@@ -155,8 +155,8 @@ describe('a sequence of any commands', () => {
 describe('a seed', () => {
   it('gives the same hostel each time, and another hostel than another seed', () => {
     const repeat = createSampleState(plan);
-    expect([repeat.log, repeat.hostel.history]).toEqual([noon.log, noon.hostel.history]);
-    expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(noon.log);
+    expect([repeat.log, repeat.hostel.history]).toEqual([at1320.log, at1320.hostel.history]);
+    expect(createSampleState({ ...plan, seed: 7 }).log).not.toEqual(at1320.log);
   });
 
   it('leads to the same day whether time moves at once or in steps', () => {

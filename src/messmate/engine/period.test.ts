@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCheckIns, meanError, noon, stateAt } from '../../../tests/engine/commands.ts';
+import { at1320, countCheckIns, meanError, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { forecastError, lastWeekError } from './forecast-error.ts';
 import { createHostel } from './hostel.ts';
@@ -18,8 +18,8 @@ import {
 } from './selectors/period.ts';
 import type { HostelState } from './state.ts';
 
-const { hostel } = noon;
-const evening = stateAt(23 * 3600, noon);
+const { hostel } = at1320;
+const evening = stateAt(23 * 3600, at1320);
 const PERIODS = ['week', 'month'] as const;
 const resultsOf = (state: HostelState, period: Period, meal: MealId | null = null) => [
   ...computePastResults(state.hostel, { period, meal }),
@@ -35,13 +35,13 @@ describe('a period', () => {
   it.each([
     ['week', 7, '2026-11-11'],
     ['month', 17, '2026-11-01'],
-  ] as const)('ends with the sample day if it is a %s', (period, count, first) => {
-    const dates = groupByDay(resultsOf(noon, period)).map(({ date }) => date);
+  ] as const)('ends with the plan’s day if it is a %s', (period, count, first) => {
+    const dates = groupByDay(resultsOf(at1320, period)).map(({ date }) => date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([count, first, plan.day]);
   });
 
   it('repeats the results of the history, and adds up the meals of each day', () => {
-    const past = readHistory(noon, 'dinner', 6).days;
+    const past = readHistory(at1320, 'dinner', 6).days;
     expect(computePastResults(hostel, { period: 'week', meal: 'dinner' })).toMatchObject(
       past.map(({ date, eaten, cooked, forecast }) => ({ date, eaten, cooked, forecast })),
     );
@@ -55,11 +55,11 @@ describe('a period', () => {
   });
 
   it('counts a check-in at once, and leftovers only once the counter has closed', () => {
-    const [breakfast, lunch, snacks] = computeTodayResults(noon, null);
+    const [breakfast, lunch, snacks] = computeTodayResults(at1320, null);
     expect(breakfast?.cooked).toBeGreaterThan(breakfast?.eaten ?? 0);
     expect([lunch?.cooked, lunch?.grams, lunch?.habit.grams]).toEqual([null, 0, 0]);
-    const later = stateAt(noon.second + 300, noon);
-    const [before, after] = [countCheckIns(noon, 'lunch'), countCheckIns(later, 'lunch')];
+    const later = stateAt(at1320.second + 300, at1320);
+    const [before, after] = [countCheckIns(at1320, 'lunch'), countCheckIns(later, 'lunch')];
     expect(after).toBeGreaterThan(before);
     expect([lunch?.eaten, snacks?.eaten, computeTodayResults(later, 'lunch')[0]?.eaten]).toEqual([
       before,
@@ -70,20 +70,20 @@ describe('a period', () => {
 });
 
 describe('the forecast', () => {
-  it('has the mean error of the last four weeks, lower than if last week were repeated', () => {
+  it('has the mean error of the last four weeks, below that of repeating the plates of a week earlier', () => {
     for (const meal of [null, ...MEALS]) {
-      const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(noon, id, 28).days);
+      const days = (meal ? [meal] : MEALS).flatMap((id) => readHistory(at1320, id, 28).days);
       const error = forecastError(hostel, meal);
       expect(error, `The error of ${meal} must be the mean.`).toBe(Math.round(meanError(days)));
       expect(error).toBeLessThan(lastWeekError(hostel, meal));
     }
-    const [earlier, days] = [readHistory(noon, 'lunch', 35).days, readHistory(noon, 'lunch', 28).days];
+    const [earlier, days] = [readHistory(at1320, 'lunch', 35).days, readHistory(at1320, 'lunch', 28).days];
     const repeated = days.map(({ eaten }, i) => ({ eaten, forecast: earlier[i]?.eaten ?? 0 }));
     expect(lastWeekError(hostel, 'lunch')).toBe(Math.round(meanError(repeated)));
   });
 
   it.each(PERIODS.flatMap((period) => [null, ...MEALS].map((meal) => [period, meal] as const)))(
-    'saves food, but no more than the product claims, in a %s, at the meal %s (null: at all)',
+    'saves food, but no more than the product claims, in a %s, at the meal %s (null: all meals)',
     (period, meal) => {
       const cells = resultsOf(evening, period, meal);
       const saving = computeSaving(cells);
@@ -120,7 +120,7 @@ describe('the forecast', () => {
 });
 
 describe('the bookkeeping', () => {
-  const booked = bookDays(hostel, sumToday(noon));
+  const booked = bookDays(hostel, sumToday(at1320));
 
   it('books a day once its last counter has closed', () => {
     expect(booked.at(-1)?.date).toBe('2026-11-16');

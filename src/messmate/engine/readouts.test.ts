@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countCheckIns, meanError, midnight, noon, stateAt } from '../../../tests/engine/commands.ts';
+import { at1320, countCheckIns, meanError, midnight, stateAt } from '../../../tests/engine/commands.ts';
 import { run } from './commands.ts';
 import { sum } from './lists.ts';
 import { MEALS, type MealId } from './plan.ts';
@@ -11,7 +11,7 @@ import { countStudents } from './selectors/plate.ts';
 import { findSamplePayer } from './selectors/shop.ts';
 import { walletOf } from './state.ts';
 
-it('draws a heap of the menu’s rice, else of its first heaped dish, else of rice or, for snacks, puffed rice', () => {
+it('heaps the menu’s rice, else its first dish with a heap, else plain rice, or puffed rice for snacks', () => {
   const dishes = [
     { name: 'Idli', heap: 'idli' },
     { name: 'Roti', mark: 'roti', heap: 'bread' },
@@ -33,39 +33,39 @@ it('draws a heap of the menu’s rice, else of its first heaped dish, else of ri
 });
 
 it('estimates plates without counting the residents again', () => {
-  const state = { ...noon, hostel: { ...noon.hostel, residents: [], absences: [] } };
-  for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(noon, meal));
+  const state = { ...at1320, hostel: { ...at1320.hostel, residents: [], absences: [] } };
+  for (const meal of MEALS) expect(estimateNow(state, meal)).toEqual(estimateNow(at1320, meal));
 });
 
 describe('the sample at 13:20', () => {
-  const [, lunch, snacks, dinner] = readMeals(noon);
+  const [, lunch, snacks, dinner] = readMeals(at1320);
 
-  it('is during lunch, of which all selectors give the same figures', () => {
-    expect(readMeals(noon).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
-    const plates = countCheckIns(noon, 'lunch');
-    const lastFive = plates - countCheckIns(noon, 'lunch', noon.second - 300);
+  it('is during lunch, and all selectors give the same figures of lunch', () => {
+    expect(readMeals(at1320).map(({ phase }) => phase)).toEqual(['done', 'live', 'due', 'due']);
+    const plates = countCheckIns(at1320, 'lunch');
+    const lastFive = plates - countCheckIns(at1320, 'lunch', at1320.second - 300);
     expect(lunch).toMatchObject({ plates, forecast: plates + (lunch?.toCome ?? 0) });
     expect(lunch?.bins[lunch.current]).toMatchObject({ plates: lastFive, toCome: 0 });
     const { forecast } = lunch ?? {};
-    expect(countStudents(noon, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
+    expect(countStudents(at1320, 'lunch')).toMatchObject({ served: plates - lastFive, lastFive, forecast });
     expect(lunch?.menu.map(({ name }) => name)).toEqual(['Rajma chawal', 'Bhindi', 'Curd']);
     expect(dinner?.menu.at(-1)?.mark, 'Dishes that are not vegetarian must come last.').toBe('non');
     expect(snacks?.current).toBe(-1);
-    expect(findSamplePayer(noon)).toBe(findLatestPass(noon).resident);
+    expect(findSamplePayer(at1320)).toBe(findLatestPass(at1320).resident);
   });
 
   it('has the recent mean error before a meal, and a smaller one while it is served', () => {
-    for (const { id, error, forecast, phase } of readMeals(noon)) {
-      const mean = meanError(readHistory(noon, id, 28).days);
+    for (const { id, error, forecast, phase } of readMeals(at1320)) {
+      const mean = meanError(readHistory(at1320, id, 28).days);
       if (phase === 'live') expect(error, `The error of ${id} must be smaller.`).toBeLessThan(mean);
       else expect(Math.abs(error - mean), `The error of ${id} must be the mean.`).toBeLessThanOrEqual(0.5);
-      expect(readHistory(noon, id, 14).today).toMatchObject({ error, forecast });
+      expect(readHistory(at1320, id, 14).today).toMatchObject({ error, forecast });
     }
-    expect(countStudents(noon, 'lunch').error).toBe(lunch?.error);
+    expect(countStudents(at1320, 'lunch').error).toBe(lunch?.error);
   });
 
   it('has the weekly pattern of a real hostel', () => {
-    const rows = computePattern(noon);
+    const rows = computePattern(at1320);
     const plates = (weekday: number, meal: number) => rows[weekday]?.cells[meal]?.plates ?? 0;
     const cells = rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, weekday: row.weekday })));
     expect(cells.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ weekday: 1, meal: 'lunch' }]);
@@ -73,15 +73,15 @@ describe('the sample at 13:20', () => {
     for (const meal of [0, 1, 2, 3]) expect(plates(5, meal)).toBeLessThan(plates(2, meal));
     expect(Math.min(...rows.map((_, weekday) => plates(weekday, 0)))).toBe(plates(6, 0));
     expect(Math.max(...rows.map((_, weekday) => plates(weekday, 3)))).toBe(plates(2, 3));
-    const tuesdays = readHistory(noon, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
+    const tuesdays = readHistory(at1320, 'lunch', 28).days.filter(({ weekday }) => weekday === 1);
     const ordinary = tuesdays.filter(({ date }) => date !== '2026-10-20').map(({ eaten }) => eaten);
     expect(ordinary, 'Dussehra, on one of four Tuesdays, must not count.').toHaveLength(3);
     expect(plates(1, 1)).toBe(Math.round(sum(ordinary) / 3));
   });
 
-  it('has a busiest five minutes in each meal, and the seconds that each of their plates may take', () => {
+  it('finds each meal’s busiest five minutes, and how many seconds each plate may take in them', () => {
     for (const meal of readMeals(stateAt(24 * 60 * 60 - 1))) {
-      const peak = findBusiestMinutes(noon, meal.id);
+      const peak = findBusiestMinutes(at1320, meal.id);
       expect(peak.plates).toBeGreaterThanOrEqual(Math.max(...meal.bins.map(({ plates }) => plates)));
       expect(peak.from).toBeGreaterThanOrEqual(meal.opens);
       expect(peak.seconds * peak.plates).toBeLessThanOrEqual(300);
@@ -90,39 +90,39 @@ describe('the sample at 13:20', () => {
 });
 
 describe('a meal', () => {
-  const { meals: plans } = noon.hostel.plan;
+  const { meals: plans } = at1320.hostel.plan;
 
-  it.each(MEALS)('never has a larger error than before, and has few plates to come at its end: %s', (id) => {
+  it.each(MEALS)('never raises its error, and has few plates to come just before closing: %s', (id) => {
     const { opens, closes } = plans[id];
     const before = estimateNow(stateAt(opens * 60 - 60), id);
-    let [state, previous] = [midnight, before];
+    let [state, lastWithError] = [midnight, before];
     for (let second = opens * 60; second < closes * 60; second += 30) {
       state = stateAt(second, state);
       const now = estimateNow(state, id);
       expect(now.forecast).toBe(now.plates + now.toCome);
-      expect(now.error).toBeLessThanOrEqual(previous.error);
+      expect(now.error).toBeLessThanOrEqual(lastWithError.error);
       expect(now.error > 0).toBe(now.toCome > 0);
-      // With usual attendance the forecast hardly moves: it stays within twice the morning's error.
+      // On the sample day attendance is usual, so the forecast stays within twice its error before the meal.
       expect(Math.abs(now.forecast - before.forecast)).toBeLessThanOrEqual(2 * before.error);
-      if (now.error > 0) previous = now;
+      if (now.error > 0) lastWithError = now;
     }
-    expect(previous.toCome).toBeLessThanOrEqual(2);
-    expect(previous.error).toBe(1);
+    expect(lastWithError.toCome).toBeLessThanOrEqual(2);
+    expect(lastWithError.error).toBe(1);
   });
 
-  it('ends with the forecast before cooking, and the plates cooked and left over', () => {
+  it('reports at its end the forecast before cooking, and the plates cooked and left over', () => {
     const lunch = readClosing(stateAt(plans.lunch.closes * 60), 'lunch');
     expect(lunch).toEqual({ forecast: 432, plates: 431, cooked: 455, leftOver: 24, byHabit: 32 });
     const dinner = readClosing(stateAt(plans.dinner.closes * 60), 'dinner');
-    expect(dinner.forecast).toBe(estimateNow(noon, 'dinner').forecast);
+    expect(dinner.forecast).toBe(estimateNow(at1320, 'dinner').forecast);
   });
 
-  it('keeps the forecast before cooking when a resident marks leave during the meal', () => {
-    const { residents } = noon.hostel;
-    const absent = residents.find((_, i) => !checkedInAt(noon, i, 'lunch') && !isAway(noon, i, 'lunch'));
+  it('lowers the plates to come, but not the forecast before cooking, if a resident marks leave during the meal', () => {
+    const { residents } = at1320.hostel;
+    const absent = residents.find((_, i) => !checkedInAt(at1320, i, 'lunch') && !isAway(at1320, i, 'lunch'));
     const leave = { type: 'mark-leave', resident: absent?.id ?? '', isAway: true } as const;
-    const afterLeave = run(noon, leave).state;
-    expect(estimateNow(afterLeave, 'lunch').toCome).toBe(estimateNow(noon, 'lunch').toCome - 1);
+    const afterLeave = run(at1320, leave).state;
+    expect(estimateNow(afterLeave, 'lunch').toCome).toBe(estimateNow(at1320, 'lunch').toCome - 1);
     expect(readClosing(stateAt(plans.lunch.closes * 60, afterLeave), 'lunch').forecast).toBe(432);
     const [before, after] = [midnight, run(midnight, leave).state].map((now) =>
       estimateNow(now, 'breakfast'),

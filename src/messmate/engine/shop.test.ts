@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandSequences, noon, runSequence, stateAt } from '../../../tests/engine/commands.ts';
+import { at1320, commandSequences, runSequence, stateAt } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import { run } from './commands.ts';
 import type { Command } from './events.ts';
@@ -18,7 +18,7 @@ import {
 } from './selectors/shop.ts';
 import { type HostelState, walletOf } from './state.ts';
 
-const resident = findSamplePayer(noon);
+const resident = findSamplePayer(at1320);
 /** Runs a command that must succeed. */
 const runAccepted = (from: HostelState, command: Command): HostelState => {
   const { state, refused } = run(from, command);
@@ -30,19 +30,19 @@ const stockOf = (state: HostelState, item: string) =>
 
 describe('the shop', () => {
   it('takes the sample order from the shelf, and adds it to the sales', () => {
-    const { order, total, ...basket } = readBasket(noon, resident, plan.shop.sampleOrder);
+    const { order, total, ...basket } = readBasket(at1320, resident, plan.shop.sampleOrder);
     expect([total, basket.walletAfter, basket.refused]).toEqual([8200, basket.wallet - 8200, null]);
-    const afterPayment = runAccepted(noon, { type: 'place-order', resident, lines: order });
+    const afterPayment = runAccepted(at1320, { type: 'place-order', resident, lines: order });
     expect(walletOf(afterPayment, resident)).toBe(basket.walletAfter);
-    expect(stockOf(noon, 'samosa') - stockOf(afterPayment, 'samosa')).toBe(2);
-    expect(computeSales(afterPayment).total - computeSales(noon).total).toBe(total);
+    expect(stockOf(at1320, 'samosa') - stockOf(afterPayment, 'samosa')).toBe(2);
+    expect(computeSales(afterPayment).total - computeSales(at1320).total).toBe(total);
     expect(
       run(afterPayment, { type: 'collect-order', order: afterPayment.orders.length }).refused,
     ).toBeNull();
   });
 
   it('lists items that run low first', () => {
-    const isLowByRow = sortShelf(noon).map(({ isLow }) => isLow);
+    const isLowByRow = sortShelf(at1320).map(({ isLow }) => isLow);
     expect(isLowByRow).toEqual([...isLowByRow].sort((a, b) => Number(b) - Number(a)));
     expect([isLowByRow.length, isLowByRow[0]]).toEqual([20, true]);
   });
@@ -57,7 +57,7 @@ describe('the shop', () => {
 
   it('merges lines of the same item, and refuses more than 50 pieces of it', () => {
     const [few, many] = [2, 30].map((count) =>
-      run(noon, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
+      run(at1320, { type: 'place-order', resident, lines: Array(2).fill({ item: 'samosa', count }) }),
     );
     expect(few?.state.orders.at(-1)).toMatchObject({ lines: [{ item: 'samosa', count: 4 }], paise: 6000 });
     expect(many?.refused).toBe('invalid');
@@ -68,20 +68,20 @@ describe('a basket', () => {
   it('puts a new item last, and removes an item at 0', () => {
     const wanted = withCount(withCount(withCount([], 'samosa', 1), 'chai', 1), 'samosa', 2);
     expect(wanted.map(({ item }) => item)).toEqual(['samosa', 'chai']);
-    expect(readBasket(noon, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
-    expect(readBasket(noon, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
+    expect(readBasket(at1320, resident, wanted)).toMatchObject({ pieces: 3, total: 4200 });
+    expect(readBasket(at1320, resident, withCount(wanted, 'samosa', 0)).pieces).toBe(1);
   });
 
-  it('names the missing money, with which the order is accepted while the shop is open', () => {
+  it('names the money that is missing, and is accepted once it is paid in while the shop is open', () => {
     const basketAt = (state: HostelState) =>
       readBasket(state, resident, [{ item: 'bread-omelette', count: 17 }]);
-    const { missing, total, wallet } = basketAt(noon);
+    const { missing, total, wallet } = basketAt(at1320);
     expect(missing).toBe(total - wallet);
-    const topUp = (paise: number) => basketAt(runAccepted(noon, { type: 'top-up', resident, paise }));
+    const topUp = (paise: number) => basketAt(runAccepted(at1320, { type: 'top-up', resident, paise }));
     expect(topUp(missing - 1)).toMatchObject({ missing: 1, refused: 'wallet-short' });
     expect(topUp(missing)).toMatchObject({ missing: 0, refused: null, walletAfter: 0 });
-    expect(basketAt(stateAt(86_000, noon))).toMatchObject({ missing: 0, refused: 'shop-closed' });
-    expect(readBasket(noon, resident, []).refused).toBe('empty-order');
+    expect(basketAt(stateAt(86_000, at1320))).toMatchObject({ missing: 0, refused: 'shop-closed' });
+    expect(readBasket(at1320, resident, []).refused).toBe('empty-order');
   });
 
   it('holds no more pieces than the shelf, and has the refusal that its order would get', () => {
@@ -89,7 +89,7 @@ describe('a basket', () => {
     const lines = fc.array(fc.record({ item, count: fc.integer({ min: 1, max: 60 }) }), { maxLength: 4 });
     fc.assert(
       fc.property(commandSequences, lines, (sequence, choices) => {
-        const state = runSequence(noon, sequence).at(-1) ?? noon;
+        const state = runSequence(at1320, sequence).at(-1) ?? at1320;
         let wanted: readonly OrderLine[] = [];
         for (const { item, count } of choices) wanted = withCount(wanted, item, count);
         const basket = readBasket(state, resident, wanted);
@@ -107,9 +107,9 @@ describe('a basket', () => {
   });
 });
 
-it('returns money and goods of a cancelled order, and lists orders newest first', () => {
+it('returns money and goods of a cancelled order; lists a resident’s newest first, and those waiting oldest first', () => {
   const lines = [{ item: 'samosa', count: 2 }];
-  const afterOrder = runAccepted(noon, { type: 'place-order', resident, lines });
+  const afterOrder = runAccepted(at1320, { type: 'place-order', resident, lines });
   const order = afterOrder.orders.length;
   const row = { number: order, status: 'placed', lines, paise: 3000 };
   expect(ordersOf(afterOrder, resident)[0]).toMatchObject(row);
@@ -119,7 +119,7 @@ it('returns money and goods of a cancelled order, and lists orders newest first'
   const afterTopUp = runAccepted(afterOrder, { type: 'top-up', resident, paise: 5000 });
   const afterCancelling = runAccepted(afterTopUp, { type: 'cancel-order', order });
   expect(ordersOf(afterCancelling, resident)[0]?.status).toBe('cancelled');
-  expect(waitingOrders(afterCancelling)).toEqual(waitingOrders(noon));
-  expect(sortShelf(afterCancelling)).toEqual(sortShelf(noon));
-  expect(walletOf(afterCancelling, resident)).toBe(walletOf(noon, resident) + 5000);
+  expect(waitingOrders(afterCancelling)).toEqual(waitingOrders(at1320));
+  expect(sortShelf(afterCancelling)).toEqual(sortShelf(at1320));
+  expect(walletOf(afterCancelling, resident)).toBe(walletOf(at1320, resident) + 5000);
 });

@@ -46,7 +46,7 @@ export function Waiting() {
   );
 }
 
-/** The number of latest scans in which the last admitted resident is looked for. */
+/** How many of the latest scans are searched for the resident admitted last. */
 const RECENT_SCANS = 6;
 
 /** Shown during the meal: the number who have eaten, and the last resident admitted. */

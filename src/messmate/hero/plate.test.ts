@@ -46,7 +46,7 @@ test('moves no grain between a meal’s opening and its closing, after any comma
   );
 });
 
-test('reports how many students did not come, even if a grain represents several', () => {
+test('reports missing students as students, not as grains, if a grain represents several', () => {
   setLanguage('en-IN');
   const wings = ['A', 'B', 'C', 'D', 'E'];
   const { closes } = plan.meals.lunch;
@@ -55,7 +55,7 @@ test('reports how many students did not come, even if a grain represents several
   );
   for (const { errorText, plates, forecast } of results) {
     expect(errorText).not.toContain('grain');
-    // One missing student has another sentence.
+    // The sentence for one missing student has another form.
     if (plates < forecast - 1) expect(errorText).toBe(`${forecast - plates} who were expected did not come.`);
   }
   expect(results.some(({ plates, forecast }) => plates < forecast - 1)).toBe(true);

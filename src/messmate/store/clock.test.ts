@@ -33,7 +33,7 @@ it('serves a meal from its opening to its closing in 40 seconds, and stops there
   expect(waitMs(60_000)).toBe(LUNCH_SECONDS);
 });
 
-it('stops at once if it is started between meals', () => {
+it('stops at its first step if it is started between meals', () => {
   const { store, waitMs } = serveMeal();
   store.goTo(closes * 60);
   store.set({ playing: true });

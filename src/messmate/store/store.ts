@@ -67,7 +67,7 @@ export function createStore(hostel: Hostel, start: number) {
       if (!scan) return;
       const index = entries.indexOf(scan);
       const laterCommands = entries.slice(index + 1).map(({ command }) => command);
-      // The clock goes back by the second that the scan took: no resident may arrive while it is paused.
+      // The clock goes back by the second that the scan took: residents must not arrive while it is paused.
       update(replay({ state: scan.before, entries: entries.slice(0, index) }, laterCommands));
     },
     startOver: () => update(initial),

@@ -15,7 +15,7 @@ export function createVisibleView(store: Store, panel: HTMLElement) {
     view = store.get();
     notifyAll();
   };
-  // A step of the clock is rendered in its own task, because computing and rendering would take too long for one.
+  // A step of the clock is computed in one task and rendered in another: one task for both would block input too long.
   store.subscribe(() => {
     const { playing, entries } = store.get();
     const newest = last(entries);

@@ -2,12 +2,12 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** An element as data: its name, its attributes and its content; or a text. */
+/** Either a text, or an element: its name, its attributes and its children. */
 export type ElementData =
   | string
   | [name: string, attributes: Record<string, string>, ...children: ElementData[]];
 
-/** Turns markup into data for queued-presses.ts, as the content policy forbids innerHTML and text browsers show templates. */
+/** Turns markup into data for queued-presses.ts: the content policy forbids innerHTML, and text browsers show `<template>`. */
 export const describeMarkup = (node: ReactNode): ElementData[] =>
   parseFragment(renderToStaticMarkup(node)).childNodes.map(describe);
 

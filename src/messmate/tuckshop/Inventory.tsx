@@ -10,10 +10,10 @@ import { MoreOrFewer } from './Shelf.tsx';
 import { speak } from './speech.ts';
 import styles from './TuckshopPanel.module.css';
 
-/** A delivery is a crate, or less if the board has less room. */
+/** A delivery has this many pieces, or fewer if the shelf has less room for the item. */
 const CRATE_PIECES = 24;
 
-/** The shop's side of the shelf, sorted as at the demo's start: items low then are first, and alone until "All" is pressed. */
+/** The shop's side of the shelf. Shows the items that were low at the demo's start; "All" adds the others below them. */
 export function Inventory() {
   const { initial } = useDemo().store;
   const { state } = useView();

@@ -6,7 +6,7 @@ import { PickUpWindow } from './PickUpWindow.tsx';
 import { SalesByHour } from './SalesByHour.tsx';
 import { Student } from './Student.tsx';
 
-/** The student's view of the shop, and below it the shopkeeper's. */
+/** The student's side of the shop above, the shopkeeper's side below. */
 export default function TuckshopPanel() {
   return (
     <PanelRoot id="tuckshop">

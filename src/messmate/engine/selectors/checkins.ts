@@ -96,7 +96,7 @@ export function findNextPass(state: HostelState): PassReadout {
   return meal && resident ? readPass(state, resident.id, meal) : findLatestPass(state);
 }
 
-/** Finds a meal's busiest five minutes: their first minute since midnight, their plates, and the seconds for each plate. */
+/** Finds a meal's busiest five minutes. `from` is minutes since midnight; `seconds` is the time for each of their plates. */
 export function findBusiestMinutes(state: HostelState, id: MealId) {
   const { state: atClosing } = run(state, { type: 'move-time', to: state.hostel.plan.meals[id].closes * 60 });
   const times = atClosing.hostel.residents
