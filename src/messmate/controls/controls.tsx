@@ -65,7 +65,7 @@ type SelectProps<T extends string> = Pick<Segments<T>, 'label' | 'value' | 'onCh
   nameOf: (option: T) => string;
 };
 
-/** A select. Until its panel is seen, a placeholder has its size (findings/list-lays-out-hidden-panel.sh). */
+/** A select. Until its panel is seen, a placeholder takes up its space (findings/list-lays-out-hidden-panel.sh). */
 export function Select<T extends string>({ label, options, nameOf, value, onChange }: SelectProps<T>) {
   const isSeen = useHasBeenVisible();
   const [longest] = options.map(nameOf).sort((a, b) => b.length - a.length);

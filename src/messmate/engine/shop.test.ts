@@ -41,7 +41,7 @@ describe('the shop', () => {
     ).toBeNull();
   });
 
-  it('lists items that run low first', () => {
+  it('lists low items before the others', () => {
     const isLowByRow = sortShelf(at1320).map(({ isLow }) => isLow);
     expect(isLowByRow).toEqual([...isLowByRow].sort((a, b) => Number(b) - Number(a)));
     expect([isLowByRow.length, isLowByRow[0]]).toEqual([20, true]);

@@ -31,7 +31,7 @@ type Draft = {
   stock: Int32Array;
   /** Sorted by number, from 1. */
   orders: ShopOrder[];
-  /** The number of the order of each planned visit that placed one. */
+  /** By planned visit, the number of its order; missing if it has placed none. */
   orderOfVisit: number[];
 };
 

@@ -119,7 +119,7 @@ export function attendanceOf(state: HostelState, index: number, meal: MealId): A
   return isAway(state, index, meal) ? 'away' : 'to-come';
 }
 
-/** Finds the next resident with an attendance after the id `after`; the first resident follows the last. */
+/** Finds the first resident with an attendance after the resident whose id is `after`; the search wraps around. */
 export function findNextResident(
   state: HostelState,
   meal: MealId,

@@ -53,7 +53,7 @@ export function readMeal(state: HostelState, id: MealId) {
   };
 }
 
-/** Finds the drawings of a menu's dishes. A menu without a heaped dish gets rice, or puffed rice with tea. */
+/** Finds the drawings of a menu's dishes. A menu without a heaped dish gets rice or, for snacks, puffed rice. */
 export function findFood(
   { dishes = [] }: Pick<HostelPlan, 'dishes'>,
   id: MealId,

@@ -16,11 +16,11 @@ export function readShelf(state: HostelState) {
   });
 }
 
-/** Lists the items that must be reordered first. */
+/** Lists all items; those to reorder come first. */
 export const sortShelf = (state: HostelState): readonly ShelfItem[] =>
   readShelf(state).sort((a, b) => Number(b.isLow) - Number(a.isLow));
 
-/** Returns the id of the resident who checked in last, of those who can pay for the sample order; else of any who can. */
+/** Returns the id of a resident who can pay for the sample order: the last of them to check in, or else any of them. */
 export function findSamplePayer(state: HostelState): string {
   const { plan, residents } = state.hostel;
   const total = priceOf(state, plan.shop.sampleOrder);
