@@ -4,11 +4,11 @@ import { isoDay } from '../engine/calendar.ts';
 import { passText } from '../engine/codes.ts';
 import type { Scan } from '../engine/events.ts';
 import { last } from '../engine/lists.ts';
+import type { HostelPlan } from '../engine/plan.ts';
 import { attendanceOf, doorCodeAt, readPass, type ScanRow, scanAt } from '../engine/selectors/checkins.ts';
 import type { HostelState } from '../engine/state.ts';
-import { lastOpenedMeal } from '../engine/time.ts';
+import { currentMeal, lastOpenedMeal, phaseOf } from '../engine/time.ts';
 import { clock, clockSeconds } from '../format.ts';
-import { phaseText } from '../phase-text.ts';
 import { refusalText, scanResultText } from '../refusals.ts';
 import { readProgress } from '../store/meal-progress.ts';
 import { scansOf, type View } from '../store/store.ts';
@@ -21,6 +21,17 @@ export function buildCodes(state: HostelState, { resident, place, isOld }: Scan)
   const door = doorCodeAt(state, meal, isOld);
   const text = place === 'door' ? door.text : passText(plan.code, { resident, day, meal });
   return { pass: { ...readPass(state, resident, meal), day }, door, text };
+}
+
+/** Names the open meal and its closing time, or the next meal and its opening. */
+function phaseText(plan: HostelPlan, second: number): string {
+  const id = currentMeal(plan, second);
+  const { name, opens, closes } = plan.meals[id];
+  const phase = phaseOf(plan.meals[id], second);
+  if (phase === 'live') return t('{meal}, open until {closes}', { meal: name, closes: clock(closes) });
+  return phase === 'due'
+    ? t('{meal} opens at {opens}', { meal: name, opens: clock(opens) })
+    : t('The last meal is over');
 }
 
 /** Returns in a few words whether the pass has been used, or why it will be refused. */

@@ -12,10 +12,9 @@ import { writeConfigs, writeHostFiles } from '../hosting/host-files.ts';
 import { writeBuildRecords } from './build-record.ts';
 import { finishDocuments } from './documents.ts';
 import { writeLicences } from './licences.ts';
-import { longPageWarnings } from './long-pages.ts';
-import { missingCharacterWarnings } from './missing-characters.ts';
 import { precompress } from './precompress.ts';
 import { findDeadReferences, findHiddenFiles, listRedirectTargets } from './references.ts';
+import { longPageWarnings, missingCharacterWarnings } from './warnings.ts';
 
 /** Finishes Astro's build. It has to be the last integration, because it compresses and records the files of the others. */
 export function finishSite(contentFolder: string): AstroIntegration {

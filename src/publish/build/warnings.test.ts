@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withChange } from '../../../tests/content.ts';
+import { readSourceTexts } from '../../content/reading/source-texts.ts';
 import { LIMITS } from './limits.ts';
-import { longPageWarnings } from './long-pages.ts';
+import { longPageWarnings, missingCharacterWarnings } from './warnings.ts';
 
 test('warns about a page over its limit, with its excess and the longer wait', () => {
   const dir = mkdtempSync(join(tmpdir(), 'sizes-'));
@@ -20,4 +22,11 @@ test('warns about a page over its limit, with its excess and the longer wait', (
   write('about.html.br', LIMITS.document);
   expect(longPageWarnings(dir), 'expected the size of the compressed file to count').toEqual([]);
   rmSync(dir, { recursive: true });
+});
+
+test('warns about a character that pictures and PDFs leave out, with file, line and field', () => {
+  const files = withChange('pages/home.yaml', /^lead:.*$/m, 'lead: Rice 🍛 → 10⁵ plates ✓');
+  expect(missingCharacterWarnings(readSourceTexts(files).texts)).toEqual([
+    expect.stringMatching(/^content\/pages\/home\.yaml, line \d+, lead: no font has 🍛, so the brochure/),
+  ]);
 });
