@@ -25,10 +25,7 @@ const save = async (page: Page) => {
   await expectStatus(page, 'Saved.');
 };
 
-test('finds, changes and previews a sentence, and changes only its line of the file', async ({
-  page,
-  edit,
-}) => {
+test('finds, changes and previews a sentence, and changes no other line', async ({ page, edit }) => {
   await openForm(page, edit);
   const tagline = /^tagline: (.*)$/m.exec(readFile(edit, 'company.yaml'))?.[1] ?? '';
   await type(page.getByRole('searchbox'), tagline.toUpperCase());

@@ -53,9 +53,7 @@ test('links Request Demo to a mail, and shows a notice with a link to its text',
 });
 
 for (const viewport of [PHONE, LAPTOP])
-  test(`unfolds the offer in view after a press on Contact Sales (${viewport.width} px)`, async ({
-    page,
-  }) => {
+  test(`unfolds the offer in view on Contact Sales (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
     await buttonOrLink(page, messmate.demo.sales).click();

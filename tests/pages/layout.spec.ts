@@ -203,7 +203,7 @@ test('stacks the cells of a legal text’s table on a phone, each below its colu
   await expect.poll(countPixelsBelow, 'expected the End key to scroll to the end').toBeLessThan(2);
 });
 
-test(`breaks no word of up to ${MAX_UNBROKEN} characters with a default font size of 32 px`, async ({
+test(`breaks no word of up to ${MAX_UNBROKEN} characters at a default size of 32 px`, async ({
   playwright,
   baseURL,
 }) => {
