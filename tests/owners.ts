@@ -159,8 +159,8 @@ export const IDENTITY_TRACES: readonly string[] = [
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));
 
 /**
- * Arguments of Vitest that exclude tests which only the tests' company has to pass (`budgets` has limits for engineers,
- * `complete` expects the fixtures' content), and tests that do not depend on the owner's content.
+ * Arguments of Vitest that exclude tests which only the tests' company has to pass (`budgets` has limits that only
+ * warn owners, `complete` expects the fixtures' content), and tests that do not depend on the owner's content.
  */
 export const EXCLUDE_ARGS = ['budgets', 'complete', 'wrong-content', 'licences'].flatMap((name) => [
   '--exclude',

@@ -19,7 +19,7 @@ const FORMAT_TEXTS: Record<string, string> = {
   lines: 'Asha\nRavi\nMeera',
   numbers: '1\n2',
 };
-/** Optional in the schema, but some entries are refused without them. */
+/** The schema marks these fields as optional, but a refinement refuses some entries without them. */
 const FILLED_OPTIONALS = ['answer', 'mark'];
 
 type Path = (string | number)[];
@@ -84,7 +84,7 @@ test('adds an entry to every list of every form by keyboard, and saves it', asyn
   test.slow();
   const files = readFiles(root);
   const entries = listFiles(files).flatMap(({ entries }) => entries);
-  // Reversed, because a Map keeps the last file of a kind: this way it is the first, which for legal texts is a draft.
+  // Reversed, because a Map keeps the last file of a kind: this way it is the first. A legal text is then a draft.
   const filesByKind = new Map(entries.reverse().map(({ file }) => [patternOf(file), file]));
   await page.goto(editor.url);
   const name = page.getByRole('textbox', { name: 'Your name' });

@@ -117,7 +117,7 @@ const allowOnlyShapes = (report: Report, paints: string[], hasBackground: boolea
     // Browsers and drawing programs disagree on where a comment ends, so one may hide a tag.
     const removal = {
       enter: (node: XastChild, parent: XastParent) => {
-        // svgo iterates over the old list.
+        // A new list, because svgo still iterates over the old one and would skip a node.
         parent.children = parent.children.filter((child) => child !== node);
       },
     };
@@ -146,7 +146,7 @@ export function readMark({ file, text }: Source): string {
   let data = '';
   try {
     const svg = optimize(text, { multipass: true, floatPrecision: 2, plugins: PLUGINS }).data;
-    // A colour that a light page would hide, such as white, lies on another shape of the drawing.
+    // With a colour that a light page would hide, such as white, the drawing is taken to have its own background.
     const hasBackground = (svg.match(/(?<=")#[0-9a-f]{3,6}(?=")/gi) ?? []).some(
       (colour) => !isVisible(colour, 'light'),
     );

@@ -124,7 +124,7 @@ export const companySchema = z
 
 export type Company = z.infer<typeof companySchema>;
 
-/** Returns true for a network's front page, which is no profile. The sample has front pages. */
+/** Returns true for the front page of a social network, which is no profile. The sample has front pages. */
 export function isFrontPage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return pathname === '/' && search === '';

@@ -18,7 +18,7 @@ const isTimeZone = (timeZone: string) => isValid(() => Boolean(new Intl.DateTime
 
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** The nearly black letters on an accent of this offset luminance have a contrast of 4.5 (contrast.test.ts). */
+/** WCAG relative luminance + 0.05: nearly black letters on such an accent have a contrast of 4.5 (contrast.test.ts). */
 const MIN_OFFSET_LUMINANCE = 0.26;
 
 const COLOUR_ADVICE = 'a colour such as "#ffb915", "#fb1" or "rgb(255, 185, 21)", in quotes';
@@ -53,7 +53,7 @@ export const siteSchema = z.strictObject({
     .enum(['refused', 'device'])
     .default('refused')
     .describe(
-      'letters without a font: refused, or (device) in the visitor’s font; then pictures have no words, and there is no brochure',
+      'letters that the site’s fonts lack: refused, or (device) in a font of the visitor’s device, without words in social pictures and without brochure',
     ),
   accent: z
     .string()

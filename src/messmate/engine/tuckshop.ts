@@ -12,7 +12,7 @@ const refuse = (refused: Refusal): Decision => ({ events: [], refused });
 const accept = (event: HostelEvent): Decision => ({ events: [event], refused: null });
 const isPositiveInteger = (value: number): boolean => Number.isInteger(value) && value >= 1;
 
-/** Decides an order, and merges lines of the same item. `credit` in paise is topped up in the same second. */
+/** Decides an order, and merges its lines of one item. @param credit paise that the resident adds to the wallet with it */
 export function placeOrder(
   state: HostelState,
   resident: string,

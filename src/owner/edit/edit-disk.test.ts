@@ -1,4 +1,4 @@
-/** Saves on a failing disk, at the same time as other programs, and of damaged files. */
+/** Tests of saving: on a failing disk, while other programs write, and over damaged files. */
 import {
   chmodSync,
   existsSync,
@@ -255,7 +255,7 @@ test.each(['services/web-development.md', 'company.yaml'])('refuses git’s conf
   expect(copy.read(file)).toBe(lines.join('\n'));
 });
 
-/** Texts just above a limit. Parsers are quick with them: the limits are far below the sizes that take seconds. */
+/** Texts just above a limit. Parsing them is quick: the limits are far below the sizes that take seconds. */
 const HUGE: Record<string, string> = {
   'nested quotations': '> '.repeat(12),
   'nested mixed lists': '- > 1) '.repeat(6),

@@ -128,7 +128,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
       'Two.',
       'One.',
     ]);
-    expect(() => session.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('the words that you have');
+    expect(() => session.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('your words are those of this version');
     expect(() => session.restoreState('HEAD~1', 'Leela')).toThrow('no such version');
   });
 

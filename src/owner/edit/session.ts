@@ -131,7 +131,7 @@ export function createSession(root: string, site = (): string | undefined => und
   };
   return {
     open,
-    /** Lists the items of `launch-check`. Links to other sites are not checked. */
+    /** Lists the items of `launch-check`, without requests to other sites. */
     async listTodos() {
       const { items } = await runLaunchCheck(root, false);
       const { approval = [], other = [] } = Object.groupBy(items, ({ code }) =>
@@ -155,7 +155,8 @@ export function createSession(root: string, site = (): string | undefined => und
         throw new Refusal('Save a version first: what you have changed since the last one would be lost.');
       write((changes, files) => {
         for (const [path, bytes] of findChanges(root, hash, files)) changes.set(path, bytes);
-        if (changes.size === 0) throw new Refusal('These are the words that you have.');
+        if (changes.size === 0)
+          throw new Refusal('Nothing to bring back: your words are those of this version.');
         // Legal texts in force stay as they are, and may lack sections that the restored files cite.
         addTexts(changes, removeBrokenCitations(applyToFiles(files, changes)));
       });

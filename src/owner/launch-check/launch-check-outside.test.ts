@@ -62,7 +62,7 @@ test('reports the address of a picture that is refused or leads to a page', asyn
   ]);
 });
 
-test('reports no fault for statuses that a site may send to programs only', async () => {
+test('reports no fault for statuses that sites send to bots but not to browsers', async () => {
   expect([...(await findFaults(urlOf('/999'))), ...(await findFaults(urlOf('/429')))]).toEqual([]);
   expect(requests).toContain('GET /429');
 });

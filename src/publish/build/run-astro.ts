@@ -1,4 +1,4 @@
-/** Checks the content and runs Astro, as a child process of `build.ts`. Its arguments are the site's and a temporary folder. */
+/** Checks the content and runs Astro, as a child process of `build.ts`. Arguments: the folder for the site, a temporary one. */
 import { join, resolve } from 'node:path';
 import { ContentError } from '../../content/problems.ts';
 import { messageFor } from '../../platform/refusal.ts';
@@ -11,7 +11,7 @@ process.once('disconnect', () => process.exit(1));
 try {
   if (!(await isContentValid())) process.exit(1);
   const { build } = await import('astro');
-  // Imported here, because Astro would load the configuration and the content's code a second time.
+  // Passed as an object: if Astro loaded the file itself, it would load the content's code a second time.
   const { default: config } = await import('../../../astro.config.ts');
   const settings = {
     ...config,

@@ -5,8 +5,8 @@ import styles from './Cards.module.css';
 export const cards = styles.cards ?? '';
 
 /**
- * Computes a style for each card, so that cards fill rows of twelve columns. `--span` is the number of columns, `--of-two` that
- * with two cards in a row, and `--gaps` is 0 for the last card of a row, else 1. @param max cards in a row, up to 4
+ * Computes a style for each card, so that cards fill rows of twelve columns. `--span` is its columns, `--of-two` its columns if
+ * a row has at most two cards, and `--gaps` is 0 for the last card of a row, else 1. @param max cards in a row, up to 4
  */
 export function computeSpans(count: number, max = 4): CSSProperties[] {
   const rows = Math.ceil(count / max);

@@ -45,7 +45,7 @@ type Props = {
   onDirty: (isDirty: boolean) => void;
   /** Is called with a message after a write, and with the address to open, if any. */
   onDone: (message: string, href?: string) => void;
-  /** Is called once the file is marked as the owner’s. @returns whether the next such file is opened */
+  /** Is called after the file is approved. @returns whether the next unapproved file is opened */
   onApprove: (file: string) => boolean;
   /** Is called with the id of the page's element that shows the focused field. */
   onAnchor: (anchor: string) => void;
@@ -218,7 +218,7 @@ export function FileForm(props: Props) {
                       {formatField(problem)}
                     </button>
                   ) : (
-                    // biome-ignore lint/security/noBlankTarget: a tab gets the form's key only from its opener
+                    // biome-ignore lint/security/noBlankTarget: a tab gets the key of requests only from its opener
                     <a href={hrefOf(problemFile, findFieldPath(problem))} target="_blank" rel="opener">
                       {names.get(problemFile) ?? problem.file}: {formatField(problem)}
                       <span className="visually-hidden"> in a new tab</span>

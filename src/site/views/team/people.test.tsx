@@ -7,7 +7,7 @@ import { type Person, PersonCard } from './PersonCard.tsx';
 
 const { team, teamPage, hostel } = loadContentFromDisk('tests/fixtures/content');
 const readouts = computeReadouts(createSampleState(hostel));
-/** Renders the first member of the fixtures, with these changes, as a leader and as a designer. */
+/** Renders the first member of the fixtures, with these changes, as a leader and as another member. */
 const renderBoth = (changes: Partial<Person>) => {
   const [member] = team;
   if (!member) throw new Error('The fixtures must have a person.');
