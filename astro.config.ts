@@ -8,7 +8,6 @@ import postcss from './postcss.config.js';
 import { loadContentFromDisk } from './src/content/reading/read.ts';
 import { contentPlugin } from './src/content/reading/vite.ts';
 import { OLDEST_BROWSERS } from './src/publish/build/browsers.ts';
-import { dayDishesPlugin } from './src/publish/build/day-dishes.ts';
 import { finishSite } from './src/publish/build/integration.ts';
 import { CODE_LICENCES_FILE, LICENCES_FILE } from './src/publish/build/licences.ts';
 import { scopedName } from './src/publish/build/scoped-name.ts';
@@ -83,7 +82,7 @@ export default {
       modules: { generateScopedName: isDevelopment ? '[name]_[local]' : scopedName },
       postcss,
     },
-    plugins: [contentPlugin(contentFolder), scriptTextPlugin(), dayDishesPlugin(content.hostel)],
+    plugins: [contentPlugin(contentFolder), scriptTextPlugin()],
     environments: {
       prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: [LATE_STYLES] } } } } },
       client: {

@@ -2,7 +2,7 @@
 export const FOOD_COLOURS = ['wheat', 'yellow', 'ochre', 'tan', 'red', 'brown', 'green'] as const;
 export type FoodColour = (typeof FOOD_COLOURS)[number];
 
-/** Drawings of dishes (src/ui/Thali/dish-drawings.ts). */
+/** Drawings of dishes (src/ui/Thali/dishes.ts). */
 export const DISH_MARKS = [
   'rajma',
   'bhindi',

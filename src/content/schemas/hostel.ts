@@ -97,7 +97,7 @@ type Menus = Record<(typeof WEEKDAYS)[number], PerMeal<z.output<typeof menu>>>;
 type DayMeal = z.output<typeof meal> & { closed?: string | undefined };
 
 /** Returns the menus of the sample day's weekday. */
-export const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
+const menusOf = ({ day, menus }: { day: string; menus: Menus }) =>
   menus[WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon'];
 
 /** Adds the reason to each meal that is not served on the sample day. */

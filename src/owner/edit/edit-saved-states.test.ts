@@ -128,7 +128,7 @@ describe.skipIf(!hasGit)('a form in a repository', () => {
       'Two.',
       'One.',
     ]);
-    expect(() => session.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('your words are those of this version');
+    expect(() => session.restoreState(states[0]?.hash ?? '', 'Leela')).toThrow('words are those of this');
     expect(() => session.restoreState('HEAD~1', 'Leela')).toThrow('no such version');
   });
 

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { DISH_MARKS, type DishMark, type FoodColour } from '../../content/schemas/dish-marks.ts';
 import type { Food } from '../../content/schemas/hostel.ts';
 import { EMPTY_PLATE, GRAIN_STATES } from './counts.ts';
-import type { Dish } from './dish-drawings.ts';
-import { computeRemainder, dishOf } from './dishes.ts';
+import { computeRemainder, type Dish, dishOf } from './dishes.ts';
 import { PlateGrain, Thali } from './Thali.tsx';
 
 const counts = { served: 57, lastFive: 42, expected: 333, notComing: 48 };

@@ -1,7 +1,6 @@
 import type { Food, Heap } from '../../content/schemas/hostel.ts';
 import { type GrainState, type PlateCounts, remainingShare } from './counts.ts';
-import type { Shape } from './dish-drawings.ts';
-import { computeRemainder, dishOf } from './dishes.ts';
+import { computeRemainder, dishOf, type Shape } from './dishes.ts';
 import { drawPlate } from './grains.ts';
 import { computePlate } from './layout.ts';
 import { drawGrains } from './pieces.ts';
