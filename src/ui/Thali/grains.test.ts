@@ -20,7 +20,7 @@ const BOWLS = fc.integer({ min: 0, max: 4 }).map(placeBowls);
 const HEAP = fc.constantFrom(...HEAPS);
 const GRAINS = fc.integer({ min: 1, max: 560 });
 const GROUP_SIZE = fc.constantFrom(1, 5, 10);
-const countResidents = (counts: PlateCounts) =>
+const sumCounts = (counts: PlateCounts) =>
   GRAIN_STATES.reduce((total, state) => total + counts[state], counts.served);
 /** Counts the grains of a path, each of which is a closed outline. */
 const countOutlines = (path: string) => path.split('z').length - 1;
@@ -29,9 +29,9 @@ const RUNS = { numRuns: 25 };
 test('draws a grain for each resident, or for each group of residents', () => {
   fc.assert(
     fc.property(COUNTS, BOWLS, (counts, bowls) => {
-      const groupSize = studentsPerGrain(countResidents(counts));
+      const groupSize = studentsPerGrain(sumCounts(counts));
       const grains = countGrains(counts, groupSize);
-      expect(countResidents(grains)).toBe(Math.round(countResidents(counts) / groupSize));
+      expect(sumCounts(grains)).toBe(Math.round(sumCounts(counts) / groupSize));
       for (const state of GRAIN_STATES)
         expect(Math.abs(grains[state] - counts[state] / groupSize)).toBeLessThan(1);
       const layout = layOutPlate(grains.served + grains.lastFive + grains.expected, bowls, groupSize);
@@ -210,7 +210,7 @@ test('does not move grains of an emptying plate: each is white, then turmeric, t
 test('counts all residents as served, expected or absent', () => {
   const lunch = { served: 57, lastFive: 42, expected: 333, notComing: 48 };
   expect(countEaten(lunch)).toBe(99);
-  expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(countResidents(lunch));
+  expect(countEaten(lunch) + lunch.expected + lunch.notComing).toBe(sumCounts(lunch));
   expect(remainingShare(lunch)).toBeCloseTo(333 / 432);
   expect([remainingShare(EMPTY_PLATE), remainingShare({ ...EMPTY_PLATE, served: 9 })]).toEqual([1, 0]);
 });
@@ -221,7 +221,7 @@ test('keeps the total of grains, and the number beside the plate, while students
       const atEnd = { ...counts, served: counts.served + counts.expected, expected: 0 };
       const [before, after] = [countGrains(counts, groupSize), countGrains(atEnd, groupSize)];
       expect(after.notComing).toBe(before.notComing);
-      expect(countResidents(after)).toBe(countResidents(before));
+      expect(sumCounts(after)).toBe(sumCounts(before));
     }),
     RUNS,
   );
