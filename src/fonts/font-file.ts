@@ -10,7 +10,7 @@ export const EXTENDED_LATIN_FILE = `${ANEK_LATIN}/files/anek-latin-latin-ext-wgh
 /** The licence of the family, for all scripts. */
 export const LICENCE_FILE = `${ANEK_LATIN}/LICENSE`;
 
-/** The weights of the site's text: regular and bold. */
+/** The weights of the site's text: regular, and semibold for headings and emphasis. */
 export const WEIGHTS = [400, 600] as const;
 
 const fonts = new Map<string, { bytes: Buffer; font: Font; characters: Set<string> }>();
@@ -28,8 +28,8 @@ export function readFont(file: string) {
 }
 
 /**
- * Returns a font's variation axes for a weight. Some files of other scripts have a single width, and an owner's font may have
- * a single weight.
+ * Returns the axis values that give a font a weight and the normal width. A font may lack an axis: some files of other
+ * scripts have a single width, and an owner's font may have a single weight.
  */
 export const axesForWeight = (file: string, wght: number): Record<string, number> => {
   const { variationAxes: axes } = readFont(file).font;

@@ -4,7 +4,7 @@ import { TALL_SCRIPTS } from '../content/language/tall-letters.ts';
 import { FONT_FILE } from '../content/parsing/file-text.ts';
 import { EXTENDED_LATIN_FILE, LATIN_FILE, readFont, WEIGHTS } from './font-file.ts';
 
-/** The scripts of the Anek family besides Latin by Unicode's names, each with its name in the npm package. */
+/** The scripts of the Anek family besides Latin: the name in npm's packages by Unicode's name. */
 export const ANEK_SCRIPTS: Record<string, string> = {
   Bengali: 'bangla',
   Devanagari: 'devanagari',
@@ -32,7 +32,7 @@ function listOwnerFonts(): string[] {
   return files.sort((a, b) => distanceFromRegular(a) - distanceFromRegular(b));
 }
 
-/** A font besides the Latin one, with the characters that it draws in a text. */
+/** A font other than LATIN_FILE, with the characters that it draws in a text. */
 export type ScriptFont = { file: string; characters: string };
 
 /** The joiner, the non-joiner, and the dotted circle that carries a mark without a letter. Every subset keeps them. */
@@ -40,8 +40,8 @@ const JOINERS = [...'\u200c\u200d\u25cc'];
 
 /**
  * Returns the marks that a subset of the font must keep. HarfBuzz drops the GDEF table of a subset without mark glyphs, and
- * vowel signs then come apart from their letters (docs/decisions/fonts.md). The Kannada and Malayalam files of the family need
- * it (U+0CBC is the nukta, U+0307 the dot above), and an owner's font may.
+ * vowel signs then come apart from their letters (docs/decisions/fonts.md). One mark is enough: Anek Kannada has the
+ * nukta (U+0CBC), Anek Malayalam the dot above (U+0307). An owner's font keeps all its marks.
  */
 export const marksToKeep = (file: string): string =>
   file.startsWith('node_modules/')
@@ -75,7 +75,7 @@ export function scriptFontsFor(text: string): ScriptFont[] {
   });
 }
 
-/** Draws ticks, arrows, ≤, ⁵ … in pictures and PDFs. On pages the visitor's device draws them. */
+/** The font for ticks, arrows, ≤, ⁵ … in pictures and PDFs. On pages the visitor's device draws them. */
 const SYMBOL_FONT = 'node_modules/@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2';
 
 /** Matches symbols and punctuation, and ⁵, ₂ and Greek letters such as Ω. */
@@ -87,20 +87,20 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const HYPHENS = ['\u2010', '\u2011'];
 
 /** Returns a function that maps a character of the text to itself, to a plain form that a font has, or to an empty text. */
-function createCharacterMap(text: string): (char: string) => string {
+function createCharacterMapper(text: string): (char: string) => string {
   const otherCharacters = new Set(scriptFontsFor(text).flatMap(({ characters }) => [...characters]));
   const isInFonts = (char: string) =>
     char === '\n' || otherCharacters.has(char) || (isInLatinFile(char) && !INVISIBLE.test(char));
   const isSymbol = (char: string) =>
     SYMBOL.test(char) && !INVISIBLE.test(char) && readFont(SYMBOL_FONT).characters.has(char);
-  const drawAsIs = (char: string) =>
+  const directForm = (char: string) =>
     HYPHENS.includes(char) ? '-' : isInFonts(char) || isSymbol(char) ? char : '';
   return (char) => {
-    // ǟ becomes a, because accents are not placed on letters of another file. ㎛ becomes μm, or nothing: m alone is a metre.
-    const plainForm = [...char.normalize('NFKD')].filter(
+    // ǟ becomes a: a font cannot place its accents on another font's letters. ㎛ becomes μm or nothing: m is a metre.
+    const plainParts = [...char.normalize('NFKD')].filter(
       (part) => !/\p{Script=Inherited}/u.test(part) && (isInFonts(part) || !/\p{M}/u.test(part)),
     );
-    return drawAsIs(char) || (plainForm.every(drawAsIs) ? plainForm.map(drawAsIs).join('') : '');
+    return directForm(char) || (plainParts.every(directForm) ? plainParts.map(directForm).join('') : '');
   };
 }
 
@@ -109,27 +109,27 @@ const listCharacters = (text: string) =>
 
 /** Lists letters, marks and digits of which no font has the character or its plain form. */
 export function lettersWithoutFont(text: string): string[] {
-  const draw = createCharacterMap(text);
-  return listCharacters(text).filter((char) => /[\p{L}\p{M}\p{Nd}]/u.test(char) && !draw(char));
+  const toDrawable = createCharacterMapper(text);
+  return listCharacters(text).filter((char) => /[\p{L}\p{M}\p{Nd}]/u.test(char) && !toDrawable(char));
 }
 
 /** Lists symbols that pictures and PDFs leave out, such as emoji. */
 export function symbolsWithoutFont(text: string): string[] {
-  const draw = createCharacterMap(text);
-  return listCharacters(text).filter((char) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(char) && !draw(char));
+  const toDrawable = createCharacterMapper(text);
+  return listCharacters(text).filter((char) => /[^\p{L}\p{M}\p{Nd}\p{C}]/u.test(char) && !toDrawable(char));
 }
 
 /** Advice for an owner whose letters have no font. */
-export const FONT_NEEDED =
+export const FONT_ADVICE =
   'Put a font file that has them (.woff2, .ttf or .otf, from fonts.google.com/noto for example) into content/fonts/.';
 
-/** Removes characters that no font has, which would be printed as empty boxes. */
+/** Replaces characters that no font has by plain forms, or removes them: they would be printed as empty boxes. */
 export const toDrawableText = (text: string): string =>
-  [...text.normalize('NFC')].map(createCharacterMap(text)).join('').trim();
+  [...text.normalize('NFC')].map(createCharacterMapper(text)).join('').trim();
 
 /**
- * Lists the font files for a text in pictures and PDFs, which use the first file that has a character. LATIN_FILE comes second:
- * it would draw ā as a and an accent, which a search in a PDF does not find (findings/accented-letter-not-found.sh).
+ * Lists the font files for a text in pictures and PDFs, where the first file with a character draws it. LATIN_FILE is
+ * second: its ā would be a and an accent, which a search in a PDF cannot find (findings/accented-letter-not-found.sh).
  */
 export function fontFilesFor(text: string): string[] {
   const scriptFiles = scriptFontsFor(text).map(({ file }) => file);

@@ -5,7 +5,7 @@ import { findPictureProblems } from '../../content/pictures/pictures.ts';
 import { ContentError, fileError, type Problem } from '../../content/problems.ts';
 import { findTextProblems, readContent } from '../../content/reading/read.ts';
 import { instantiateWeight, WEIGHTS } from '../../fonts/font-file.ts';
-import { FONT_NEEDED, lettersWithoutFont } from '../../fonts/writing-systems.ts';
+import { FONT_ADVICE, lettersWithoutFont } from '../../fonts/writing-systems.ts';
 import { messageFor } from '../../platform/refusal.ts';
 import { collectIntlText } from './intl-text.ts';
 
@@ -28,16 +28,16 @@ function letterProblems(files: Files): Problem[] {
   if (content.site.missingLetters === 'device') return [];
   const letters = lettersWithoutFont(JSON.stringify(content) + collectIntlText(content.site.language));
   if (letters.length === 0) return [];
-  const hasMissing = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
+  const hasMissingLetter = (text = '') => letters.some((letter) => text.normalize('NFC').includes(letter));
   // Letters that only `Intl` writes are in no file. They depend on the language in site.yaml.
-  const file = Object.keys(files).find((path) => hasMissing(files[path])) ?? 'site.yaml';
-  const line = files[file]?.split('\n').findIndex(hasMissing) ?? 0;
+  const file = Object.keys(files).find((path) => hasMissingLetter(files[path])) ?? 'site.yaml';
+  const line = files[file]?.split('\n').findIndex(hasMissingLetter) ?? 0;
   return [
     {
       ...{ code: 'value', file: `content/${file}`, path: [], line: line + 1 },
       expected: 'letters that the site has a font for',
       found: `letters without a font (${letters.length}): ${letters.slice(0, 9).join(' ')}`,
-      fix: `${FONT_NEEDED} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
+      fix: `${FONT_ADVICE} Or write \`missingLetters: device\` in site.yaml: a font of the visitor’s device shows them, pictures have no words, and there is no brochure`,
     },
   ];
 }

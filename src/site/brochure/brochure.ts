@@ -2,7 +2,7 @@ import type { Content } from '../../content/content.ts';
 import { fill } from '../../content/fill.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
 import {
-  FONT_NEEDED,
+  FONT_ADVICE,
   fontFilesFor,
   hasManyJoinedLetters,
   lettersWithoutFont,
@@ -82,7 +82,7 @@ function brochureBlocker(text: string): string | undefined {
       'To have the brochure, run `npm ci` and build on Linux on x64.'
     );
   const letters = lettersWithoutFont(text);
-  if (letters.length > 0) return `no font has the letters ${letters.slice(0, 9).join(' ')}. ${FONT_NEEDED}`;
+  if (letters.length > 0) return `no font has the letters ${letters.slice(0, 9).join(' ')}. ${FONT_ADVICE}`;
   if (hasManyJoinedLetters(text))
     return 'readers who search or copy joined letters in the PDF would get some of them twice (docs/decisions/pdfs.md). Print the page itself instead.';
   return undefined;
