@@ -16,7 +16,7 @@ import { cached, cachedFolder, pruneCache } from './build-cache.ts';
 const root = mkdtempSync(join(tmpdir(), 'cache-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns a function that gets a text from a cache, and one that returns how often a text was computed. */
+/** Returns the folder of a new cache, a function that gets a text from it, and the number of texts computed. */
 function createCountingCache(name: string) {
   const folder = join(root, name);
   let count = 0;
@@ -50,9 +50,9 @@ test('recomputes a damaged entry', async () => {
   flipped[40] = (flipped[40] ?? 0) ^ 1;
   for (const damaged of [flipped, intact.subarray(0, -1), Buffer.from('text'), Buffer.alloc(0)]) {
     writeFileSync(file, damaged);
-    const before = count();
+    const countBefore = count();
     expect(await getText('curd')).toBe('made of curd');
-    expect(count()).toBe(before + 1);
+    expect(count()).toBe(countBefore + 1);
     expect(readFileSync(file)).toEqual(intact);
   }
 });
@@ -75,7 +75,7 @@ test('computes a result again after a failure', async () => {
 const LONG_AGO = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
 const backdate = (path: string) => utimesSync(path, LONG_AGO, LONG_AGO);
 
-test('writes a folder for concurrent builds, repairs its files, and removes it after an unused month', async () => {
+test('writes a folder for concurrent builds, repairs its files, and removes the folder after an unused month', async () => {
   const folder = join(root, 'folders');
   const writeFolder = () => cachedFolder({ 'rice.txt': 'warm' }, folder);
   const [path, samePath] = await Promise.all([writeFolder(), writeFolder()]);
@@ -96,7 +96,8 @@ test('removes entries that were unused for a month, and no other files', async (
   const { folder, getText } = createCountingCache('old');
   await getText('fresh');
   const [fresh = ''] = readdirSync(folder);
-  for (const name of ['0'.repeat(64), `${'1'.repeat(64)}.123`, 'thesis.txt']) {
+  const [oldEntry, oldTemporaryFile] = ['0'.repeat(64), `${'1'.repeat(64)}.123`];
+  for (const name of [oldEntry, oldTemporaryFile, 'thesis.txt']) {
     writeFileSync(join(folder, name), '');
     backdate(join(folder, name));
   }

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Part of each key, because other versions of packages or of Node may give other results for the same inputs. */
 const toolVersions = hash('sha256', `${process.version} ${readFileSync('package-lock.json')}`);
 
-/** Each file begins with the digest of its content. */
+/** A cached result begins with the digest of its content, so that damage is noticed. */
 const DIGEST_BYTES = 32;
 const digestOf = (content: Uint8Array) => hash('sha256', content, 'buffer');
 
@@ -71,7 +71,7 @@ async function readOrCompute(file: string, compute: () => Promise<Uint8Array>): 
   return content;
 }
 
-/** Writes files into a folder of the cache, from which a bundler reads them. @returns its path, a hash of the files */
+/** Writes files into a folder of the cache for a bundler to read. @returns its path, which ends in their hash */
 export async function cachedFolder(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder = FOLDER,
@@ -85,7 +85,7 @@ export async function cachedFolder(
   return path;
 }
 
-/** Removes the cache's entries that no build has used for a month. It leaves other files in the folder. */
+/** Removes the cache's entries that no build has used for a month, and no other files of the folder. */
 export async function pruneCache(folder = FOLDER): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

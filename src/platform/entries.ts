@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lists all files and folders below a folder, each folder before its content. Paths have `/`; links are not followed. */
+/** Lists files and folders below a root, by their paths from it, each folder before its content. Follows no links. */
 export function* listEntries(
   root: string,
   isIgnored = (_name: string) => false,

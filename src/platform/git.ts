@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 
 /** Stops git from starting a program that the repository's settings name. */
 const SAFE_OPTIONS = ['-c', 'core.fsmonitor=false'];
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
-/** Variables that git sets for the programs of a hook. They would lead git to the hook's repository. */
+/** Variables that git sets for programs of a hook. With them git would ignore `-C` and use the hook's repository. */
 const HOOK_VARIABLE = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
 const envWithoutHookVariables = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !HOOK_VARIABLE.test(name)));
@@ -13,7 +13,7 @@ const envWithoutHookVariables = () =>
 const reportedFolders = new Set<string>();
 
 /** Warns once that git refuses to read a folder because it belongs to another user. */
-function warnOfOwner(folder: string, { stderr }: { stderr?: Buffer }): void {
+function warnOfForeignFolder(folder: string, { stderr }: { stderr?: Buffer }): void {
   const [command] = /git config .*safe\.directory .*/.exec(String(stderr)) ?? [];
   if (!command || reportedFolders.has(folder)) return;
   reportedFolders.add(folder);
@@ -29,10 +29,10 @@ export function gitBytes(folder: string, ...args: string[]): Buffer | undefined 
     return execFileSync('git', ['--no-optional-locks', ...SAFE_OPTIONS, '-C', folder, ...args], {
       env: envWithoutHookVariables(),
       stdio: ['ignore', 'pipe', 'pipe'],
-      maxBuffer: MAX_BYTES,
+      maxBuffer: MAX_OUTPUT_BYTES,
     });
   } catch (error) {
-    warnOfOwner(folder, error as { stderr?: Buffer });
+    warnOfForeignFolder(folder, error as { stderr?: Buffer });
     return undefined;
   }
 }
@@ -51,8 +51,7 @@ export function commitBlocker(folder: string): string | undefined {
 }
 
 const TIMEOUT_MS = 120_000;
-/** In characters, from the end of git's message. */
-const MAX_MESSAGE_LENGTH = 2000;
+const MAX_MESSAGE_CHARACTERS = 2000;
 
 /** Runs a git command that changes the repository. @throws with git's message, which follows the words "git says:" */
 export function runGit(folder: string, ...args: string[]): void {
@@ -62,11 +61,11 @@ export function runGit(folder: string, ...args: string[]): void {
       stdio: 'pipe',
       encoding: 'utf8',
       // A hook may print more than Node's default, at which Node would kill git.
-      maxBuffer: MAX_BYTES,
+      maxBuffer: MAX_OUTPUT_BYTES,
       timeout: TIMEOUT_MS,
     });
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
-    throw new Error((stderr || stdout || '').trim().slice(-MAX_MESSAGE_LENGTH) || 'nothing.');
+    throw new Error((stderr || stdout || '').trim().slice(-MAX_MESSAGE_CHARACTERS) || 'nothing.');
   }
 }

@@ -28,11 +28,11 @@ export function readBytes(root: string, file: string): Buffer | undefined {
   }
 }
 
-/** Returns the name under which a file is written. Only one program can create it, so it also locks the file. */
+/** Returns the name under which a file is first written. Only one program can create such a file: it is also a lock. */
 const temporaryName = (file: string): string => `${file}.new`;
 
 /** Returns the file that a temporary file will replace; undefined for another file. */
-export const targetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
+export const temporaryTargetOf = (file: string): string | undefined => /^(.+)\.new$/.exec(file)?.[1];
 
 /** A temporary file of this age belongs to a killed program, because no change takes as long. */
 export const STALE_MS = 60_000;
@@ -85,13 +85,13 @@ export function removeFile(root: string, file: string): void {
 
 /**
  * Writes and removes files. All bytes are on the disk before the first file changes, so a full disk changes nothing. A
- * program that is killed later leaves some files changed, and the others with their temporary files beside them.
+ * program that is killed after that leaves some files changed, and a temporary file beside each of the others.
  * @param check is called before the first file changes, and may throw to stop it
  * @throws Refusal if a file cannot be changed or another program is changing it; the errors of the disk and of `check`
  */
 export function applyChanges(root: string, changes: Changes, check = () => {}): void {
   const filesWithTemporary = new Set<string>();
-  const remaining = new Set(changes.keys());
+  const unchangedFiles = new Set(changes.keys());
   try {
     for (const [file, bytes = ''] of changes) {
       const mode = checkWritable(root, file);
@@ -108,13 +108,13 @@ export function applyChanges(root: string, changes: Changes, check = () => {}): 
         // A temporary file of this name now belongs to another program.
         filesWithTemporary.delete(file);
       } else rmSync(join(root, file), { force: true });
-      remaining.delete(file);
+      unchangedFiles.delete(file);
     }
   } catch (error) {
-    if (remaining.size === changes.size) throw error;
-    const changed = [...changes.keys()].filter((file) => !remaining.has(file));
+    if (unchangedFiles.size === changes.size) throw error;
+    const changed = [...changes.keys()].filter((file) => !unchangedFiles.has(file));
     throw new Refusal(
-      `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...remaining].join(', ')}: ${(error as Error).message}`,
+      `In ${basename(root)}/, ${changed.join(', ')} changed, but not ${[...unchangedFiles].join(', ')}: ${(error as Error).message}`,
     );
   } finally {
     for (const file of filesWithTemporary)

@@ -1,4 +1,4 @@
-import { targetOf } from '../../platform/write.ts';
+import { temporaryTargetOf } from '../../platform/write.ts';
 import { type Files, PICTURE_FILE } from '../files.ts';
 import { characterName, fileError, type Problem } from '../problems.ts';
 import { contentSchemas, matchesPattern } from '../schemas/files.ts';
@@ -19,7 +19,7 @@ export function findUnknownFiles(files: Files): Problem[] {
     .filter((path) => !isKnown(path))
     .flatMap((path) => {
       const file = `content/${path}`;
-      const target = targetOf(path);
+      const target = temporaryTargetOf(path);
       if (!target) return fileError('file', file, expected, 'a file that nothing uses').problems;
       const found = `a temporary file of a program that was stopped before it changed content/${target}`;
       const fix = `check content/${target} and the files that were saved with it, then delete ${file}`;

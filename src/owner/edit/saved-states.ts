@@ -3,7 +3,7 @@ import { LEGAL_FILE, listVersionDays, VERSION_FILE } from '../../content/legal/v
 import { findConflictLine } from '../../content/parsing/file-text.ts';
 import { commitBlocker, gitBytes, gitOutput, runGit } from '../../platform/git.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type Changes, targetOf } from '../../platform/write.ts';
+import { type Changes, temporaryTargetOf } from '../../platform/write.ts';
 
 /** A commit of the content folder, which the form calls a version. `day` is like `2026-11-22`, `by` its author, `sentence` its subject. */
 type SavedState = { hash: string; day: string; by: string; sentence: string };
@@ -62,7 +62,7 @@ export function commitContent(
   const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   // A commit of the folder includes changes and removals, but new files only once they are added. Temporary ones stay out.
   const newFiles = listByGit(root, 'ls-files', '--others', '--exclude-standard').filter(
-    (file) => !targetOf(file),
+    (file) => !temporaryTargetOf(file),
   );
   const before = gitOutput(root, 'rev-parse', 'HEAD');
   try {
