@@ -6,21 +6,21 @@ import { fail, log, npmCi, ROOT } from './common.mjs';
 
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** Commands that install a browser, by system. Ubuntu's package only refers to its store, so it is left out. */
+/** Commands that install a browser, by Linux distribution. Ubuntu is left out: its package only refers to its store. */
 const INSTALL_COMMANDS = new Map([
   ['debian', `sudo apt-get update && sudo apt-get install ${DEBIAN_PACKAGES.join(' ')}`],
   ['fedora', 'sudo dnf install chromium-headless'],
   ['alpine', 'sudo apk add chromium'],
 ]);
 
-function readSystemName() {
+function readLinuxDistribution() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   return /^ID="?([^"\n]+)/m.exec(release)?.[1] ?? '';
 }
 
 /** Installs Debian's package as root, without asking for a password. Does nothing for another user or system. */
 function installFromDebian() {
-  if (readSystemName() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
+  if (readLinuxDistribution() !== 'debian' || process.getuid?.() !== 0 || !findCommand('apt-get')) return;
   log(`installing ${DEBIAN_PACKAGES.join(' ')} from the system's packages`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...DEBIAN_PACKAGES]])
@@ -70,7 +70,7 @@ export function installBrowser(node) {
     install(node);
     if (findBrowser()) return;
   }
-  const command = INSTALL_COMMANDS.get(readSystemName());
+  const command = INSTALL_COMMANDS.get(readLinuxDistribution());
   fail(
     `The tests need Chromium, Chrome or Edge, and none that runs could be fetched. Install one${command ? `: \`${command}\`` : ' your usual way'}. ` +
       'To use one elsewhere, set CHROMIUM to its path.',

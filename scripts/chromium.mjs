@@ -8,7 +8,7 @@ export const BROWSERS_FOLDER = join(ROOT, '.cache/browsers');
 /** A Chromium that opens no windows, which runs the tests in two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** Windows' folders of programs. */
+/** The folders in which Windows installs programs. */
 const PROGRAM_FOLDERS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
   (name) => process.env[name] ?? [],
 );
@@ -70,7 +70,7 @@ const listDownloadedShells = () =>
     .filter((file) => /(?:^|[\\/])(?:chrome-)?headless[-_]shell(?:\.exe)?$/.test(file))
     .map((file) => join(BROWSERS_FOLDER, file));
 
-/** Returns the path of a full browser, which has a back/forward cache. */
+/** Returns the path of a full browser, for tests that the headless shell fails: it has no back/forward cache. */
 export const findFullBrowser = () => findRunnable(BROWSER_PROGRAMS);
 
 /** Returns the path of the fastest browser for tests. */

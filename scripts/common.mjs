@@ -25,10 +25,10 @@ export function fail(sentence) {
  */
 function npm(args, stdio, timeout) {
   const { npm_execpath: program, npm_node_execpath: node } = process.env;
-  const [command, ...npmScript] = program && node ? [node, program] : ['npm'];
+  const [command = '', ...npmScript] = program && node ? [node, program] : ['npm'];
   // On Windows npm is a shell script.
   const shell = process.platform === 'win32' && command === 'npm';
-  return spawnSync(command ?? '', [...npmScript, ...args], {
+  return spawnSync(command, [...npmScript, ...args], {
     cwd: ROOT,
     shell,
     stdio,
@@ -58,9 +58,8 @@ function findConnectionFault() {
 }
 
 /**
- * Installs the packages of a folder's lock file. Without a connection npm would be silent for minutes, so only its cache is
- * tried.
- * @returns whether npm succeeded: it does so even if optional packages are missing
+ * Installs a folder's locked packages. Without a connection it tries only npm's cache: npm would be silent for minutes.
+ * @returns whether npm succeeded, which it does even if optional packages are missing
  * @param {string} folder
  * @param {...string} flags
  */

@@ -16,7 +16,7 @@ const DEFAULT_SETTINGS = {
   },
 };
 
-/** Returns the developer's settings, or defaults if there are none. Returns undefined for settings with comments, to keep those. */
+/** Returns the developer's settings, or defaults. Undefined if they have comments, which writing them would remove. */
 function readSettings(): object | undefined {
   if (!existsSync(SETTINGS)) return DEFAULT_SETTINGS;
   try {

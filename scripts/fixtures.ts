@@ -16,7 +16,7 @@ const readValue = (path: Path, name: string, files: Files): unknown => valueAt(r
 
 /**
  * Returns a file's text with a field changed or, with `undefined`, removed.
- * @param order the order of the fields in its group
+ * @param order the order of the field and its siblings
  */
 export function setField(
   name: string,
@@ -27,13 +27,13 @@ export function setField(
 ): string {
   const data = structuredClone(readValue([], name, { [name]: text })) as Record<string, unknown>;
   const key = String(path.at(-1));
-  const group = Object(valueAt(data, path.slice(0, -1)));
-  if (Array.isArray(group)) group.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
+  const parent = Object(valueAt(data, path.slice(0, -1)));
+  if (Array.isArray(parent)) parent.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
   else {
-    const fields = { ...group, [key]: value };
-    for (const name of Object.keys(fields)) delete group[name];
+    const fields = { ...parent, [key]: value };
+    for (const name of Object.keys(fields)) delete parent[name];
     for (const name of new Set([...order, ...Object.keys(fields)]))
-      if (fields[name] !== undefined) group[name] = fields[name];
+      if (fields[name] !== undefined) parent[name] = fields[name];
   }
   return updateFile(name, text, data);
 }

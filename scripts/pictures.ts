@@ -16,7 +16,7 @@ import { LAUNCH } from '../tests/pages/launch.ts';
 const FOLDER = resolve('.cache/pictures');
 /** In pixels: a phone, a tablet, a laptop and a desktop screen. */
 const WIDTHS = [360, 768, 1366, 1920];
-const SCHEMES = ['light', 'dark'] as const;
+const COLOUR_SCHEMES = ['light', 'dark'] as const;
 const TABBED_PAGE = '/products/messmate';
 const TABS = Object.keys(FEATURES);
 /** The largest difference of a colour channel, from 0 to 255, that is ignored. */
@@ -26,16 +26,16 @@ const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' 
 
 /** Builds a commit in a worktree. @returns the folder of its site */
 function buildCommit(commit: string): string {
-  const tree = join(FOLDER, 'commit');
-  git('worktree', 'add', '--quiet', '--force', '--detach', tree, commit);
+  const worktree = join(FOLDER, 'commit');
+  git('worktree', 'add', '--quiet', '--force', '--detach', worktree, commit);
   try {
-    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+    symlinkSync(resolve('node_modules'), join(worktree, 'node_modules'), 'junction');
     // The commit's own build command writes to dist/ in the worktree.
-    execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: tree, stdio: 'pipe' });
-    renameSync(join(tree, 'dist'), join(FOLDER, 'site-before'));
+    execFileSync('npm', ['run', 'build', '--ignore-scripts'], { cwd: worktree, stdio: 'pipe' });
+    renameSync(join(worktree, 'dist'), join(FOLDER, 'site-before'));
     return join(FOLDER, 'site-before');
   } finally {
-    git('worktree', 'remove', '--force', tree);
+    git('worktree', 'remove', '--force', worktree);
   }
 }
 
@@ -53,7 +53,7 @@ async function takePictures(browser: Browser, dir: string, side: 'before' | 'aft
   mkdirSync(join(FOLDER, side));
   const { url, close } = await startServer(dir);
   for (const width of WIDTHS)
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of COLOUR_SCHEMES) {
       const options = { colorScheme, viewport: { width, height: 768 }, reducedMotion: 'reduce' as const };
       const page = await browser.newPage({ ...options, locale: 'en-IN' });
       for (const address of listAddresses(dir)) {

@@ -9,11 +9,11 @@ import { readFiles } from '../src/content/files.ts';
 import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { collectSample, SAMPLE_FILE } from '../src/owner/launch-check/sample.ts';
 
-const HEAD = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
+const HEADER = `# The names, addresses and numbers that this site was delivered with. \`npm run launch-check\` looks for them in content/.
 # \`npm run sample\` writes this list. It belongs to the delivery: as an owner you leave it alone.
 `;
 
 mkdirSync(dirname(SAMPLE_FILE), { recursive: true });
 const sample = collectSample(readSourceTexts(readFiles('content')).texts);
-writeFileSync(SAMPLE_FILE, HEAD + stringify(sample, { lineWidth: 0 }));
+writeFileSync(SAMPLE_FILE, HEADER + stringify(sample, { lineWidth: 0 }));
 console.log(`${SAMPLE_FILE} is written.`);

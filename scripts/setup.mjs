@@ -28,7 +28,7 @@ if (options.has('--browser')) installBrowser(node);
 if (program.length > 0) {
   const child = spawn(node, program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // If npm is ended, the shell between npm and this process ends too, without a signal: this process gets another parent.
+  // If npm is killed, the shell that it started ends too and signals nobody, but this process gets another parent.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill(), 200).unref();
   child.on('exit', (code) => {

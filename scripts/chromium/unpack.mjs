@@ -1,4 +1,4 @@
 import chromium from '@sparticuz/chromium';
 
-// Unpacks the browser into TMPDIR. The path is known.
+// Unpacks the browser into TMPDIR, as a side effect.
 await chromium.executablePath();
