@@ -19,7 +19,7 @@ const contentFolder = process.env['CONTENT_DIR'] ?? 'content';
 const content = loadContentFromDisk(contentFolder);
 const { language } = content.site;
 const isDevelopment = process.env['NODE_ENV'] === 'development';
-const fonts = await subsetFonts(contentFolder, language);
+const fontsFolder = await subsetFonts(contentFolder, language);
 
 // With more threads AVIF files, and so builds, differ between machines.
 sharp.concurrency(1);
@@ -27,8 +27,8 @@ sharp.concurrency(1);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 /**
- * Puts the styles of the live demo and of what surrounds it below the first view into one file, `late.<hash>.css`. `Hero`,
- * `Name` and `DayNote` are in the first view.
+ * Puts the styles of the live demo, and of its page below the first view, into one file, `late.<hash>.css`. The first
+ * view is what a visitor sees without scrolling: `Hero`, `Name` and `DayNote`.
  */
 const LATE_STYLES = {
   name: 'late',
@@ -67,8 +67,8 @@ export default {
     // sharp is native code, which Vite cannot bundle: `npm run dev` would fail. Tests are excluded, because their packages
     // are missing where only the site is built.
     optimizeDeps: { exclude: ['sharp'], entries: ['!**/*.test.*'] },
-    // Scripts and styles are inlined into the documents, for the first view. Fonts and LATE_STYLES stay files
-    // (placeStyles in src/publish/build/documents.ts).
+    // Scripts and styles are inlined into the documents, so that the first view waits for no other file. Fonts and
+    // LATE_STYLES stay files (placeStylesAndScripts in src/publish/build/documents.ts).
     build: {
       cssTarget: OLDEST_BROWSERS,
       license: { fileName: CODE_LICENCES_FILE },
@@ -92,6 +92,6 @@ export default {
         },
       },
     },
-    resolve: { alias: { '@fonts': fonts } },
+    resolve: { alias: { '@fonts': fontsFolder } },
   },
 } satisfies AstroUserConfig;

@@ -6,24 +6,24 @@ import { filesOf } from '../hosting/files.ts';
 
 export const BUILD_RECORD = 'build.json';
 
-/** A site's source and files. It has no time, so that builds of the same source are identical. */
+/** The source and the files of a build. The record has no time, so that builds of the same source are identical. */
 export type BuildRecord = {
   /** The commit, in full; null without git. */
   commit: string | null;
-  /** True if files differed from that commit, new ones included. */
+  /** True if the project had changed or new files since that commit. */
   dirty: boolean;
   /** SHA-256, in hexadecimal, of every other file, by its path. */
   files: Record<string, string>;
 };
 
-/** Returns the commit that a folder has checked out; null for a folder within another project's repository. */
+/** Returns a folder's commit and whether files differ from it; no commit for a folder within another repository. */
 export function readCommit(root: string): Pick<BuildRecord, 'commit' | 'dirty'> {
   const [commit, prefix] = gitOutput(root, 'rev-parse', 'HEAD', '--show-prefix').split('\n');
   if (!commit || prefix) return { commit: null, dirty: false };
   return { commit, dirty: gitOutput(root, 'status', '--porcelain') !== '' };
 }
 
-/** Writes `build.json` beside the finished files of each folder. */
+/** Writes `build.json` into each folder, with the hashes of all its other files. */
 export function writeBuildRecords(...dirs: readonly string[]): void {
   const commit = readCommit(join(import.meta.dirname, '../../..'));
   for (const dir of dirs) {

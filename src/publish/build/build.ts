@@ -13,11 +13,11 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache');
 // A program that imports this module (`npm start`) has arguments of its own.
 const [testFolder] = import.meta.main ? process.argv.slice(2) : [];
-const OUT = resolve(testFolder ?? join(ROOT, 'dist'));
-const OUT_NAME = `${relative('', OUT)}/`;
+const OUT_DIR = resolve(testFolder ?? join(ROOT, 'dist'));
+const OUT_NAME = `${relative('', OUT_DIR)}/`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Moves Astro's cache of pictures. A killed build loses it, because its files may be half written. */
+/** Moves Astro's cache of pictures. A killed build does not return the cache, whose files may be half written. */
 function moveAstroCache(from: string, to: string): void {
   try {
     renameSync(join(from, 'astro'), join(to, 'astro'));
@@ -26,7 +26,7 @@ function moveAstroCache(from: string, to: string): void {
   }
 }
 
-/** Creates the build's temporary folder. Removes those that are a day old: their builds were killed, younger ones may run. */
+/** Creates the build's temporary folder. Removes those that killed builds left: after a day no build still runs. */
 function createWorkFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   for (const name of readdirSync(CACHE)) {
@@ -41,17 +41,17 @@ function createWorkFolder(): string {
 process.umask(process.umask() & 0o022);
 let workFolder = '';
 try {
-  if (testFolder && !OUT.startsWith(CACHE + sep))
+  if (testFolder && !OUT_DIR.startsWith(CACHE + sep))
     throw new Refusal('The site is built to dist/. Only tests name another folder, below .cache/.');
   // Checks PORT now, because `npm start` needs it only after the build.
   readAddress();
-  for (const out of [OUT, configFolderOf(OUT)]) refuseForeignFiles(out);
+  for (const out of [OUT_DIR, configFolderOf(OUT_DIR)]) refuseForeignFiles(out);
   workFolder = createWorkFolder();
 } catch (error) {
   console.error(messageFor(error as Error));
   process.exit(1);
 }
-const builtSite = join(workFolder, basename(OUT));
+const builtSite = join(workFolder, basename(OUT_DIR));
 moveAstroCache(CACHE, workFolder);
 // Astro runs in another process, so that this one can report and clean up even if Astro is killed.
 const astro = fork(join(import.meta.dirname, 'run-astro.ts'), [builtSite, workFolder], {
@@ -68,8 +68,8 @@ if (code !== 0) {
 } else
   try {
     moveAstroCache(workFolder, CACHE);
-    replaceSite(builtSite, OUT);
-    replaceSite(configFolderOf(builtSite), configFolderOf(OUT));
+    replaceSite(builtSite, OUT_DIR);
+    replaceSite(configFolderOf(builtSite), configFolderOf(OUT_DIR));
     console.log(`The site is in ${OUT_NAME}.`);
   } catch (error) {
     process.exitCode = 1;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, serialize } from 'parse5';
 import { expect, test } from 'vitest';
-import { finishDocuments, placeStyles } from './documents.ts';
+import { finishDocuments, placeStylesAndScripts } from './documents.ts';
 import { liftStyleAttributes, type StyleIds } from './style-attributes.ts';
 
 const SITE = 'https://host.example';
@@ -22,14 +22,14 @@ function liftStylesOfSite(...documents: string[]): string[] {
 }
 const liftStyles = (html: string) => liftStylesOfSite(html)[0];
 
-test('moves a linked sheet above the first element with its classes, and other styles into the head', () => {
+test('moves a linked sheet above the first element with its classes, and Astro’s styles and scripts for islands', () => {
   const link = '<link rel="stylesheet" href="/late.css">';
   const tree = parse(
     `<head><style>.cap{}</style>${link}</head><body><style>astro-island{}</style><script>1</script>` +
       '<script>2</script><p class="cap">A</p><p class="cap late_b">B</p><script>3</script>' +
       '<main><astro-island uid="Z1" ssr=""></astro-island><astro-island></astro-island></main></body>',
   );
-  placeStyles(tree, (path) => (path === 'late.css' ? '.late_a,.late_b .cap{}' : ''));
+  placeStylesAndScripts(tree, (path) => (path === 'late.css' ? '.late_a,.late_b .cap{}' : ''));
   expect(serialize(tree)).toBe(
     '<html><head><style>.cap{}astro-island{}</style></head><body><p class="cap">A</p>' +
       `${link}<p class="cap late_b">B</p><script>3</script><main><script>1</script><script>2</script>` +
@@ -52,7 +52,7 @@ test('turns equal style attributes into one rule at the end of the style sheet',
 test.each([
   ['<i style="--site:&quot;https://a.example&quot;"></i>', '[data-s=a0]{--site:"https://a.example"}</style>'],
   ['<p>style="--a:1"</p>', '<style>p{color:red}</style></head><body><p>style="--a:1"</p>'],
-])('reads the style attributes of %s as the browser does', (body, text) =>
+])('finds the style attributes of %s, and decodes their character references', (body, text) =>
   expect(liftStyles(page(body))).toContain(text),
 );
 

@@ -27,7 +27,7 @@ export function finishDocuments(dir: string, address: string): PageReferences[] 
   const styleIds: StyleIds = new Map();
   const documents = documentsOf(files).map((file) => {
     const tree = parse(read(file), { scriptingEnabled: false });
-    placeStyles(tree, read);
+    placeStylesAndScripts(tree, read);
     return { file, tree, addRules: nameFileInError(file, () => liftStyleAttributes(tree, styleIds)) };
   });
   for (const file of files.filter((name) => name.endsWith('.css')))
@@ -48,12 +48,12 @@ const guardCss = (css: string) => `@supports selector(:where(a)){${css}}`;
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name));
 
 /**
- * Moves a linked style sheet to just above the first element that needs it, or the island around that: the browser paints
- * everything above without waiting. Moves Astro's styles for islands into the head, as HTML requires, and the scripts after
- * them to the first island. Removes the ids of islands, which depend on the project's folder.
+ * Moves a linked style sheet to just above the first element that needs it, or above that element's island: the browser
+ * paints what is above the sheet without waiting. Moves Astro's styles for islands into the head, as HTML requires, and
+ * the scripts after these styles to the first island. Removes the ids of islands, which depend on the project's folder.
  * @param read returns the text of a file of the site, by its path from the root
  */
-export function placeStyles(tree: Tree, read: (path: string) => string): void {
+export function placeStylesAndScripts(tree: Tree, read: (path: string) => string): void {
   const elements = [...elementsOf(tree)];
   const [headStyle, ...islandStyles] = styleTextsOf(tree);
   const islands = elements.filter(({ tagName }) => tagName === 'astro-island');

@@ -5,14 +5,14 @@ import { LICENCE_FILE } from '../../fonts/font-file.ts';
 
 export const LICENCES_FILE = 'licences.txt';
 
-/** Vite's list of the packages in the pages' scripts (`build.license`). */
+/** The file in which Vite lists the packages in the pages' scripts (`build.license`). */
 export const CODE_LICENCES_FILE = 'licences-pages.json';
 
 type ListedPackage = { name: string; version: string; identifier?: string };
 
 const normaliseText = (text: string) => text.replace(/\r\n/g, '\n').trim();
 
-/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws for a package without any */
+/** Quotes a package's licence files in a fixed order, so that builds are identical. @throws if the package has none */
 function formatEntry({ name, version, identifier }: ListedPackage): string {
   const folder = dirname(findPackageJSON(name, import.meta.url) ?? '');
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));

@@ -23,29 +23,29 @@ export function listReferences(tree: Tree, documentUrl: URL): Omit<PageReference
 }
 
 /**
- * Reports references to missing pages, ids and files: at each field of `content/` that holds one, else once, with its first page.
+ * Reports references to missing pages, ids and files: at the fields of `content/` that hold one, else at the first page.
  * @param files all files of the site
  * @param texts all texts of `content/`
- * @param fileOf returns the file in `content/` with the words of a page, by the page's address
+ * @param contentFileOf returns the file in `content/` with the words of a page, by the page's address
  */
 export function findDeadReferences(
   pages: readonly PageReferences[],
   files: readonly string[],
   texts: readonly SourceText[],
-  fileOf: (path: string) => string | undefined,
+  contentFileOf: (path: string) => string | undefined,
 ): Problem[] {
-  const idsOf = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
-  const links = pages.flatMap(({ file, references }) => references.map((to) => ({ to, from: file })));
-  return [...Map.groupBy(links, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
+  const idsByRoute = new Map(pages.map(({ file, ids }) => [routeOf(file), ids]));
+  const allReferences = pages.flatMap(({ file, references }) => references.map((to) => ({ to, from: file })));
+  return [...Map.groupBy(allReferences, ({ to }) => `/${to}`)].flatMap(([to, uses]): Problem[] => {
     const [page = '', fragment] = to.split(/#(.*)/s);
-    const ids = idsOf.get(page);
+    const ids = idsByRoute.get(page);
     if (ids ? fragment === undefined || ids.includes(fragment) : files.includes(page.slice(1))) return [];
     const expected = ids
       ? `a part of the page ${page}: ${ids.map((id) => `#${id}`).join(', ')}`
       : 'a page, or a file of public/ or content/';
     const problem = { code: 'reference' as const, expected, found: excerptOf(to) };
     const isFromPage = (file: string) =>
-      uses.some(({ from }) => routeOf(from) === page && file === fileOf(page));
+      uses.some(({ from }) => routeOf(from) === page && file === contentFileOf(page));
     const sources = texts.filter(
       ({ value, file }) =>
         value === to || (fragment !== undefined && value === `#${fragment}` && isFromPage(file)),
@@ -61,13 +61,13 @@ export function findDeadReferences(
 
 type Redirects = Readonly<Record<string, string>>;
 
-/** Returns the targets of redirects on this site, as the references of a page. */
+/** Returns the targets of redirects within this site, as if a page referred to them. */
 export const listRedirectTargets = (redirects: Redirects): PageReferences => ({
   ...{ file: '_redirects', ids: [] },
   references: Object.values(redirects).flatMap((to) => (to.startsWith('/') ? to.slice(1) : [])),
 });
 
-/** Reports redirects that would hide a file of this site. */
+/** Reports redirects from the address of a file of this site: they would hide the file. */
 export const findHiddenFiles = (redirects: Redirects, files: string[], texts: readonly SourceText[]) =>
   Object.keys(redirects)
     .filter((from) => files.includes(from.slice(1)))

@@ -64,7 +64,7 @@ function build(): void {
   replaceSite(join(folder, 'built'), out);
 }
 
-test('replaces the old site, and fills an empty or a missing folder', () => {
+test('replaces the old site but no folder of the owner, and fills an empty or a missing folder', () => {
   prepareSites();
   writeTexts(`${out}.old`, { 'notes.txt': 'mine' });
   mkdirSync(join(out, 'plans'));
@@ -102,9 +102,9 @@ test('replaces the folder that a link points to, and changes no other hard link 
 /** Functions that add a file that is not from a build. */
 const FOREIGN_FILES: Record<string, () => void> = {
   'a file': () => writeTexts(out, { 'thesis.odt': 'mine' }),
-  'a file like a temporary one': () => writeTexts(out, { 'thesis.odt.new': 'mine' }),
+  'a file that is named like a temporary one': () => writeTexts(out, { 'thesis.odt.new': 'mine' }),
   'a page changed by hand': () => writeTexts(out, { 'index.html': 'mine' }),
-  'a link to a file': () => symlinkSync(writeTexts(folder, { thesis: 'mine' }), join(out, 'link')),
+  'a link to a folder': () => symlinkSync(writeTexts(folder, { thesis: 'mine' }), join(out, 'link')),
   'a link in place of a page': () => {
     rmSync(join(out, 'index.html'));
     symlinkSync(join(writeTexts(folder, { thesis: 'old' }), 'thesis'), join(out, 'index.html'));
@@ -152,7 +152,7 @@ test('keeps a file that another program writes before the new files are renamed'
     expect(String(error)).toMatch(/team\/one\.html/);
     expect(textsIn(out)).toEqual({ ...OLD, 'team/one.html': 'mine' });
   }
-  expect(step).toBeGreaterThan(9);
+  expect(step, 'expected the file to be written before each of many steps').toBeGreaterThan(9);
 });
 
 const NAME_CHANGES: [string, before: Texts, after: Texts, isClash: boolean][] = [
@@ -181,7 +181,7 @@ describe.each(NAME_CHANGES)('replaceSite where %s', (_, old, next, isClash) => {
       prepareSites(old, next);
       failAtStep(step, { isPermanent: true }, build);
       expectOldOrNew(`Killed at step ${step}`);
-      // For every third step the next build is killed too, at each of its steps. It has more steps: it removes leftovers.
+      // After every third step the next build is killed too, at each of its steps: up to three more remove leftovers.
       for (let laterStep = 0; laterStep < (step % 3 ? 0 : steps + 3); laterStep += 1) {
         makeLeftoversOld(out);
         writeSite(join(folder, 'built'), { ...next, 'index.html': `${laterStep}` });

@@ -1,4 +1,4 @@
-/** Replaces the last built site. No other module changes it, and this one changes only files that a build has written. */
+/** Replaces the last built site. Only this module changes that site, and only the files that a build has written. */
 import { hash } from 'node:crypto';
 import {
   copyFileSync,
@@ -57,7 +57,7 @@ export function refuseForeignFiles(dir: string): void {
     );
 }
 
-/** Returns whether a disk cannot hold both names: one is a folder of the other, or differs only in capitals. */
+/** Returns whether a disk cannot hold both names: one is a folder of the other, or they differ only in capitals. */
 function doNamesClash(name: string, other: string): boolean {
   const [a = '', b = ''] = [name, other].map((path) => `${path.normalize('NFC').toLowerCase()}/`);
   return name !== other && (a.startsWith(b) || b.startsWith(a));
@@ -75,12 +75,13 @@ const createParentFolder = (path: string) => mkdirSync(dirname(path), { recursiv
 function stageSite(built: string, out: string, files: readonly string[]): string {
   const staging = mkdtempSync(join(out, STAGING_PREFIX));
   try {
+    // The record is last in `files` and copied first: with it a later build recognises the other staged files.
     for (const file of files.toReversed()) {
       createParentFolder(join(staging, file));
       copyFileSync(join(built, file), join(staging, file));
     }
-    const others = stagingFoldersIn(out).map((name) => join(out, name));
-    if (others.some((path) => path !== staging && Date.now() - statSync(path).mtimeMs < STALE_MS))
+    const stagingFolders = stagingFoldersIn(out).map((name) => join(out, name));
+    if (stagingFolders.some((path) => path !== staging && Date.now() - statSync(path).mtimeMs < STALE_MS))
       throw new Refusal(
         `Another program is replacing ${relative('', out)}/, or was ended while it did. Build again in a minute.`,
       );
@@ -103,11 +104,11 @@ export function replaceSite(built: string, out: string): void {
   const rank = (file: string) => (file === BUILD_RECORD ? 2 : Number(file.endsWith('.html')));
   const files = filesOf(built).sort((a, b) => rank(a) - rank(b));
   const staging = stageSite(built, out, files);
-  const old = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(STAGING_PREFIX));
-  const clashing = old.filter((file) => files.some((other) => doNamesClash(file, other)));
-  const remaining = old.filter((file) => !clashing.includes(file));
+  const oldFiles = filesOf(out).filter((file) => !files.includes(file) && !file.startsWith(STAGING_PREFIX));
+  const clashing = oldFiles.filter((file) => files.some((other) => doNamesClash(file, other)));
+  const nonClashing = oldFiles.filter((file) => !clashing.includes(file));
   try {
-    for (const file of [...clashing, ...files.slice(0, -1), ...remaining, BUILD_RECORD])
+    for (const file of [...clashing, ...files.slice(0, -1), ...nonClashing, BUILD_RECORD])
       if (files.includes(file)) {
         createParentFolder(join(out, file));
         renameSync(join(staging, file), join(out, file));

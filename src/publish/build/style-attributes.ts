@@ -14,7 +14,7 @@ export type StyleIds = Map<string, Map<string, string>>;
  * no style attribute. Documents with the same style sheet get the same rules, so that they still share its hash.
  * @param styleIds the ids of all documents, to which those of this one are added
  * @returns a function that adds the rules, to be called once `styleIds` has the ids of all documents
- * @throws for other declarations: as a rule they might lose to a rule of the style sheet that the attribute overrode
+ * @throws for a declaration of another property: in a rule it might lose to a rule that the attribute overrode
  */
 export function liftStyleAttributes(tree: Tree, styleIds: StyleIds): () => void {
   const [sheet] = styleTextsOf(tree);

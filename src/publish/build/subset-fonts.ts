@@ -24,7 +24,7 @@ const BASIC_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_
 
 const RULES_FILE = 'writing-systems.css';
 
-/** A font to subset. By default it keeps all characters of the content, and all OpenType features. */
+/** A font to subset. By default the subset keeps the characters of the content (`text`) and all OpenType features. */
 type Face = {
   file: string;
   text?: string;
@@ -51,7 +51,7 @@ const createFaces = ({ file, characters }: ScriptFont): [string, Face][] =>
     { file, text: characters + marksToKeep(file), variationAxes: axesForWeight(file, wght) },
   ]);
 
-/** Formats the `unicode-range` of a font: ranges of its characters among the sorted code points of the site. */
+/** Formats the `unicode-range` of a font. A range joins characters that are neighbours in the sorted `siteCodes`. */
 function formatUnicodeRange(characters: string, siteCodes: readonly number[]): string {
   const codes = new Set([...characters].map((char) => char.codePointAt(0)));
   const starts = siteCodes.filter((code, i) => codes.has(code) && !codes.has(siteCodes[i - 1]));
@@ -61,7 +61,7 @@ function formatUnicodeRange(characters: string, siteCodes: readonly number[]): s
 
 /**
  * Formats the line heights for tall letters (src/content/language/tall-letters.ts): of all headings if the site is written
- * in such letters, else of those that hold some. Urdu and Kashmiri are written in Nastaliq, whose words slope.
+ * in such letters, else of those that hold some. Urdu and Kashmiri use Nastaliq, whose sloping words are higher.
  */
 function formatLineHeights(words: string, language: string): string {
   const isSloping = /^(ur|ks)-Arab/.test(new Intl.Locale(language).maximize().baseName);
@@ -90,13 +90,13 @@ export async function subsetFonts(contentFolder: string, language: string): Prom
   const siteText = words + collectIntlText(language);
   const scriptFonts = scriptFontsFor(siteText);
   const nonAscii = [...new Set(siteText)].filter((char) => char > '~').sort();
-  const scripts = scriptFonts.flatMap(createFaces);
-  const faces = Object.entries({ ...FACES, ...Object.fromEntries(scripts) }).map(([name, face]) => {
+  const scriptFaces = scriptFonts.flatMap(createFaces);
+  const faces = Object.entries({ ...FACES, ...Object.fromEntries(scriptFaces) }).map(([name, face]) => {
     return { name, text: BASIC_CHARACTERS + nonAscii.join(''), ...face };
   });
   const lineHeights = hasTallLetters(words) ? formatLineHeights(words, language) : '';
-  const otherText = scriptFonts.map(({ characters }) => characters).join('');
-  const rules = formatRules(scriptFonts, siteText + otherText) + lineHeights;
+  const scriptCharacters = scriptFonts.map(({ characters }) => characters).join('');
+  const rules = formatRules(scriptFonts, siteText + scriptCharacters) + lineHeights;
   const fonts = faces.map(async ({ name, ...face }): Promise<[string, Buffer]> => {
     const font = await cached(['cut', readFileSync(face.file), JSON.stringify(face)], () => subsetFace(face));
     return [`${name in FACES ? 'anek-' : ''}${name}.woff2`, font];

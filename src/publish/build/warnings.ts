@@ -24,7 +24,7 @@ export function longPageWarnings(dir: string): string[] {
   });
 }
 
-/** Returns whether a text is neither in the brochure nor in a social picture. */
+/** Returns whether a text is on pages only, neither in the brochure nor in a social picture. */
 const isWebOnly = ({ file }: SourceText) => /^(?:legal|team)\//.test(file) || file === 'mark.svg';
 
 /** Warns the owner of characters such as emoji, which the brochure and social pictures leave out. */
