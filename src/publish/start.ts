@@ -1,4 +1,4 @@
-/** `npm start`: builds the site, then serves it. It is one program, so that one signal ends it. */
+/** `npm start`: builds the site, then serves it. Both run in one process, so that one signal ends them. */
 import './build/build.ts';
 import { serve } from './hosting/serve.ts';
 

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 10_000;
 /** The number of requests that run in parallel. */
 const CONCURRENCY = 8;
 
-/** Headers that this site never sends, such as cookies, access for other sites and `noindex`. */
+/** Headers that a host must not add, such as cookies, access for other sites and `noindex`. A few files need some. */
 const FORBIDDEN_HEADER =
   /^(set-cookie|access-control-allow-.+|x-powered-by|x-robots-tag|link|refresh|nel|report-to|content-security-policy.*)$/;
 
@@ -35,7 +35,7 @@ function findHeaderFaults({ headers, url }: Response, expected: Headers, policy:
       .toLowerCase()
       .replace(/\s*([;,])\s*/g, '$1')
       .replace(new URL(url).origin, '');
-  const wrong = Object.entries(expected).flatMap(([name, target]): [string, string][] => {
+  const wrongOrMissing = Object.entries(expected).flatMap(([name, target]): [string, string][] => {
     const value = headers.get(name);
     if (value === null) return [[name, `sent no ${name}, expected "${target}"`]];
     const isRight = name === 'Vary' ? /accept-encoding/i.test(value) : normalise(value) === normalise(target);
@@ -48,7 +48,7 @@ function findHeaderFaults({ headers, url }: Response, expected: Headers, policy:
       ? [[name, `sent ${name} "${value}", which this site never sends`]]
       : [],
   );
-  return [...wrong, ...forbidden];
+  return [...wrongOrMissing, ...forbidden];
 }
 
 /** Returns whether a response has this body. Stops at the first difference, because a response may be endless. */
@@ -100,8 +100,8 @@ async function checkResponse(origin: string, expectation: Expectation, policy: s
 export async function findFaults(origin: string, requests: Expectation[], policy: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (let i = 0; i < requests.length; i += CONCURRENCY) {
-    const group = requests.slice(i, i + CONCURRENCY);
-    const results = await Promise.all(group.map((request) => checkResponse(origin, request, policy)));
+    const batch = requests.slice(i, i + CONCURRENCY);
+    const results = await Promise.all(batch.map((request) => checkResponse(origin, request, policy)));
     faults.push(...results.flat());
   }
   return faults;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../content/schemas/settings.ts';
-import { headersFor, siteHeaders } from './headers.ts';
+import { createCommonHeaders, headersFor } from './headers.ts';
 
-const commonHeaders = siteHeaders('policy', 'host');
+const commonHeaders = createCommonHeaders('policy', 'host');
 
-test('sends the headers that scanners look for with every response', () => {
+test('sends the headers that security scanners look for with every response', () => {
   expect(commonHeaders).toMatchObject({
     'Content-Security-Policy': 'policy',
     'X-Content-Type-Options': 'nosniff',
@@ -14,7 +14,7 @@ test('sends the headers that scanners look for with every response', () => {
   });
 });
 
-test.each(['about.html', 'favicon.svg', 'contact.vcf'])('lets browsers cache %s for a minute', (file) => {
+test.each(['about.html', 'favicon.svg', 'contact.vcf'])('lets a stale %s be shown for a minute', (file) => {
   expect(headersFor(file, commonHeaders)).toMatchObject({
     'Content-Security-Policy': 'policy',
     'Cache-Control': 'max-age=0, stale-while-revalidate=60',
@@ -43,7 +43,7 @@ test.each([
   ['X-Robots-Tag', 'legal/terms.txt', 'noindex'],
   ['X-Robots-Tag', 'legal/terms.html', undefined],
   ['X-Robots-Tag', 'robots.txt', undefined],
-])('sends %s with %s: %s', (name, file, value) => expect(headersFor(file, commonHeaders)[name]).toBe(value));
+])('sends %s for %s as %s', (name, file, value) => expect(headersFor(file, commonHeaders)[name]).toBe(value));
 
 test.each([
   [undefined, 'max-age=63072000'],
@@ -52,5 +52,5 @@ test.each([
   ['off', 'max-age=0'],
 ])('sends strictTransport %s of site.yaml as %s', (setting, header) => {
   const { strictTransport } = siteSchema.parse({ language: 'hi', strictTransport: setting });
-  expect(siteHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
+  expect(createCommonHeaders('policy', strictTransport)['Strict-Transport-Security']).toBe(header);
 });

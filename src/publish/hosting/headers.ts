@@ -8,7 +8,7 @@ const PERMISSIONS =
 const TWO_YEARS = 'max-age=63072000';
 
 /** `Strict-Transport-Security` by `strictTransport` in `content/site.yaml`. With `off` browsers forget an earlier value. */
-const STRICT_TRANSPORT = {
+const HSTS = {
   host: TWO_YEARS,
   subdomains: `${TWO_YEARS}; includeSubDomains`,
   off: 'max-age=0',
@@ -16,8 +16,8 @@ const STRICT_TRANSPORT = {
 
 export type Headers = Record<string, string>;
 
-/** Returns the headers of every response, redirects and the not-found page included. */
-export const siteHeaders = (policy: string, strictTransport: keyof typeof STRICT_TRANSPORT): Headers => ({
+/** Creates the headers of every response, also of redirects and the not-found page. `headersFor` changes some. */
+export const createCommonHeaders = (policy: string, strictTransport: keyof typeof HSTS): Headers => ({
   // Browsers show a cached page for at most a minute while they load it again.
   'Cache-Control': 'max-age=0, stale-while-revalidate=60',
   'X-Content-Type-Options': 'nosniff',
@@ -25,12 +25,12 @@ export const siteHeaders = (policy: string, strictTransport: keyof typeof STRICT
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Strict-Transport-Security': STRICT_TRANSPORT[strictTransport],
+  'Strict-Transport-Security': HSTS[strictTransport],
   'Permissions-Policy': PERMISSIONS,
   'Content-Security-Policy': policy,
 });
 
-/** The folder of files with a hash of their content in their name. */
+/** Begins the paths of files with a hash of their content in their name. */
 export const HASHED_PREFIX = '/_astro/';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { headersFor, siteHeaders } from './headers.ts';
+import { createCommonHeaders, headersFor } from './headers.ts';
 import { formatHeadersFile, formatHtaccess, formatNginx, formatRedirectsFile } from './host-files.ts';
 import type { HostingRules } from './hosting-rules.ts';
 
 const POLICY = `script-src 'self' 'sha256-site='; style-src "odd\\"`;
-const commonHeaders = siteHeaders(POLICY, 'host');
+const commonHeaders = createCommonHeaders(POLICY, 'host');
 
 /** Returns the rules of a site with two pages and other files. */
 const rulesOf = (...otherFiles: string[]): HostingRules => ({
@@ -46,9 +46,9 @@ test('gives each file its headers, also on hosts that ignore "! Name"', () => {
   const rules = rulesOf();
   const text = formatHeadersFile(rules);
   for (const { address, headers } of rules.files) {
-    const { 'Content-Type': type, ...rest } = headers;
-    expect(headersAt(text, address, false)).toMatchObject(rest);
-    expect(headersAt(text, address, true)).toEqual(address.endsWith('.vcf') ? headers : rest);
+    const { 'Content-Type': _, ...untyped } = headers;
+    expect(headersAt(text, address, false)).toMatchObject(untyped);
+    expect(headersAt(text, address, true)).toEqual(address.endsWith('.vcf') ? headers : untyped);
   }
   for (const missing of ['/_astro/gone.js', '/gone'])
     expect(headersAt(text, missing, true)).toEqual(commonHeaders);
@@ -62,7 +62,7 @@ test('writes the rules of hashed files first, because Cloudflare reads only 100'
   expect(rules).toContain('/pictures/0.png');
 });
 
-test('writes no rule for a page, however many there are', () => {
+test('writes no rule for pages, which need only the common headers', () => {
   const pages = Array.from({ length: 200 }, (_, i) => `page-${i}.html`);
   expect(formatHeadersFile(rulesOf(...pages))).toBe(formatHeadersFile(rulesOf()));
 });
@@ -73,7 +73,7 @@ test('writes every redirect, and forces none, because Netlify would redirect a p
   );
 });
 
-test('escapes quotes and backslashes in the headers of nginx', () => {
+test('writes every header for nginx, with quotes and backslashes escaped', () => {
   const text = Object.values(formatNginx(rulesOf(), 'site.example')).join('');
   expect(text, 'expected a value for each %name% in hosting/templates/').not.toMatch(/%[\w-]+%/);
   expect(text).toContain('site.example');
@@ -81,14 +81,14 @@ test('escapes quotes and backslashes in the headers of nginx', () => {
   expect(text).toContain(`"${POLICY.replace(/["\\]/g, '\\$&')}"`);
 });
 
-test('lets browsers cache a file of nginx for a year only if its status is 200, 206 or 304', () => {
+test('nginx lets browsers cache a hashed file for a year only if the status is 200, 206 or 304', () => {
   const { 'site-maps.conf': maps } = formatNginx(rulesOf(), 'site.example');
   expect(maps).toMatch(
     /^map \$status\$uri \$site_cache_control \{[^}]*"~\^\(200\|206\|304\)\/_astro\/" ".*immutable";/m,
   );
 });
 
-test('escapes special characters in the headers and redirects of Apache', () => {
+test('writes every header and redirect for Apache, with special characters escaped', () => {
   const moved = ['/old(1)+.html', 'https://other.example/?a=%241%20b'] as const;
   const text = formatHtaccess({ ...rulesOf(), redirects: [moved] });
   expect(text, 'expected a value for each %name% in hosting/templates/').not.toMatch(/%[\w-]+%/);

@@ -16,13 +16,13 @@ import {
 } from './hosting-rules.ts';
 import { createPolicy } from './policy.ts';
 
-/** Files that Cloudflare or Netlify might send with another type. */
-const AMBIGUOUS_TYPE = /\.(ico|vcf)$/;
+/** Matches files that Cloudflare or Netlify might send with another type. */
+const AMBIGUOUS_FILE = /\.(ico|vcf)$/;
 
 /** Formats the lines that change the common headers into those of a file. `! Name` removes a header. */
 function formatHeaderChanges({ file, headers }: HostedFile, common: headerRules.Headers): string[] {
   const { 'Content-Type': _, ...untyped } = headers;
-  const target: headerRules.Headers = AMBIGUOUS_TYPE.test(file) ? headers : untyped;
+  const target: headerRules.Headers = AMBIGUOUS_FILE.test(file) ? headers : untyped;
   const names = Object.keys({ ...common, ...target }).filter((name) => target[name] !== common[name]);
   return names.flatMap((name) => [
     ...(name in common ? [`! ${name}`] : []),
@@ -66,11 +66,11 @@ function fillTemplate(file: string, values: Record<string, string | readonly str
   return template.replace(/%([\w-]+)%/g, (match, name) => [texts[name] ?? match].flat().join('\n'));
 }
 
-/** Formats `wrangler.json` for Cloudflare. @param directory the built site's, relative to that of the file */
+/** Formats `wrangler.json` for Cloudflare. @param directory the built site's path from the folder of `wrangler.json` */
 export const formatWranglerConfig = (host: string, directory: string): string =>
   fillTemplate('wrangler.json', { name: host.replace(/[^a-z0-9]+/g, '-').slice(0, 54), directory });
 
-/** Formats the configurations of nginx, by file name. @param host the site's, `brightgrain.example` */
+/** Formats the configurations of nginx, by file name. @param host the site's domain, `brightgrain.example` */
 export function formatNginx(rules: HostingRules, host: string): Record<string, string> {
   const { commonHeaders, redirects } = rules;
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -80,7 +80,7 @@ export function formatNginx(rules: HostingRules, host: string): Record<string, s
     host,
     unlisted: headerRules.UNLISTED_PATTERN,
     embeddable: headerRules.EMBEDDABLE_PATTERN,
-    types: Object.entries(CONTENT_TYPES).map(([ending, type]) => `    ${quote(type)} ${ending};`),
+    types: Object.entries(CONTENT_TYPES).map(([extension, type]) => `    ${quote(type)} ${extension};`),
     redirects: redirects.map(
       ([from, to]) => `    "~^${escapePattern(decode(from))}$" ${quote(withQuery(to, '$is_args$args'))};`,
     ),
@@ -94,7 +94,7 @@ export function formatNginx(rules: HostingRules, host: string): Record<string, s
 
 /** Formats `.htaccess`, which Apache reads in the folder of the site. */
 export function formatHtaccess({ commonHeaders, redirects }: HostingRules): string {
-  // Compressed files have the headers of the original.
+  // A compressed file has the headers of the original.
   const withCompressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
   // Apache matches paths without the slash of the folder.
   const inFolder = (pattern: string) => withCompressed(pattern).replace('^/', '^');
@@ -102,8 +102,8 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): stri
     unlisted: inFolder(headerRules.UNLISTED_PATTERN),
     embeddable: inFolder(headerRules.EMBEDDABLE_PATTERN),
     types: Object.entries(CONTENT_TYPES).map(
-      ([ending, type]) =>
-        `<FilesMatch "${withCompressed(String.raw`\.${ending}$`)}">\n  ForceType ${quote(type)}\n</FilesMatch>`,
+      ([extension, type]) =>
+        `<FilesMatch "${withCompressed(String.raw`\.${extension}$`)}">\n  ForceType ${quote(type)}\n</FilesMatch>`,
     ),
     // Apache would replace `%2` by a group of a condition. An address has neither quotes nor backslashes.
     redirects: redirects.map(
@@ -128,19 +128,19 @@ function writeFiles(folder: string, files: Record<string, string>): void {
 }
 
 /**
- * Writes the files that Cloudflare, Netlify and Apache read beside the documents.
+ * Writes the files for Cloudflare, Netlify and Apache into a built site.
  * @param settings from `content/site.yaml`
  * @throws if a document has what a strict content policy forbids
  */
-export function writeHostFiles(dir: string, pictureHosts: string[], settings: Settings): void {
+export function writeHostFiles(dir: string, pictureOrigins: string[], settings: Settings): void {
   const { strictTransport, redirects = {} } = settings;
   const files = filesOf(dir);
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
-  const policy = createPolicy(Object.fromEntries(texts), pictureHosts);
+  const policy = createPolicy(Object.fromEntries(texts), pictureOrigins);
   const encoded = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
   const allRedirects = [...listPageRedirects(files), ...encoded];
-  const rules = readHostingRules(dir, headerRules.siteHeaders(policy, strictTransport), allRedirects);
+  const rules = readHostingRules(dir, headerRules.createCommonHeaders(policy, strictTransport), allRedirects);
   writeFiles(dir, {
     _headers: formatHeadersFile(rules),
     _redirects: formatRedirectsFile(rules),

@@ -16,7 +16,7 @@ test.each(pages)('%s builds the site before it uses files of the build', (page) 
   expect(firstBuild, `${page}: move \`npm run build\` up.`).toBeLessThan(Number(firstUse));
 });
 
-test('names the version of wrangler that the tests use', () => {
+test('names in each page the version of wrangler that the tests use', () => {
   const { wrangler } = JSON.parse(readFileSync('tests/all/package.json', 'utf8')).dependencies;
   for (const page of ['hosting/cloudflare.md', 'docs/owner.md']) {
     const commands = readFileSync(page, 'utf8').match(/npx wrangler\S*/g) ?? [];
@@ -34,8 +34,8 @@ test('lists the page of each host in the table of hosting/README.md', () => {
     );
 });
 
-test('copies files with permissions to read them, whatever the umask of the build', () => {
-  const copies = codeBlocksOf('hosting/nginx.md').flatMap((block) => block.match(/^rsync .*/gm) ?? []);
-  expect(copies).not.toEqual([]);
-  for (const copy of copies) expect(copy).toContain('--chmod=D755,F644');
+test('hosting/nginx.md copies files so that the server may read them, whatever the umask of the build', () => {
+  const copyCommands = codeBlocksOf('hosting/nginx.md').flatMap((block) => block.match(/^rsync .*/gm) ?? []);
+  expect(copyCommands).not.toEqual([]);
+  for (const command of copyCommands) expect(command).toContain('--chmod=D755,F644');
 });

@@ -23,7 +23,7 @@ export type HostingRules = {
 /** A permanent redirect. `from` is encoded as in a browser's request. */
 export type Redirect = readonly [from: string, to: string];
 
-/** Adds the query of a request to a redirect's target, unless it has a query. @param query with its question mark */
+/** Adds the query of a request to a redirect's target, unless the target has one. @param query `?a=1`, or '' */
 export const withQuery = (to: string, query: string): string =>
   to.includes('?') ? to : to.replace(/#|$/, (fragment) => query + fragment);
 

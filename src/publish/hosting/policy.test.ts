@@ -5,7 +5,7 @@ import { createPolicy } from './policy.ts';
 const page = (body: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-const policyFor = (html: string, hosts?: string[]) => createPolicy({ 'a.html': html }, hosts);
+const policyFor = (html: string, origins?: string[]) => createPolicy({ 'a.html': html }, origins);
 
 const sourcesOf = (policy: string, directive: string): string[] =>
   policy
@@ -47,7 +47,7 @@ test.each([
   ['Text/JavaScript', 1],
   ['application/json', 0],
   ['application/ld+json', 0],
-])('allows a script of type "%s" by %d hashes', (type, count) =>
+])('given a script of type "%s", lists %d hashes', (type, count) =>
   expect(scriptHashesOf(page(`<script type="${type}">{}</script>`))).toHaveLength(count),
 );
 
@@ -79,11 +79,11 @@ test.each([
   expect(() => createPolicy(documents)).toThrow(/^bad\.html: /);
 });
 
-test('allows words that begin like a script in attributes without an address', () => {
+test('allows the word “JavaScript:” in texts, in paths and in attributes without an address', () => {
   const words = 'JavaScript: one language for the page, the app and the server.';
-  const named = `<p aria-label="${words}" title="${words}"></p><img src="/a.png" alt="${words}">`;
+  const labelled = `<p aria-label="${words}" title="${words}"></p><img src="/a.png" alt="${words}">`;
   const head = `<meta name="description" content="${words}">`;
-  expect(() => policyFor(page(`${named}<a href="/${words}">${words}</a>`, head))).not.toThrow();
+  expect(() => policyFor(page(`${labelled}<a href="/${words}">${words}</a>`, head))).not.toThrow();
 });
 
 describe('for pictures', () => {
@@ -113,8 +113,8 @@ describe('for pictures', () => {
   });
 
   test('allows a host with a port, hyphens or letters of another script', () => {
-    const odd = ['https://a-1.example:8443', new URL('https://चित्र.example/').origin];
-    expect(sourcesOf(policyFor(page(''), odd), 'img-src')).toEqual(["'self'", ...odd]);
+    const unusual = ['https://a-1.example:8443', new URL('https://चित्र.example/').origin];
+    expect(sourcesOf(policyFor(page(''), unusual), 'img-src')).toEqual(["'self'", ...unusual]);
   });
 
   // An address ends at white space, without commas before it (HTML, 4.8.4.2.2).

@@ -2,16 +2,16 @@ import { hash } from 'node:crypto';
 import { parse } from 'parse5';
 import { type Element, elementsOf, listAddresses, textOf } from './elements.ts';
 
-/** The types of script elements that browsers run. All others are data, to which a policy does not apply. */
+/** Matches the types of script elements that browsers run. Others are data, to which a policy does not apply. */
 const SCRIPT_TYPE = /^$|^module$|^(text|application)\/javascript$|^importmap$|^speculationrules$/;
 
-/** The `rel` of links that load a file. Others (canonical, alternate, me) load nothing. */
+/** Matches the `rel` of a link that loads a file. Other links (canonical, alternate, me) load nothing. */
 const LOADING_LINK = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload|prefetch)\b/i;
 
 /** Elements that this site never uses, and that its policy forbids. */
 const FORBIDDEN_ELEMENTS = new Set(['iframe', 'frame', 'object', 'embed', 'audio', 'video', 'track', 'base']);
 
-/** An origin without characters that have a meaning in a policy. */
+/** Matches an origin without characters that have a meaning in a policy. */
 const PLAIN_ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
@@ -19,7 +19,7 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** Stands for the site's origin, which does not matter here. Relative addresses are resolved against it. */
 const OWN_ORIGIN = 'https://this.invalid';
 
-/** The attributes with an address that a browser opens or loads. */
+/** Matches the attributes with an address that a browser opens or loads. */
 const ADDRESS_ATTRIBUTE = /^(?:href|src|action|formaction)$/;
 
 /** @throws for an element that a strict policy cannot allow */
@@ -41,18 +41,18 @@ function checkElement({ tagName, attrs }: Element): void {
  * Creates the content security policy of the whole site. It allows inline scripts and styles by their hashes, pictures also
  * from the hosts that the content names, and other files only from this site or not at all.
  * @param documents the final text of each document and SVG, by its path
- * @param pictureHosts origins, such as `https://pictures.example`
+ * @param pictureOrigins origins, such as `https://pictures.example`
  * @throws with the document and the element that a strict policy cannot allow; for a host that is not a plain origin
  */
-export function createPolicy(documents: Record<string, string>, pictureHosts: string[] = []): string {
-  const unsafe = pictureHosts.find((origin) => !PLAIN_ORIGIN.test(origin));
-  if (unsafe !== undefined)
+export function createPolicy(documents: Record<string, string>, pictureOrigins: string[] = []): string {
+  const unsafeOrigin = pictureOrigins.find((origin) => !PLAIN_ORIGIN.test(origin));
+  if (unsafeOrigin !== undefined)
     throw new Error(
-      `The content policy cannot name ${unsafe}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
+      `The content policy cannot name ${unsafeOrigin}: a picture's host is a name of letters, digits, dots and hyphens. Put ` +
         'the picture into the project, or give it another address. (src/publish/hosting/policy.ts)',
     );
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const collectSources = (element: Element) => {
+  const collectHashesAndCheckAddresses = (element: Element) => {
     const { tagName, attrs } = element;
     const { type = '', src, rel = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
     const isScript = tagName === 'script' && SCRIPT_TYPE.test(type.trim().toLowerCase());
@@ -62,7 +62,7 @@ export function createPolicy(documents: Record<string, string>, pictureHosts: st
     const isPicture = ['img', 'source', 'image'].includes(tagName);
     for (const address of listAddresses(element)) {
       const { origin } = new URL(address, OWN_ORIGIN);
-      if (origin === OWN_ORIGIN || (isPicture && pictureHosts.includes(origin))) continue;
+      if (origin === OWN_ORIGIN || (isPicture && pictureOrigins.includes(origin))) continue;
       throw new Error(
         isPicture
           ? `<${tagName}> shows ${address}, a picture of another host that no field of the content names. ` +
@@ -75,7 +75,7 @@ export function createPolicy(documents: Record<string, string>, pictureHosts: st
     try {
       for (const element of elementsOf(parse(text, { scriptingEnabled: false }))) {
         checkElement(element);
-        collectSources(element);
+        collectHashesAndCheckAddresses(element);
       }
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message} (src/publish/hosting/policy.ts)`);
@@ -85,7 +85,7 @@ export function createPolicy(documents: Record<string, string>, pictureHosts: st
     "default-src 'none'",
     "connect-src 'self'",
     "font-src 'self'",
-    `img-src ${["'self'", ...new Set(pictureHosts)].join(' ')}`,
+    `img-src ${["'self'", ...new Set(pictureOrigins)].join(' ')}`,
     `script-src ${["'self'", ...[...scripts].sort()].join(' ')}`,
     `style-src ${["'self'", ...[...styles].sort()].join(' ')}`,
     "worker-src 'none'",

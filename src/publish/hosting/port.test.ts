@@ -27,7 +27,7 @@ test.each(['abc', '70000', '65536', '-1', '4321.5', '0x10', '1e3', ' '])('reject
   ),
 );
 
-test('rejects a PORT before npm start builds', () => {
+test('npm start rejects an invalid PORT before it builds', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/publish/start.ts'], {
     env: { ...process.env, PORT: 'abc' },
     encoding: 'utf8',
@@ -39,10 +39,10 @@ test('listens on this machine only, unless HOST names another address', async ()
   expect(readAddress({})).toEqual({ port: 4321, host: 'localhost' });
   expect(readAddress({}, 4400).port).toBe(4400);
   expect(readAddress({ PORT: '65535', HOST: '0.0.0.0' })).toEqual({ port: 65_535, host: '0.0.0.0' });
-  const outside = Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
+  const externalAddresses = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
     .filter(({ internal, family }) => !internal && family === 'IPv4');
-  for (const { address: host } of outside)
+  for (const { address: host } of externalAddresses)
     await expect(fetch(`http://${host}:${serverAddress().port}/`)).rejects.toThrow();
 });
 

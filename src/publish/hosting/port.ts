@@ -5,18 +5,17 @@ import { Refusal } from '../../platform/refusal.ts';
 
 const DEFAULT_PORT = 4321;
 const MAX_PORT = 65_535;
-/** The number of further ports to try if one is in use. */
-const MAX_TRIES = 20;
+const MAX_FURTHER_PORTS = 20;
 
 export type Address = { port: number; host: string };
 
 /** Returns the address to listen at: this machine's, unless `HOST` names another. @throws Refusal if `PORT` is not a port */
-export function readAddress(env: NodeJS.ProcessEnv = process.env, fallback = DEFAULT_PORT): Address {
+export function readAddress(env: NodeJS.ProcessEnv = process.env, defaultPort = DEFAULT_PORT): Address {
   const { PORT, HOST } = env;
-  const port = Number(PORT || fallback);
+  const port = Number(PORT || defaultPort);
   if (!/^\d*$/.test(PORT ?? '') || port > MAX_PORT)
     throw new Refusal(
-      `PORT is "${PORT}", which is not a port. Set it to a whole number up to ${MAX_PORT}, such as ${fallback}, or leave it out.`,
+      `PORT is "${PORT}", which is not a port. Set it to a whole number up to ${MAX_PORT}, such as ${defaultPort}, or leave it out.`,
     );
   return { port, host: HOST || 'localhost' };
 }
@@ -30,7 +29,7 @@ export async function listen(server: Server, { port: requestedPort, host }: Addr
       return;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      if (code === 'EADDRINUSE' && port < Math.min(MAX_PORT, requestedPort + MAX_TRIES)) continue;
+      if (code === 'EADDRINUSE' && port < Math.min(MAX_PORT, requestedPort + MAX_FURTHER_PORTS)) continue;
       throw new Refusal(
         `Nothing can be served at port ${port} of ${host}: ${message}. Set the variables PORT and HOST to others, or leave them out.`,
       );

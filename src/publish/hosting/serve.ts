@@ -17,7 +17,7 @@ type Representation = { encoding: string; body: Buffer; etag: string };
 /** A file in memory. Its compressed representations come first. */
 type ServedFile = { headers: Headers; representations: Representation[] };
 
-/** A built site in memory. An address has a file, or the address to which it redirects. */
+/** A built site in memory. Each address leads to a file, or redirects to another address. */
 type Site = { commonHeaders: Headers; addresses: Map<string, ServedFile | string>; notFound: ServedFile };
 
 /** Reads a built site into memory, so that a request can reach neither a file outside it nor one of a later build. */
@@ -57,8 +57,8 @@ function createReply({ commonHeaders, addresses, notFound }: Site, request: Inco
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   if (!target) return { status: 404, headers, body };
   headers['ETag'] = etag;
-  const cached = requestHeaders['if-none-match'] ?? '';
-  const isUnchanged = cached === '*' || cached.includes(etag);
+  const cachedEtags = requestHeaders['if-none-match'] ?? '';
+  const isUnchanged = cachedEtags === '*' || cachedEtags.includes(etag);
   return isUnchanged ? { status: 304, headers } : { status: 200, headers, body };
 }
 
@@ -78,8 +78,8 @@ export async function startServer(dir: string, address = readAddress({ PORT: '0'
       server.closeAllConnections();
     });
   const { host } = address;
-  const name = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
-  return { url: `http://${name}:${port}`, close };
+  const hostname = /^(0\.0\.0\.0|::)$/.test(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  return { url: `http://${hostname}:${port}`, close };
 }
 
 /** Serves `dist/` at the address of `PORT` and `HOST`, until a signal ends it. */

@@ -1,4 +1,4 @@
-/** Tests responses that verify.test.ts does not check. */
+/** Tests the responses of `npm start`, except those that `npm run verify` checks (verify.test.ts). */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -90,7 +90,7 @@ test.each(MISSING_PATHS.split(' '))('returns 404 and the not-found page for %s',
 const ODD_SEGMENTS =
   '/ // . .. ... %2e %2f %5c %00 %E0%A4 ? # & = ; : @ ~ * \\ private linked notes.txt about _headers';
 
-test('returns a known status for 500 malformed requests, and no file from outside the site', async () => {
+test('answers 500 odd requests with one of five statuses, and with no file from outside the site', async () => {
   const segment = fc.oneof(
     fc.constantFrom(...ODD_SEGMENTS.split(' ')),
     fc.string({ maxLength: 6 }).map(encodeURI),
@@ -115,7 +115,7 @@ test.each<[accepted: string | undefined, encoding: string | undefined]>([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['deflate', undefined],
-])('sends a browser that accepts %s the encoding %s', async (accepted, encoding) => {
+])('given Accept-Encoding %s, sends Content-Encoding %s', async (accepted, encoding) => {
   const { headers, body } = await sendRequest(
     '/about',
     accepted === undefined ? {} : { 'Accept-Encoding': accepted },
@@ -129,8 +129,8 @@ test.each<[accepted: string | undefined, encoding: string | undefined]>([
 
 test('returns 304 and no body for an unchanged page', async () => {
   const etag = String((await sendRequest('/about')).headers.etag);
-  for (const cached of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const reply = await sendRequest('/about', { 'If-None-Match': cached });
+  for (const cachedEtags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const reply = await sendRequest('/about', { 'If-None-Match': cachedEtags });
     expect([reply.status, reply.body.byteLength]).toEqual([304, 0]);
     expect(reply.headers).toMatchObject({ etag, vary: 'Accept-Encoding' });
   }

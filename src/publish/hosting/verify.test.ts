@@ -112,7 +112,7 @@ test.each<[path: string, message: string, addFault: AddFault]>([
 });
 
 test.each(['set-cookie', 'access-control-allow-origin', 'x-robots-tag', 'link', 'nel'])(
-  'reports once a host that adds %s to all responses',
+  'reports once that a host adds %s to all responses',
   async (name) => {
     expect(await reportWith(setHeader(name, '*'))).toMatch(
       new RegExp(
@@ -156,7 +156,7 @@ test('stops reading an endless response after the length of the expected file', 
   expect(faults.map(({ message }) => message)).toEqual(['returned other content than the build']);
 });
 
-test('rejects a missing site, address or build with a sentence', async () => {
+test('rejects an unreachable host, an empty address and a folder without a build, each with a sentence', async () => {
   await expect(verify('http://localhost:1', dir)).rejects.toThrow('http://localhost:1 did not answer: ');
   await expect(verify('', dir)).rejects.toThrow('Say which site');
   await expect(verify(server.url, folder)).rejects.toThrow('holds no build');

@@ -22,15 +22,15 @@ export const COMPRESSED_HOME_PAGE: Expectation = {
 export function expectationsFor(dir: string, rules: HostingRules): Expectation[] {
   const { commonHeaders, files, redirects } = rules;
   const bodyOf = (file: string) => readFileSync(join(dir, file));
-  const [headers, body] = [headersFor(NOT_FOUND, commonHeaders), bodyOf(NOT_FOUND)];
-  // A host that sends the last of these with the headers of hashed files makes browsers cache the fault for a year.
-  const missing = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
+  const notFound = { headers: headersFor(NOT_FOUND, commonHeaders), body: bodyOf(NOT_FOUND) };
+  // The last path tests that the host does not let browsers cache a missing hashed file for a year.
+  const missingPaths = ['/no/such/page', '/.git/config', '/_astro/gone.12345678.js'];
   return [
     ...files.map(({ file, address, headers }) => {
       return { path: address, statuses: [200], headers, body: bodyOf(file) };
     }),
     ...redirects.map(([path, to]) => ({ path, statuses: PERMANENT_REDIRECTS, headers: { Location: to } })),
-    ...missing.map((path) => ({ path, statuses: [404], headers, body })),
+    ...missingPaths.map((path) => ({ path, statuses: [404], ...notFound })),
   ];
 }
 
@@ -38,11 +38,11 @@ export function expectationsFor(dir: string, rules: HostingRules): Expectation[]
 function formatFaults(faults: readonly Fault[], pages: readonly string[]): string[] {
   const isBrokenPage = ({ path, hasWrongStatus }: Fault) => hasWrongStatus && pages.includes(path);
   const otherFaults = faults.filter((fault) => !isBrokenPage(fault));
-  const others = Map.groupBy(otherFaults, ({ cause }) => cause);
-  const groups = [...faults.filter(isBrokenPage).map((fault) => [fault]), ...others.values()];
-  return groups.map(([first, ...rest]) => {
-    const count = rest.length === 1 ? '1 other address' : `${rest.length} other addresses`;
-    return `✗ ${first?.path} ${first?.message}${rest.length > 0 ? ` (and ${count})` : ''}`;
+  const faultsByCause = Map.groupBy(otherFaults, ({ cause }) => cause);
+  const groups = [...faults.filter(isBrokenPage).map((fault) => [fault]), ...faultsByCause.values()];
+  return groups.map(([first, ...repeated]) => {
+    const count = repeated.length === 1 ? '1 other address' : `${repeated.length} other addresses`;
+    return `✗ ${first?.path} ${first?.message}${repeated.length > 0 ? ` (and ${count})` : ''}`;
   });
 }
 
