@@ -9,18 +9,19 @@ export const COMPANY = 'company.yaml';
 export const FOUNDER = 'team/founder.yaml';
 export const SERVICE = 'services/web-development.md';
 export const POLICY = 'legal/privacy-policy.yaml';
-export const CARD = 'products/messmate/card.yaml';
-export const PAGE = 'products/messmate/page.yaml';
+export const PRODUCT_CARD = 'products/messmate/card.yaml';
+export const PRODUCT_PAGE = 'products/messmate/page.yaml';
 export const HOSTEL = 'hostel.yaml';
+/** A link in the text of POLICY, without its words. */
 export const TERMS_LINK = '(/legal/terms-of-service)';
 
-/** Returns the fixtures with another line in place of `role: …` of the founder. */
+/** Returns the fixtures with `line` in place of the founder's line `role: …`. */
 export const withRoleLine = (line: string) => withChange(FOUNDER, /^role:.*$/m, line);
 
-/** Returns the fixtures with a second product. @param link its `link` */
+/** Returns the fixtures with a second product. @param link the product's field `link` */
 export const withSecondProduct = (link: string): Files => ({
   ...FIXTURES,
-  'products/ledger/card.yaml': (FIXTURES[CARD] ?? '')
+  'products/ledger/card.yaml': (FIXTURES[PRODUCT_CARD] ?? '')
     .replace('order: 1', 'order: 2')
     .replace('title: "{product}"', 'title: Ledger')
     .replace(/^link:.*$/m, `link: ${link}`),
@@ -42,11 +43,11 @@ export function expectValid(files: Files): void {
 const JARGON = /\b(invalid|regex|union|pattern|string|boolean|array|object|null|undefined|schema|nan)\b/i;
 
 /**
- * Formats the problem of each faulty content as a line: its name, the file, the start of the line in the file, the field,
- * the value and what is expected. Expects exactly one problem, at an existing field, in plain words.
+ * Expects each faulty content to have exactly one problem, at an existing field and in plain words.
  * @param faults content by the name of its fault
+ * @returns a line for each: fault, file, the start of the faulty line, field, value, and what is expected
  */
-export function formatMessages(faults: Record<string, Files>): string {
+export function checkAndFormatMessages(faults: Record<string, Files>): string {
   const lines = Object.entries(faults).map(([name, files]) => {
     const problems = problemsOf(files);
     expect(problems, name).toHaveLength(1);
@@ -55,6 +56,7 @@ export function formatMessages(faults: Record<string, Files>): string {
     const { line, found, expected, fix } = problem;
     const file = problem.file.replace('content/', '');
     const lineStart = line ? ` (${files[file]?.split('\n')[line - 1]?.trim().slice(0, 40)})` : '';
+    // The message goes on with the list of pages, which changes with every new page.
     const advice = (fix ? `${expected}; ${fix}` : expected).replace(/(a page of this site: ).*/, '$1…');
     expect(advice, name).not.toMatch(JARGON);
     return `${name}: ${file}${lineStart} ${elementName(problem)}: ${found} -> ${advice}`;

@@ -5,8 +5,8 @@ import { SCRATCH } from './disk.ts';
 
 export const FIXTURES_FOLDER = 'tests/fixtures/content';
 
-/** Copies the tests' company to a new folder before each test of the calling file. @returns the folder, and functions on it */
-export function contentCopy() {
+/** Copies the tests' company to a new folder before each test of the calling file. @returns the copy */
+export function copyContentBeforeEach() {
   const copy = {
     /** A temporary folder. */
     folder: '',
@@ -15,8 +15,8 @@ export function contentCopy() {
     pathOf: (file: string) => join(copy.root, file),
     read: (file: string) => readFileSync(join(copy.root, file), 'utf8'),
     write: (file: string, text: string | Uint8Array) => writeFileSync(join(copy.root, file), text),
-    /** Undoes all changes. */
-    renew() {
+    /** Restores the copied files, and removes all others. */
+    reset() {
       rmSync(copy.root, { recursive: true, force: true });
       cpSync(FIXTURES_FOLDER, copy.root, { recursive: true });
     },
@@ -24,7 +24,7 @@ export function contentCopy() {
   beforeEach(() => {
     copy.folder = mkdtempSync(join(SCRATCH, 'edit-'));
     copy.root = join(copy.folder, 'site/content');
-    copy.renew();
+    copy.reset();
   });
   afterEach(() => rmSync(copy.folder, { recursive: true }));
   return copy;

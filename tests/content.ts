@@ -6,7 +6,7 @@ import { examineContent, readContent } from '../src/content/reading/read.ts';
 /** The files of the tests' company. */
 export const FIXTURES: Readonly<Files> = readFiles('tests/fixtures/content');
 
-/** Replaces a text in a file of the content. @throws if the file has no such text */
+/** Returns `files` with a text of one file replaced. @throws if the file has no such text */
 export function withChange(file: string, from: string | RegExp, to: string, files: Files = FIXTURES): Files {
   const text = files[file] ?? '';
   const result = text.replace(from, () => to);
@@ -15,13 +15,13 @@ export function withChange(file: string, from: string | RegExp, to: string, file
   return { ...files, [file]: result };
 }
 
-/** Removes the files whose path has a prefix. */
+/** Returns `files` without those whose path begins with `prefix`. */
 export const withoutFiles = (prefix: string, files: Files = FIXTURES): Files =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(prefix)));
 
 /**
- * Finds the pages that name the product even if its files are removed. Ignores legal texts, two messages and the end of the
- * products page, which a site without products does not show.
+ * Finds the pages that name the product even if its files are removed. Ignores legal texts, which are about the app, and
+ * what a site without products does not show: two messages, and the end of the products page.
  */
 export function findProductMentions(files: Files): string[] {
   const content = readContent(withoutFiles('products/', files));
@@ -43,12 +43,13 @@ export const dataOf = (file: string, files: Files = FIXTURES): unknown => read(f
 /** Codes of problems that need no field: they concern a whole file, or the text of a Markdown file. */
 const WITHOUT_FIELD = 'file syntax value reference text picture mark undated'.split(' ');
 
-/** Lists the location of a problem if its file has no such field. A required field may be missing in an existing group. */
+/** Returns a problem's location if its file has no such field. A required field may be missing in an existing group. */
 export function findInvalidLocation(problem: Problem, files: Files): string[] {
   const { code, file, path, found } = problem;
   const location = `${code} ${locationName(problem)}`;
   if (path.length === 0) return WITHOUT_FIELD.includes(code) ? [] : [location];
   const name = file.replace(/^content\//, '');
+  // The path of a problem in the mark names an element and its attribute.
   if (code === 'mark') return path.every((key) => files[name]?.includes(String(key))) ? [] : [location];
   const group = path.slice(0, -1).reduce<unknown>((value, key) => Object(value)[key], dataOf(name, files));
   const isMissing = code === 'value' && found === 'nothing' && typeof group === 'object';

@@ -1,18 +1,18 @@
-/** Runs work with an event before one of its disk changes: a kill, a disk error, or another program's write. */
+/** Fault injection: a kill, a disk error or another program's write before one of the disk changes of a function. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The functions of `node:fs` that change a disk. A call is a step. */
+/** The functions of `node:fs` that change a disk. A call of one of them is a step. */
 const DISK_CHANGES = 'appendFile chmod copyFile cp link mkdir mkdtemp rename rm rmdir unlink writeFile'
   .split(' ')
   .map((name) => `${name}Sync`);
 
-/** A folder for tests that write many files: in memory, if possible. A container may forbid programs there. */
+/** A folder for tests that write many files: in memory, if possible. A container may forbid running programs in it. */
 export const SCRATCH = fs.existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
-/** Runs work, and calls `beforeStep` before each step. @returns the error that the work throws */
+/** Runs `work`, and calls `beforeStep` before each of its steps. @returns the error that the work throws */
 function runWithHook(
   beforeStep: (step: number, name: string, args: unknown[]) => void,
   work: () => void,
@@ -38,7 +38,7 @@ function runWithHook(
   }
 }
 
-/** Counts the steps of work. @throws the error that the work throws */
+/** Counts the steps of `work`. @throws the error that the work throws */
 export function countSteps(work: () => void): number {
   let steps = 0;
   const error = runWithHook((step) => {
@@ -49,29 +49,29 @@ export function countSteps(work: () => void): number {
 }
 
 /**
- * Runs work on a disk that fails at a step. With a `code` the step writes half of its file and throws; with `isPermanent` all
- * later steps throw too, as if the program was killed. @returns the error that the work throws
+ * Runs `work` on a disk that fails at a step, after writing half of the file. A `code` is that of the disk's error;
+ * with `isPermanent` all later steps fail too, as if the program was killed. @returns the error that the work throws
  */
 export function failAtStep(step: number, fault: { code: string } | { isPermanent: true }, work: () => void) {
   const { writeFileSync } = fs;
-  return runWithHook((i, name, args) => {
-    if ('isPermanent' in fault ? i < step : i !== step) return;
+  return runWithHook((current, name, args) => {
+    if ('isPermanent' in fault ? current < step : current !== step) return;
     const half = String(args[1]).slice(0, String(args[1]).length / 2);
-    if (i === step && name === 'writeFileSync')
+    if (current === step && name === 'writeFileSync')
       writeFileSync(args[0] as string, half, args[2] as { flag: string });
     const { code } = { code: 'KILLED', ...fault };
     throw Object.assign(new Error(`${code}: ${name}`), { code });
   }, work);
 }
 
-/** Runs work, and calls `interrupt` before one of its steps. @returns the error that the work throws */
+/** Runs `work`, and calls `interrupt` before one of its steps. @returns the error that the work throws */
 export function interruptAtStep(step: number, interrupt: () => void, work: () => void): unknown {
-  return runWithHook((i) => {
-    if (i === step) interrupt();
+  return runWithHook((current) => {
+    if (current === step) interrupt();
   }, work);
 }
 
-/** Makes the temporary files of a killed program old, so that the next program may remove them. */
+/** Gives the temporary files of a killed program the age at which the next program removes them. */
 export function makeLeftoversOld(root: string): void {
   for (const path of fs.readdirSync(root, { recursive: true, encoding: 'utf8' }))
     if (/\.new$|^\.next-site-\w+$/.test(path)) fs.utimesSync(join(root, path), 0, 0);

@@ -4,24 +4,26 @@ import { parse, stringify } from 'yaml';
 import type { Files } from '../src/content/files.ts';
 import { FIXTURES } from './content.ts';
 
-/** The names of these files. */
-export const TRANSLATED = ['hindi', 'tamil', 'urdu', 'german'] as const;
+/** The names of the files with translations, without `.yaml`. */
+export const TRANSLATIONS = ['hindi', 'tamil', 'urdu', 'german'] as const;
 
-/** Replaces fields, also within groups and lists, by those of a translation. Replaces a list of texts as a whole. */
-function overlay(original: unknown, texts: unknown): unknown {
-  const isList = Array.isArray(texts);
-  if (typeof texts !== 'object' || texts === null || (isList && typeof texts[0] === 'string')) return texts;
-  const fields = Object.entries(texts).map(([name, value]) => [name, overlay(Object(original)[name], value)]);
-  const all = { ...Object(original), ...Object.fromEntries(fields) };
-  return isList ? Object.values(all) : all;
+/** Returns values in which a translation replaces fields, also within groups and lists, and whole lists of texts. */
+function applyTranslation(original: unknown, translation: unknown): unknown {
+  const isList = Array.isArray(translation);
+  const isListOfTexts = isList && typeof translation[0] === 'string';
+  if (typeof translation !== 'object' || translation === null || isListOfTexts) return translation;
+  const merged = { ...Object(original) };
+  for (const [name, value] of Object.entries(translation))
+    merged[name] = applyTranslation(merged[name], value);
+  return isList ? Object.values(merged) : merged;
 }
 
 /** Returns the files of the tests' company in a language. */
-export function translateFixtures(name: (typeof TRANSLATED)[number]): Files {
+export function translateFixtures(name: (typeof TRANSLATIONS)[number]): Files {
   const translations = parse(readFileSync(`tests/fixtures/${name}.yaml`, 'utf8'));
-  const changed = Object.entries(translations).map(([file, fields]) => {
+  const translated = Object.entries(translations).map(([file, fields]) => {
     const original = parse(FIXTURES[file] ?? '') ?? {};
-    return [file, stringify(overlay(original, fields))];
+    return [file, stringify(applyTranslation(original, fields))];
   });
-  return { ...FIXTURES, ...Object.fromEntries(changed) };
+  return { ...FIXTURES, ...Object.fromEntries(translated) };
 }

@@ -59,10 +59,11 @@ export function launchSample(sample: Files): Files {
   for (const file of Object.keys(files)) {
     const [, id] = LEGAL_FILE.exec(file) ?? [];
     if (id) files = publishSettled(files, id);
-    const link = /^( *)link: https:.*\.example\b.*$/gm;
+    const exampleLink = /^( *)link: https:.*\.example\b.*$/gm;
     const ownLink = '$1link: https://ledger.sonchiraiya-kitchens.in/';
-    if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(link, ownLink) };
+    if (/\.yaml$/.test(file)) files = { ...files, [file]: (files[file] ?? '').replace(exampleLink, ownLink) };
   }
+  // A claim has to be checked again on its day `due`: here after TODAY.
   files['claims.yaml'] = (files['claims.yaml'] ?? '').replace(/due: .*/g, 'due: 2027-11-20');
   const reviews = [...readSourceTexts(files).sources.keys()].map((file) => [
     file,
@@ -71,7 +72,7 @@ export function launchSample(sample: Files): Files {
   return { ...files, 'reviewed.yaml': stringify(Object.fromEntries(reviews)) };
 }
 
-/** Marks all notes for counsel in a legal text as settled, and publishes it. */
+/** Publishes a legal text, with all notes for counsel settled and one section of the company's own. */
 function publishSettled(files: Files, id: string): Files {
   const file = legalFile(id);
   const source = (files[file] ?? '')
@@ -81,7 +82,7 @@ function publishSettled(files: Files, id: string): Files {
   return { ...files, ...publish({ ...files, [file]: text }, id) };
 }
 
-/** The sample values that launch-check looks for: here those of the tests' company. */
+/** Values of the tests' company, which launch-check looks for in these tests as sample data. */
 export const SAMPLE = collectSample(readSourceTexts(FIXTURES).texts);
 /** The files of the launched company. */
 export const LAUNCHED = launchSample(FIXTURES);

@@ -8,8 +8,8 @@ import { publish } from '../src/content/legal/versions.ts';
 import { readSourceTexts } from '../src/content/reading/source-texts.ts';
 import { dataOf, FIXTURES, withoutFiles } from './content.ts';
 
-/** A company's name and content files, and texts that its pages must contain (not all pages are listed). */
-export type Owner = { name: string; files: Files; shows: [route: string, text: string][] };
+/** A company's name and content files, and texts that some of its pages must contain. */
+export type Owner = { name: string; files: Files; pageTexts: [route: string, text: string][] };
 
 /** A PNG of one pixel, in Base64. */
 export const PIXEL =
@@ -49,10 +49,9 @@ function withFields(file: string, fields: Record<string, unknown>, files: Files,
 
 /** Adds a person: a copy of the founder with other fields. */
 function withPerson(file: string, id: number, name: string, files: Files, image?: string): Files {
-  const initials = `${name[0]}${id < 10 ? 'X' : ''}`;
   const linkedin = `https://www.linkedin.com/in/person-${id}`;
   const texts = { role: 'Partner', description: `Does the work of person ${id}.`, work: undefined };
-  const fields = { id, name, initials, linkedin, image, ...texts };
+  const fields = { id, name, initials: `${name[0]}X`, linkedin, image, ...texts };
   return withFields(file, fields, files, FIXTURES['team/founder.yaml']);
 }
 
@@ -97,7 +96,7 @@ function makeSmallCompany(fixtures: Files): Owner {
   return {
     name,
     files,
-    shows: [
+    pageTexts: [
       ['/products', 'More products coming soon!'],
       ['/team', 'Ila'],
       ['/services/web-development', 'Step 9'],
@@ -106,8 +105,8 @@ function makeSmallCompany(fixtures: Files): Owner {
 }
 
 /**
- * Creates a company with a name of 60 letters, a team of eight with long names and pictures, a position, a second product,
- * longer sentences, another service, a title with a script, and a draft of a policy.
+ * Creates a company with a name of 60 letters, a team of eight with long names and two pictures, a position, a second
+ * product, longer sentences, another service, a title with a script, and a draft of a policy.
  */
 function makeLargeCompany(fixtures: Files): Owner {
   const name = 'Śrī Venkateśvara Institute for Hostel Catering and Mess Work';
@@ -131,7 +130,7 @@ function makeLargeCompany(fixtures: Files): Owner {
   return {
     name,
     files,
-    shows: [
+    pageTexts: [
       ['/', name],
       ['/about', name],
       ['/contact', 'Thanjavur 613001'],
@@ -150,10 +149,11 @@ export const OWNERS: readonly Owner[] = [makeSmallCompany(FIXTURES), makeLargeCo
 const IDENTITY_FIELD =
   /^(company\.yaml (name|product|address|tagline|mission|blurb|registration\.(statement|short|verify)|email|phones\.0\.number)|team\/\S+ (name|image))$/;
 
-/** Identifying texts of the tests' company, and shapes of its mark, without short ones, which any site may contain. */
+/** Texts that identify the tests' company, and shapes of its mark; not short ones, which any site may contain. */
 export const IDENTITY_TRACES: readonly string[] = [
   ...readSourceTexts(FIXTURES)
     .texts.filter(({ file, path }) => IDENTITY_FIELD.test(`${file} ${path.join('.')}`))
+    // Pages show addresses without `https://`, and fill in `{company}`.
     .map(({ value }) => value.replace(/^(https:\/\/|\{company\} )/, '')),
   ...[...(FIXTURES['mark.svg'] ?? '').matchAll(/ d="(.+?)"/g)].map(([, shape = '']) => shape),
 ].filter((trace) => trace.length >= 5 && !trace.startsWith('{'));

@@ -4,7 +4,7 @@ type Node = { role?: string; type?: string; alt?: string; children?: Node[] };
 
 /** What a reader or a screen reader finds in a PDF. */
 export type Pdf = {
-  /** The text of each page, by `withoutSpace`. */
+  /** The text of each page, without white space and soft hyphens. */
   pages: string[];
   title: string;
   language: string;
@@ -15,7 +15,7 @@ export type Pdf = {
   /** The roles of the structure elements: `H1`, `Figure`. */
   roles: Set<string>;
   /** The alternative texts of drawings. */
-  alternatives: string[];
+  altTexts: string[];
   /** The names of fonts, and the number of embedded font files. */
   fonts: { names: string[]; embedded: number };
 };
@@ -42,7 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
     ]),
     links: [],
     roles: new Set(),
-    alternatives: [],
+    altTexts: [],
     fonts: {
       names: [...raw.matchAll(/\/FontName ?\/([^\s/]+)/g)].map(([, name = '']) => name),
       embedded: [...raw.matchAll(/\/FontFile[23]\b/g)].length,
@@ -50,7 +50,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   };
   const walk = ({ role, alt, children = [] }: Node): void => {
     if (role) result.roles.add(role);
-    if (alt) result.alternatives.push(alt);
+    if (alt) result.altTexts.push(alt);
     children.forEach(walk);
   };
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -62,6 +62,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   return result;
 }
 
+/** Returns the text and the metadata of a PDF, with single spaces. */
 export async function readPdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -28,7 +28,7 @@ export function readTexts(html: string): string[] {
   return texts;
 }
 
-/** Finds words of adjacent elements without white space or a new line between them: "Samosa⟂₹15". */
+/** Finds words of adjacent elements that no white space or new line separates; ⟂ marks the place: "Samosa⟂₹15". */
 export function findGluedWords(html: string): string[] {
   const glued: string[] = [];
   let previous = '';
@@ -36,13 +36,13 @@ export function findGluedWords(html: string): string[] {
   let hasBoundary = false;
   const walk = (node: DefaultTreeAdapterTypes.ParentNode): void => {
     for (const child of dom.getChildNodes(node)) {
-      if (dom.isTextNode(child)) add(child.value);
+      if (dom.isTextNode(child)) addText(child.value);
       if (!dom.isElementNode(child) || WITHOUT_TEXT.has(child.tagName)) continue;
       const { tagName, attrs } = child;
       if (BLOCKS.has(tagName)) previous = '';
       // `wbr` only allows a line break.
       if (tagName !== 'wbr') hasBoundary = true;
-      if (tagName === 'img') add(attrs.find(({ name }) => name === 'alt')?.value ?? '');
+      if (tagName === 'img') addText(attrs.find(({ name }) => name === 'alt')?.value ?? '');
       walk(child);
       if (BLOCKS.has(tagName)) previous = '';
       // html2text drops a space at the end of an element.
@@ -50,7 +50,7 @@ export function findGluedWords(html: string): string[] {
       if (tagName !== 'wbr') hasBoundary = true;
     }
   };
-  const add = (text: string) => {
+  const addText = (text: string) => {
     if (!text) return;
     if (hasBoundary && WORD_END.test(previous) && WORD_START.test(text))
       glued.push(`${previous.slice(-30)}⟂${text.slice(0, 30)}`);

@@ -16,21 +16,21 @@ export function siteUrl(): string {
 
 /** Returns the environment for a build that a test starts, without the test runner's variables. */
 export function cleanEnv(extraEnv: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...rest } = process.env;
-  return { ...rest, NO_COLOR: '1', ...extraEnv } as NodeJS.ProcessEnv;
+  const { NODE_ENV, VITEST, DEV, PROD, MODE, BASE_URL, SITE_URL, ...otherVariables } = process.env;
+  return { ...otherVariables, NO_COLOR: '1', ...extraEnv } as NodeJS.ProcessEnv;
 }
 
 /**
  * Builds a site with `build.ts`.
- * @param to the site's folder; by default `dist/`
+ * @param outDir the site's folder; by default `dist/`
  * @returns exit status and output
  */
 export function runBuild(
   extraEnv: NodeJS.ProcessEnv,
-  { to, ...runAs }: { to?: string; cwd?: string; uid?: number } = {},
+  { outDir, ...spawnOptions }: { outDir?: string; cwd?: string; uid?: number } = {},
 ): { status: number | null; output: string } {
-  const options = { ...runAs, env: cleanEnv(extraEnv), encoding: 'utf8' } as const;
-  const args = ['src/publish/build/build.ts', ...(to ? [to] : [])];
+  const options = { ...spawnOptions, env: cleanEnv(extraEnv), encoding: 'utf8' } as const;
+  const args = ['src/publish/build/build.ts', ...(outDir ? [outDir] : [])];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   return { status, output: stdout + stderr };
 }

@@ -7,7 +7,7 @@ import { writeHostFiles } from '../src/publish/hosting/host-files.ts';
 /** A text that is long enough for compression. */
 export const LONG_TEXT = 'words that repeat, '.repeat(200);
 
-/** Writes files into a folder and finishes it like a build without picture hosts. @param redirects new address by old address */
+/** Writes files, host files and compressed copies into a folder. @param redirects new address by old address */
 export async function makeSmallSite(
   dir: string,
   files: Record<string, string>,
@@ -17,6 +17,7 @@ export async function makeSmallSite(
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
-  writeHostFiles(dir, [], { strictTransport: 'host', redirects });
+  const pictureHosts: string[] = [];
+  writeHostFiles(dir, pictureHosts, { strictTransport: 'host', redirects });
   await precompress(dir);
 }

@@ -1,7 +1,7 @@
-/** `npm run edit` for everybody: other users of the machine, and people with disabilities. */
+/** The form of `npm run edit`: its protection from other users of the machine, and its accessibility. */
 import { expect } from '@playwright/test';
 import { runAxe } from '../pages/audit.ts';
-import { follow, open, openForm, test } from './edit-support.ts';
+import { follow, openFile, openForm, test } from './edit-support.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -14,11 +14,10 @@ test('opens the form with a key that no served file contains', async ({ page, re
   expect(page.url(), 'expected an address without the key').toBe(`${origin}/`);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of ['/', '/edit.js'])
-    expect(
-      await (await request.get(origin + path)).text(),
-      'expected no key in the served files',
-    ).not.toContain(key);
+  for (const path of ['/', '/edit.js']) {
+    const file = await (await request.get(origin + path)).text();
+    expect(file, `expected no key in ${path}`).not.toContain(key);
+  }
   const response = await request.get(origin);
   expect(response.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(response.headers()['access-control-allow-origin']).toBeUndefined();
@@ -29,7 +28,7 @@ test('serves pages and their modules to any user of the machine, but no content 
   edit,
 }) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
-    request.get(edit.site + path, { headers });
+    request.get(edit.previewOrigin + path, { headers });
   const page = await get('/about');
   expect([page.status(), page.headers()['access-control-allow-origin']]).toEqual([200, undefined]);
   for (const [, module = ''] of (await page.text()).matchAll(
@@ -59,7 +58,7 @@ for (const [width, scheme] of [
     await expect(page.getByRole('region', { name: 'Still as delivered' })).toBeVisible();
     await expectAccessible();
     for (const name of ['The company', '+ Add a person', 'Privacy Policy', 'Questions from institutions']) {
-      await open(page, name);
+      await openFile(page, name);
       await expectAccessible();
     }
     await follow(page, /^Save a version/);

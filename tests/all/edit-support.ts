@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { git } from '../repository.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
 
-/** A running form: its address with the key, the origin of its preview, and a function that ends it. */
-export type Form = { url: string; site: string; end: () => Promise<void> };
+/** A running form: `url` is its address with the key, and `end` stops its server. */
+export type Form = { url: string; previewOrigin: string; end: () => Promise<void> };
 
 export const makePhotograph = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#2a6' } })
@@ -27,12 +27,12 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const [url, site] = await new Promise<[string, string]>((done, fail) => {
+  const [url, previewOrigin] = await new Promise<[string, string]>((done, fail) => {
     const readAddresses = (text: Buffer) => {
       output += text;
       const [, form] = /Change the site at (\S+)/.exec(output) ?? [];
-      const [, site] = /with your changes: (\S+)/.exec(output) ?? [];
-      if (form && site) done([form, site]);
+      const [, preview] = /with your changes: (\S+)/.exec(output) ?? [];
+      if (form && preview) done([form, preview]);
     };
     child.stdout?.on('data', readAddresses);
     child.stderr?.on('data', readAddresses);
@@ -44,10 +44,10 @@ export async function startForm(root: string, env: NodeJS.ProcessEnv, project = 
       child.once('exit', () => done());
       child.kill();
     });
-  return { url, site, end };
+  return { url, previewOrigin, end };
 }
 
-/** The form of a new repository with the fixtures. `changedFiles` lists lines of `git status`. */
+/** The form of a new repository with the fixtures in `root`. `changedFiles` lists lines of `git status`. */
 export type FixtureForm = Form & { root: string; changedFiles: () => string[] };
 
 async function startFixtureForm(folder: string): Promise<FixtureForm> {
@@ -68,20 +68,20 @@ export const changedLines = ({ root }: FixtureForm): string[] =>
     .split('\n')
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 
-/** `test` with one form for all tests of a worker. Each test begins with an unchanged folder. */
-export const test = base.extend<{ edit: FixtureForm }, { running: FixtureForm }>({
-  edit: async ({ running }, use) => {
-    await use(running);
-    git(running.root, 'checkout', '--', '.');
-    git(running.root, 'clean', '-f', '.');
+/** `test` with `edit`, a form that all tests of a worker share. Each test begins with unchanged content. */
+export const test = base.extend<{ edit: FixtureForm }, { runningForm: FixtureForm }>({
+  edit: async ({ runningForm }, use) => {
+    await use(runningForm);
+    git(runningForm.root, 'checkout', '--', '.');
+    git(runningForm.root, 'clean', '-f', '.');
   },
-  running: [
+  runningForm: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'edit-'));
-      const edit = await startFixtureForm(folder);
-      await use(edit);
-      await edit.end();
+      const form = await startFixtureForm(folder);
+      await use(form);
+      await form.end();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 9 * TIMEOUT_MS },
@@ -114,11 +114,11 @@ export async function openForm(page: Page, { url }: FixtureForm): Promise<void> 
   await type(page.getByRole('textbox', { name: 'Your name' }), 'Leela Gaikwad');
 }
 
-/** Opens a file from the list at the side. */
-export async function open(page: Page, name: string | RegExp): Promise<void> {
+/** Opens a file of the content from the form's list. */
+export async function openFile(page: Page, name: string | RegExp): Promise<void> {
   // The list is folded on a phone.
-  const fold = page.getByText('Everything you can change', { exact: true });
-  if (await fold.isVisible()) await fold.click();
+  const listToggle = page.getByText('Everything you can change', { exact: true });
+  if (await listToggle.isVisible()) await listToggle.click();
   await follow(page, name);
   const link = page.getByRole('link', { name, exact: true, includeHidden: true }).first();
   await expect(link).toHaveAttribute('aria-current');
@@ -129,12 +129,12 @@ export async function open(page: Page, name: string | RegExp): Promise<void> {
 export const expectStatus = (page: Page, text: string): Promise<void> =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-/** Opens the preview in its own tab, and waits for a saved text. */
-export async function openPreview(page: Page, findText: (site: Page) => Locator): Promise<Page> {
-  const [site] = await Promise.all([
+/** Opens the preview in its own tab, and waits for an element with a saved change. */
+export async function openPreview(page: Page, findChange: (preview: Page) => Locator): Promise<Page> {
+  const [preview] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'See the page' }).click(),
   ]);
-  await expect(findText(site), 'expected the saved text on the page').toBeAttached();
-  return site;
+  await expect(findChange(preview), 'expected the saved change on the page').toBeAttached();
+  return preview;
 }

@@ -1,4 +1,4 @@
-/** `npm run edit` in a browser. */
+/** The form of `npm run edit`, in a browser. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import {
   field,
   follow,
   makePhotograph,
-  open,
+  openFile,
   openForm,
   openPreview,
   press,
@@ -46,22 +46,22 @@ test('finds, changes and previews a sentence, and changes no other line', async 
     '+tagline: "Counted: every plate, every day."',
   ]);
   expect(readFile(edit, 'reviewed.yaml')).toMatch(/^company\.yaml:\n {2}date: .*\n {2}by: Leela Gaikwad$/m);
-  const site = await openPreview(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
-  await site.close();
+  const preview = await openPreview(page, (tab) => tab.getByText('Counted: every plate, every day.').first());
+  await preview.close();
 });
 
 test('finds a country by its name, and refuses phone numbers of other countries', async ({ page, edit }) => {
   await openForm(page, edit);
-  await open(page, 'The company');
-  const choose = async (country: string) => {
+  await openFile(page, 'The company');
+  const chooseCountryAndSave = async (country: string) => {
     await page.getByRole('combobox', { name: 'Country' }).focus();
     await page.keyboard.type(country);
     await press(page, /^Save$/);
   };
   await type(field(page, 'Number').first(), '98220 12345');
-  await choose('Norway');
+  await chooseCountryAndSave('Norway');
   await expect(field(page, 'Number').first()).toHaveAttribute('aria-invalid', 'true');
-  await choose('India');
+  await chooseCountryAndSave('India');
   await expectStatus(page, 'Saved.');
   expect(changedLines(edit)).toEqual(['-  - number: "+91 253 250 4173"', '+  - number: 98220 12345']);
 });
@@ -78,14 +78,13 @@ test('opens every file within two seconds, and saves it unchanged', async ({ pag
   for (let i = 0; i < count; i += 1) {
     await files.nth(i).click();
     const name = (await files.nth(i).textContent()) ?? '';
-    await expect(page.getByRole('button', { name: 'Save', exact: true }), name).toBeVisible({
-      timeout: 2000,
-    });
-    const folded = page.locator('form').getByRole('button', { expanded: false });
-    for (let n = 0; n < 30 && (await folded.count()) > 0; n += 1) await folded.first().click();
-    await expect(page.locator('form'), 'expected labels in plain words').not.toContainText(
-      /\btrue (if|for|once|until)\b/,
-    );
+    const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+    await expect(saveButton, name).toBeVisible({ timeout: 2000 });
+    const form = page.locator('form');
+    const foldedGroups = form.getByRole('button', { expanded: false });
+    // A group may contain others. 30 are enough, and end the loop if a group does not unfold.
+    for (let n = 0; n < 30 && (await foldedGroups.count()) > 0; n += 1) await foldedGroups.first().click();
+    await expect(form, 'expected labels in plain words').not.toContainText(/\btrue (if|for|once|until)\b/);
     await save(page);
   }
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
@@ -109,12 +108,12 @@ test('links an issue to its field, and approves a file without changes', async (
   expect(edit.changedFiles()).toEqual(['?? content/reviewed.yaml']);
 });
 
-test('adds, moves and removes entries by keyboard, saves lines as a list, and asks before it drops changes', async ({
+test('adds, moves and removes entries by keyboard, saves lines as a list, and asks before dropping changes', async ({
   page,
   edit,
 }) => {
   await openForm(page, edit);
-  await open(page, 'Open positions');
+  await openFile(page, 'Open positions');
   await press(page, '+ Add to Positions');
   const list = page.getByRole('group', { name: /^Positions/ });
   const entry = list.getByRole('listitem').last();
@@ -130,24 +129,22 @@ test('adds, moves and removes entries by keyboard, saves lines as a list, and as
   ]);
   const moveUp = entry.getByRole('button', { name: 'Move up: Android developer' });
   await moveUp.press('Enter');
-  await expect(
-    list.getByRole('listitem').nth(-2).getByRole('button', { name: 'Move up: Android developer' }),
-    'expected the focus on the moved entry',
-  ).toBeFocused();
+  const moveUpAgain = list
+    .getByRole('listitem')
+    .nth(-2)
+    .getByRole('button', { name: 'Move up: Android developer' });
+  await expect(moveUpAgain, 'expected the focus on the moved entry').toBeFocused();
   await list.getByRole('button', { name: 'Remove: Android developer' }).press('Enter');
-  await expect(
-    page.getByRole('button', { name: /^Positions/ }),
-    'expected the focus on the list',
-  ).toBeFocused();
+  const listToggle = page.getByRole('button', { name: /^Positions/ });
+  await expect(listToggle, 'expected the focus on the list').toBeFocused();
   await save(page);
   expect(changedLines(edit)).toEqual([]);
 
-  await open(page, 'The company');
+  await openFile(page, 'The company');
   await type(field(page, 'Postal address'), '12 Mill Road\nPune\n\n411001');
   await save(page);
-  expect(readFile(edit, 'company.yaml')).toMatch(
-    /^ {2}lines:\n {4}- 12 Mill Road\n {4}- Pune\n {4}- "411001"$/m,
-  );
+  const addressLines = /^ {2}lines:\n {4}- 12 Mill Road\n {4}- Pune\n {4}- "411001"$/m;
+  expect(readFile(edit, 'company.yaml')).toMatch(addressLines);
   await type(field(page, 'Tagline'), 'Mine.');
   for (const isAccepted of [false, true]) {
     const dialogOpened = page.waitForEvent('dialog');
@@ -163,12 +160,12 @@ test('adds, moves and removes entries by keyboard, saves lines as a list, and as
 
 test('adds, moves and removes a person with a photograph', async ({ page, edit }) => {
   await openForm(page, edit);
-  await open(page, '+ Add a person');
-  const choose = (name: string, buffer: Buffer) =>
+  await openFile(page, '+ Add a person');
+  const choosePhotograph = (name: string, buffer: Buffer) =>
     page.getByLabel('Choose a photograph').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
-  await choose('notes.jpg', Buffer.from('My notes, and no picture.'));
+  await choosePhotograph('notes.jpg', Buffer.from('My notes, and no picture.'));
   await expectStatus(page, 'This file is not a photograph, despite its name.');
-  await choose('IMG_0001.jpg', await makePhotograph());
+  await choosePhotograph('IMG_0001.jpg', await makePhotograph());
   await expect(page.getByRole('img', { name: 'As it will appear' })).toBeVisible();
   await press(page, 'Save and add');
   await expect(field(page, 'Name'), 'expected the focus on the first invalid field').toBeFocused();
@@ -184,11 +181,11 @@ test('adds, moves and removes a person with a photograph', async ({ page, edit }
     '?? content/team/lakshmi-menon.yaml',
   ]);
   await expect(page.getByText('The first of the people is shown as the founder.')).toBeVisible();
-  const site = await openPreview(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
-  const address = await site.locator('picture [src*="lakshmi-menon"]').getAttribute('src');
-  const picture = await site.request.get(new URL(address ?? '', site.url()).href);
+  const preview = await openPreview(page, (tab) => tab.locator('picture [src*="lakshmi-menon"]'));
+  const address = await preview.locator('picture [src*="lakshmi-menon"]').getAttribute('src');
+  const picture = await preview.request.get(new URL(address ?? '', preview.url()).href);
   expect(picture.status(), 'expected the photograph').toBe(200);
-  await site.close();
+  await preview.close();
   await page.bringToFront();
   await press(page, 'Move up: Lakshmi Menon');
   await expectStatus(page, 'Moved a place up.');
@@ -202,7 +199,7 @@ const lastField = (page: Page, name: string) => field(page, name).last();
 
 test('adds a section to a draft, publishes it, and restores an earlier version', async ({ page, edit }) => {
   await openForm(page, edit);
-  await open(page, 'Privacy Policy');
+  await openFile(page, 'Privacy Policy');
   await press(page, '+ Add to Sections');
   await type(lastField(page, 'Title'), 'Refunds');
   await type(lastField(page, 'Body'), '1.1 Within a week.\n1.2 To the same account.');
@@ -226,17 +223,15 @@ test('adds a section to a draft, publishes it, and restores an earlier version',
   await press(page, /^Save$/);
   await expect(page.getByLabel('The day from which it applies')).toBeFocused();
   await page.keyboard.type('11112026');
-  await type(
-    lastField(page, 'What has changed since the version before (optional)'),
-    'Refunds have another name.',
-  );
+  const changeField = lastField(page, 'What has changed since the version before (optional)');
+  await type(changeField, 'Refunds have another name.');
   await press(page, /^Save$/);
   await expectStatus(page, 'Saved and published: the version of 2026-11-11.');
   expect(readFile(edit, file)).toContain('  - anchor: refunds\n    title: Money back\n');
   await press(page, 'Bring the words of 2025-05-13 back');
   await expectStatus(page, 'These are the words of 2025-05-13.');
   await page.keyboard.type('12122026');
-  await type(lastField(page, 'What has changed since the version before (optional)'), 'The old name again.');
+  await type(changeField, 'The old name again.');
   await press(page, /^Save$/);
   await expectStatus(page, 'Saved and published: the version of 2026-12-12.');
   expect(readFile(edit, file)).toContain('    title: Refunds\n');
@@ -248,7 +243,7 @@ test('adds a section to a draft, publishes it, and restores an earlier version',
 
 test('links to a problem in another file, and keeps the unsaved change', async ({ page, edit }) => {
   await openForm(page, edit);
-  await open(page, 'Facts and their sources');
+  await openFile(page, 'Facts and their sources');
   await press(page, /^Remove: \{company\} is a small enterprise/);
   await press(page, /^Save$/);
   await expectStatus(page, 'Nothing was written');
@@ -269,12 +264,12 @@ test('links to a problem in another file, and keeps the unsaved change', async (
 test('folds the list of files on a phone, and keeps the link to the page in view', async ({ page, edit }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await openForm(page, edit);
-  const company = page.getByRole('navigation').getByRole('link', { name: 'The company', exact: true });
-  await expect(company).toBeHidden();
+  const companyLink = page.getByRole('navigation').getByRole('link', { name: 'The company', exact: true });
+  await expect(companyLink).toBeHidden();
   await page.getByText('Everything you can change', { exact: true }).click();
-  await company.click();
+  await companyLink.click();
   await expect(field(page, 'Name')).toBeVisible();
-  await expect(company, 'expected a folded list after a choice').toBeHidden();
+  await expect(companyLink, 'expected a folded list after a choice').toBeHidden();
   const { y = 0 } = (await field(page, 'Name').boundingBox()) ?? {};
   expect(y, 'expected the first field in view').toBeLessThan(700);
   await page.getByRole('button', { name: /^Menu/ }).scrollIntoViewIfNeeded();
@@ -289,7 +284,7 @@ test('opens and saves in a browser without storage', async ({ page, edit }) => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
   });
   await openForm(page, edit);
-  await open(page, 'The company');
+  await openFile(page, 'The company');
   await type(field(page, 'Tagline'), 'Kept in the file.');
   await save(page);
   expect(readFile(edit, 'company.yaml')).toContain('Kept in the file.');
@@ -315,7 +310,7 @@ test('saves a state with a description, and restores an earlier one', async ({ p
 test('refuses to overwrite a file that changed on disk, and keeps the typed text', async ({ page, edit }) => {
   const textBefore = readFile(edit, 'company.yaml');
   await openForm(page, edit);
-  await open(page, 'The company');
+  await openFile(page, 'The company');
   await type(field(page, 'Tagline'), 'Mine.');
   writeFileSync(join(edit.root, 'company.yaml'), textBefore.replace(/^blurb: .*$/m, 'blurb: Theirs.'));
   await press(page, /^Save$/);

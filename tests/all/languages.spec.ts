@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { isTextFile } from '../../src/content/files.ts';
 import { startServer } from '../../src/publish/hosting/serve.ts';
-import { type TRANSLATED, translateFixtures } from '../languages.ts';
+import { type TRANSLATIONS, translateFixtures } from '../languages.ts';
 import { findBrokenWords, findClippedTexts, findOverflow, findOverlaps } from '../pages/faults.ts';
 import { expectWebFont, isInWebFont, PRODUCT, waitForAnimations } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
@@ -12,12 +12,12 @@ import { runBuild } from '../site.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-type Language = (typeof TRANSLATED)[number];
+type Language = (typeof TRANSLATIONS)[number];
 
 const WIDTHS = [320, 360, 1366];
 const CHECKS = [findOverflow, findClippedTexts, findOverlaps];
 const PAGES = ['/', '/about', '/contact', PRODUCT];
-/** `script` is set if the language's script is not Latin and in the web font: the page's `lang` and a month to expect. */
+/** `script` is set for a script of the web font other than Latin: the page's `lang`, and a month's name to expect. */
 const LANGUAGES: { name: Language; routes: string[]; script?: { language: string; month: string } }[] = [
   { name: 'hindi', routes: [...PAGES, '/products'], script: { language: 'hi-u-nu-deva', month: 'नवंबर' } },
   { name: 'tamil', routes: ['/about'], script: { language: 'ta', month: 'நவம்பர்' } },
@@ -31,12 +31,12 @@ function build(dir: string, name: Language): string {
   cpSync('tests/fixtures/content', content, { recursive: true });
   for (const [path, text] of Object.entries(translateFixtures(name)))
     if (isTextFile(path)) writeFileSync(join(content, path), text);
-  const { status, output } = runBuild({ CONTENT_DIR: content }, { to: site });
+  const { status, output } = runBuild({ CONTENT_DIR: content }, { outDir: site });
   expect(status, output).toBe(0);
   return site;
 }
 
-/** Runs in the page: finds figures in the digits 0 to 9, except the copyright year, which JavaScript writes in them. */
+/** Runs in the page: finds figures in the digits 0 to 9, except the copyright year, which a script writes. */
 function findWesternFigures(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const figures: string[] = [];
@@ -49,7 +49,7 @@ function findWesternFigures(): string[] {
   return figures;
 }
 
-/** Expects the web font, with a line height for marks above and below its characters. */
+/** Expects the web font, with a line height (1.3 em) for marks above and below the characters. */
 async function expectTallScript(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectWebFont(page);
@@ -72,18 +72,15 @@ for (const { name, routes, script } of LANGUAGES)
           await page.goto(server.url + route);
           if (script) await expectTallScript(page, script.language);
           await waitForAnimations(page);
-          if (name === 'hindi')
-            expect(
-              await page.evaluate(findWesternFigures),
-              `expected localised digits: use formatNumber`,
-            ).toEqual([]);
+          const figures = name === 'hindi' ? await page.evaluate(findWesternFigures) : [];
+          expect(figures, 'expected localised digits: use formatNumber').toEqual([]);
           for (const check of CHECKS)
             expect(await page.evaluate(check), `${route}, ${width} px: ${check.name}`).toEqual([]);
           const broken = await page.evaluate(findBrokenWords, 'h1');
           expect(broken, `expected whole words in the heading of ${route} at ${width} px`).toEqual([]);
         }
-      const number = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
-      await expect(number, 'expected the + before the number').toHaveCSS('direction', 'ltr');
+      const phoneLink = page.getByRole('contentinfo').getByRole('link', { name: /^\+/ });
+      await expect(phoneLink, 'expected the + before the number').toHaveCSS('direction', 'ltr');
       const heading = page.getByRole('heading', { level: 1 });
       if (name === 'urdu')
         await expect(heading, 'expected the Latin name on the right').toHaveCSS('text-align', 'right');

@@ -13,7 +13,7 @@ import { cleanEnv, pagesOf, runBuild } from '../site.ts';
 const ROOT = resolve('.cache/owners');
 const readText = (html: string) => readTexts(html).join(' ').replace(/\s+/g, ' ');
 
-describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, shows, i }) => {
+describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', ({ files, pageTexts, i }) => {
   const content = join(ROOT, String(i), 'content');
   const dir = join(ROOT, String(i), 'site');
 
@@ -23,7 +23,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
       mkdirSync(dirname(join(content, path)), { recursive: true });
       writeFileSync(join(content, path), /\.(png|jpe?g)$/.test(path) ? Buffer.from(PIXEL, 'base64') : text);
     }
-    const { status, output } = runBuild({ CONTENT_DIR: content }, { to: dir });
+    const { status, output } = runBuild({ CONTENT_DIR: content }, { outDir: dir });
     expect(status, output).toBe(0);
   });
 
@@ -37,7 +37,7 @@ describe.each(OWNERS.map((owner, i) => ({ ...owner, i })))('the site of $name', 
 
   test('shows the owner’s texts as text, never as HTML', () => {
     const pages = new Map(pagesOf(dir).map(({ file, route }) => [route, readFileSync(file, 'utf8')]));
-    for (const [route, text] of shows)
+    for (const [route, text] of pageTexts)
       expect(readText(pages.get(route) ?? ''), `expected the owner’s text on ${route}`).toContain(text);
     for (const [route, html] of pages)
       expect(html.replace(/="[^"]*"/g, ''), `expected escaped text on ${route}`).not.toContain(SCRIPT);

@@ -13,14 +13,14 @@ const SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 
 test('builds the same bytes in two environments', () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  // Names with special characters, and with names of the project's folders, which a pattern might match.
+  // A path with special characters, and with names of the project's folders, which a pattern of the build might match.
   const copy = cloneProject(join(FOLDER, "मेस की साइट, the owner's (new) & old", 'late.pages/messmate/src'));
   const [firstSite, secondSite, home] = [join(FOLDER, 'here'), join(copy, 'dist'), join(FOLDER, 'home')];
   mkdirSync(home);
   // The build reads the date of each page from git, so the copy points to this repository.
   const { stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' });
   if (stdout) writeFileSync(join(copy, '.git'), `gitdir: ${stdout}`);
-  const first = runBuild({ SOURCE_DATE_EPOCH }, { to: firstSite });
+  const first = runBuild({ SOURCE_DATE_EPOCH }, { outDir: firstSite });
   const second = runBuild(
     {
       SOURCE_DATE_EPOCH,
@@ -38,7 +38,7 @@ test('builds the same bytes in two environments', () => {
   const differing = files.filter(
     (file) => !readFileSync(join(firstSite, file)).equals(readFileSync(join(secondSite, file))),
   );
-  const why = `expected no dependence on clock, path or chance: compare ${firstSite} and ${join(copy, 'dist')}`;
-  expect(differing, why).toEqual([]);
+  const advice = `expected no dependence on clock, path or chance: compare ${firstSite} and ${join(copy, 'dist')}`;
+  expect(differing, advice).toEqual([]);
   rmSync(FOLDER, { recursive: true, force: true });
 });

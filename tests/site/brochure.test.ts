@@ -50,7 +50,7 @@ describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
 
   test('has the plate with its figures, and the texts of the product page, on two pages', async () => {
     if (!page || !words) return;
-    const { pages, bookmarks, alternatives, links } = await readPdf(bytes(FILE));
+    const { pages, bookmarks, altTexts, links } = await readPdf(bytes(FILE));
     const { hero, benefits, features, soon, start, action } = page;
     const { upTo, percent, basis } = benefits.waste;
     const expectTexts = (page: string | undefined, texts: readonly string[]) => {
@@ -73,8 +73,8 @@ describe.runIf(canCompilePdfs && page && words)('the brochure', () => {
       expect.arrayContaining([start.heading, action.heading].map((heading) => toDrawableText(heading))),
     );
     // The pictures are the plate, whose figures are also text, and the QR code.
-    expect(alternatives).toHaveLength(2);
-    const [plate = ''] = alternatives.filter((text) => text !== toDrawableText(words.code.picture));
+    expect(altTexts).toHaveLength(2);
+    const [plate = ''] = altTexts.filter((text) => text !== toDrawableText(words.code.picture));
     for (const figure of plate.match(/\d+/g) ?? []) expect(pages[0]).toContain(figure);
     expect(links.map(({ to }) => to)).toEqual(
       expect.arrayContaining([`${company.address}/products/messmate`, `mailto:${company.email}`]),

@@ -15,7 +15,7 @@ test('reports wrong values with file and line, and keeps the last good site', ()
   writeFileSync(join(content, 'team/founder.yaml'), 'id: one\n');
   const terms = join(content, 'legal/terms-of-service.yaml');
   writeFileSync(terms, readFileSync(terms, 'utf8').replace('in force.', 'in force for all.'));
-  const { status, output } = runBuild({ CONTENT_DIR: content }, { to: dir });
+  const { status, output } = runBuild({ CONTENT_DIR: content }, { outDir: dir });
   expect(status, 'expected the build to fail').not.toBe(0);
   expect(output, 'expected no stack trace: owners read this').not.toMatch(/^\s+at |node:|Error:/m);
   const readSite = (site: string) =>

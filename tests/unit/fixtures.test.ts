@@ -1,21 +1,21 @@
-/** Tests `npm run fix` on the tests' company. */
+/** What `npm run fix` changes in the tests' company, and whether its translations fit. */
 import { expect, test } from 'vitest';
 import { updateFixtures } from '../../scripts/fixtures.ts';
 import type { Files } from '../../src/content/files.ts';
 import { read } from '../../src/content/parsing/source.ts';
 import { FIXTURES, problemsOf, withChange, withoutFiles } from '../content.ts';
-import { TRANSLATED, translateFixtures } from '../languages.ts';
+import { TRANSLATIONS, translateFixtures } from '../languages.ts';
 
 const HOME = 'pages/home.yaml';
 /** Matches the line of the field `more`. */
 const MORE = /^ {2}more: .*\n/m;
-/** Content that differs from the tests' in one field. */
-const sample = { ...FIXTURES, ...withChange(HOME, /title: .*, research/, 'title: Other words, research') };
+/** Stands for `content/`: the tests' company with another text in one field. */
+const sample = withChange(HOME, /title: .*, research/, 'title: Other words, research');
 
 const expectUpdate = (fixtures: Files, files: Files) =>
   expect(updateFixtures(fixtures, sample)).toEqual({ files, unsolved: [] });
 
-test('copies a field that a group, a list or front matter lacks, and changes no complete file', () => {
+test('copies a field that is missing in a group, list or front matter, and leaves complete files unchanged', () => {
   expectUpdate(FIXTURES, {});
   for (const [file, line] of [
     [HOME, MORE],
@@ -41,12 +41,12 @@ test('copies a new page with its menu entry, and a menu entry that is added late
   });
 });
 
-test('reports a field that needs new words, and does not change it', () => {
+test('reports a field with a number in place of a text, and does not change its file', () => {
   const { files, unsolved } = updateFixtures(withChange(HOME, MORE, '  more: 12\n'), sample);
   expect(files).toEqual({});
   expect(unsolved).toMatchObject([{ file: 'content/pages/home.yaml', path: ['buttons', 'more'] }]);
 });
 
-test.each(TRANSLATED)('accepts the content with the translations of tests/fixtures/%s.yaml', (name) =>
+test.each(TRANSLATIONS)('accepts the content with the translations of tests/fixtures/%s.yaml', (name) =>
   expect(problemsOf(translateFixtures(name))).toEqual([]),
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf, withChange } from '../../../tests/content.ts';
-import { PAGE, SERVICE } from '../../../tests/content-cases.ts';
+import { PRODUCT_PAGE, SERVICE } from '../../../tests/content-cases.ts';
 import { readContent } from '../reading/read.ts';
 
 const TERMS = 'legal/terms-of-service.yaml';
@@ -8,7 +8,7 @@ const TERMS = 'legal/terms-of-service.yaml';
 /** Returns the fixtures with a reference in an answer, a service and a legal text. */
 const withReference = (reference: string) => {
   const question = `  list:\n    - { id: n, question: "Is it ${reference}?", answer: Yes. }\n`;
-  const withQuestion = withChange(PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
+  const withQuestion = withChange(PRODUCT_PAGE, /^ {2}list:\n(?= {4}- id)/m, question);
   const withService = withChange(SERVICE, /$/, `\n\n${reference}\n`, withQuestion);
   return withChange(TERMS, 'These terms are in force.', `These terms are in ${reference}.`, withService);
 };
@@ -27,7 +27,7 @@ test.each([
   ['{terms#roles}', /\{privacy-policy#security\}.*\{terms-of-service#roles\}/],
 ])('reports %s, a reference to a missing section, with its line', (name, expected) => {
   const files = withReference(name);
-  const problems = [SERVICE, PAGE, TERMS].map((file) => ({
+  const problems = [SERVICE, PRODUCT_PAGE, TERMS].map((file) => ({
     file: `content/${file}`,
     line: (files[file] ?? '').split('\n').findIndex((line) => line.includes(name)) + 1,
     expected: expect.stringMatching(expected),
@@ -39,13 +39,13 @@ test.each([
 
 test('appends the cited sections to an answer, and reports missing ones', () => {
   const withCitation = (section: string) =>
-    withChange(PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${section}`);
+    withChange(PRODUCT_PAGE, 'privacy-policy#security', `privacy-policy#security\n        - ${section}`);
   const { messmate } = readContent(withCitation('terms-of-service#roles'));
   expect(messmate?.questions.list.find(({ id }) => id === 'names')?.answer).toBe(
     'The house does. (Privacy Policy, section 3; Terms of Service, section 2.)',
   );
   expect(problemsOf(withCitation('terms-of-service#rolls'))).toMatchObject([
-    { file: `content/${PAGE}`, path: ['questions', 'list', 2, 'cites', 1] },
+    { file: `content/${PRODUCT_PAGE}`, path: ['questions', 'list', 2, 'cites', 1] },
   ]);
 });
 

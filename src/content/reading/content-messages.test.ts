@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
 import {
-  CARD,
   COMPANY,
+  checkAndFormatMessages,
   FOUNDER,
-  formatMessages,
   HOSTEL,
-  PAGE,
   POLICY,
+  PRODUCT_CARD,
+  PRODUCT_PAGE,
   SERVICE,
   TERMS_LINK,
   withRoleLine,
@@ -52,7 +52,7 @@ const VALUES: Record<string, Files> = {
   'an address with a slash at its end': withChange(COMPANY, /^address:.*$/m, 'address: https://a.example/'),
   'a date that does not exist': withChange(POLICY, /^updated:.*$/m, 'updated: 2025-02-30'),
   'a misspelt word of a list': withChange('products/messmate/card.yaml', 'icon: pass', 'icon: pas'),
-  'a claim above 30 %': withChange(PAGE, 'percent: 30', 'percent: 40'),
+  'a claim above 30 %': withChange(PRODUCT_PAGE, 'percent: 30', 'percent: 40'),
 };
 const redirect = (line: string) => withChange('site.yaml', /^ {2}\/about-us.*$/m, `  ${line}`);
 const TAG = '<meta name="google-site-verification" content="0123456789_abcdefghij-0123456789">';
@@ -66,7 +66,7 @@ const SETTINGS: Record<string, Files> = {
 const TEXTS: Record<string, Files> = {
   'an unknown placeholder': withRoleLine('role: "Maker of {produkt}"'),
   'a lone brace': withRoleLine('role: "Maker of {product"'),
-  'a template without its placeholder': withChange(PAGE, '{cost} a plate in', 'A plate in'),
+  'a template without its placeholder': withChange(PRODUCT_PAGE, '{cost} a plate in', 'A plate in'),
   'an unknown placeholder in Markdown': withChange(POLICY, '{company} (“we”', '{compny} (“we”'),
   'a name with a placeholder': withChange(COMPANY, /^name:.*$/m, 'name: "{product} Labs"'),
   'boxes to tick': withChange(SERVICE, /$/, '\n- [ ] One\n'),
@@ -102,7 +102,7 @@ const AGREEMENT: Record<string, Files> = {
   'a page twice in the navigation': withChange(COMPANY, 'to: /about', 'to: /'),
   'a missing picture': image('ananya.jpg'),
   'navigation to a missing page': withChange(COMPANY, 'to: /about', 'to: /abuot'),
-  'a product page without its card': withoutFiles(CARD),
+  'a product page without its card': withoutFiles(PRODUCT_CARD),
   'no people': withoutFiles('team/'),
   'a missing file': withoutFiles('interface.yaml'),
   'an unknown file': { ...FIXTURES, 'notes.docx': '' },
@@ -110,7 +110,7 @@ const AGREEMENT: Record<string, Files> = {
 
 test('reports each fault with its position and advice', () => {
   expect(
-    formatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
+    checkAndFormatMessages({ ...FIELDS, ...QUOTES, ...VALUES, ...SETTINGS, ...TEXTS, ...YAML, ...AGREEMENT }),
   ).toMatchInlineSnapshot(`
     "
     an unknown field: team/founder.yaml (colour: red) colour: "colour" -> only the fields id, name, role, leads, description, image, alt, work, linkedin, initials

@@ -10,8 +10,8 @@ import {
   COMPANY,
   expectValid,
   FOUNDER,
-  PAGE,
   POLICY,
+  PRODUCT_PAGE,
   SERVICE,
   TERMS_LINK,
   withRoleLine,
@@ -34,7 +34,7 @@ test.each<[name: string, files: Files]>([
   ['no products', withoutFiles('products/')],
   [
     'a product page without questions',
-    withChange(PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
+    withChange(PRODUCT_PAGE, /(?<=^questions:\n(?: {2}.*\n)*? {2}list:)\n( {4}.*\n)+/m, ' []\n'),
   ],
   ['a second product on another site', withSecondProduct('https://ledger.example/')],
   ['a title with a script', withChange(SERVICE, /^title:.*$/m, 'title: <script>alert(1)</script>')],

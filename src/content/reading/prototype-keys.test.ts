@@ -1,7 +1,15 @@
 /** An owner's word may also be a property of every object, such as `constructor`. */
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange } from '../../../tests/content.ts';
-import { CARD, COMPANY, FOUNDER, HOSTEL, PAGE, POLICY, SERVICE } from '../../../tests/content-cases.ts';
+import {
+  COMPANY,
+  FOUNDER,
+  HOSTEL,
+  POLICY,
+  PRODUCT_CARD,
+  PRODUCT_PAGE,
+  SERVICE,
+} from '../../../tests/content-cases.ts';
 import type { Files } from '../files.ts';
 import { fill } from '../fill.ts';
 import { findTextProblems } from './read.ts';
@@ -23,8 +31,8 @@ const FIELDS: [file: string, pattern: string | RegExp, replace: (name: string) =
   ['site.yaml', /^accent:.*$/m, (name) => `accent: ${name}`],
   [SERVICE, /^shows:.*$/m, (name) => `shows: ${name}`],
   [SERVICE, /$/, (name) => `\n![A](${name}) {${name}}.\n`],
-  [PAGE, '{cost} a plate in', (name) => `{cost} {${name}} in`],
-  [PAGE, /claim: .*$/m, (name) => `claim: ${name}`],
+  [PRODUCT_PAGE, '{cost} a plate in', (name) => `{cost} {${name}} in`],
+  [PRODUCT_PAGE, /claim: .*$/m, (name) => `claim: ${name}`],
   [POLICY, /^ +body: .*$/m, (name) => `    body: A {${name}}`],
   [HOSTEL, 'kind: groceries', (name) => `kind: ${name}`],
   [HOSTEL, 'item: samosa', (name) => `item: ${name}`],
@@ -39,7 +47,7 @@ test.each(NAMES)('accepts the word %s, or rejects it with a message', (name) => 
     [name]: 'A',
     [`services/${name}.md`]: FIXTURES[SERVICE] ?? '',
     [`legal/${name}.yaml`]: FIXTURES[POLICY] ?? '',
-    [`products/${name}/card.yaml`]: FIXTURES[CARD] ?? '',
+    [`products/${name}/card.yaml`]: FIXTURES[PRODUCT_CARD] ?? '',
   };
   const files = FIELDS.reduce(
     (changed, [file, pattern, replace]) => withChange(file, pattern, replace(name), changed),

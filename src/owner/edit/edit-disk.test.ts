@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
+import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { countSteps, failAtStep, interruptAtStep, makeLeftoversOld } from '../../../tests/disk.ts';
 import { readFiles } from '../../content/files.ts';
 import { ContentError } from '../../content/problems.ts';
@@ -24,7 +24,7 @@ import { createSession } from './session.ts';
 
 vi.mock('../../platform/write.ts', { spy: true });
 
-const copy = contentCopy();
+const copy = copyContentBeforeEach();
 const problems = () => findTextProblems(readFiles(copy.root));
 const by = 'Leela';
 const [PERSON, WITH_PICTURE] = ['team/kabir-menon.yaml', 'team/nandini-das.yaml'];
@@ -69,7 +69,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     const [, lastChanges, check] = vi.mocked(applyChanges).mock.lastCall ?? [];
     changes = lastChanges ?? changes;
     write = (changes) => applyChanges(copy.root, changes, check);
-    copy.renew();
+    copy.reset();
   });
 
   /** Expects each file to be as before or as after the save. */
@@ -84,7 +84,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     const steps = countSteps(() => write(changes));
     expect(steps).toBeGreaterThan(4);
     for (let step = 0; step < steps; step += 1) {
-      copy.renew();
+      copy.reset();
       failAtStep(step, { isPermanent: true }, () => write(changes));
       const now = expectOldOrNew(`Killed at step ${step}`);
       const isConsistent = [before, after].some((state) => isDeepStrictEqual(state, now));
@@ -109,7 +109,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
   test('restores every file, or names those that have changed, if the disk is full', () => {
     const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
-      copy.renew();
+      copy.reset();
       const error = failAtStep(step, { code: 'ENOSPC' }, () => write(changes));
       const now = expectOldOrNew(`Step ${step}`);
       if (!String(error).includes('changed, but not'))
@@ -123,7 +123,7 @@ describe.each(Object.entries(SAVES))('applyChanges, for %s', (_, save) => {
     );
     const steps = countSteps(() => write(changes));
     for (let step = 0; step < steps; step += 1) {
-      copy.renew();
+      copy.reset();
       let secondError: unknown;
       const writeOther = () => {
         try {

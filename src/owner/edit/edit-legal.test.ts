@@ -1,6 +1,6 @@
 /** Saves of legal texts: of drafts, and of texts in force, whose versions never change. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
+import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { readFiles } from '../../content/files.ts';
 import { findVersionProblems } from '../../content/legal/versions.ts';
 import type { Values } from '../../content/parsing/values.ts';
@@ -10,7 +10,7 @@ import { createSession } from './session.ts';
 const [DRAFT, IN_FORCE] = ['legal/privacy-policy.yaml', 'legal/terms-of-service.yaml'];
 const NEWEST_VERSION = 'legal/versions/terms-of-service-2025-09-23.yaml';
 
-const copy = contentCopy();
+const copy = copyContentBeforeEach();
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

@@ -2,12 +2,12 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { contentCopy } from '../../../tests/content-copy.ts';
+import { copyContentBeforeEach } from '../../../tests/content-copy.ts';
 import { type Changes, readBytes } from '../../platform/write.ts';
 import { addPhotograph, preparePhotograph } from './files/photograph.ts';
 import { createSession } from './session.ts';
 
-const copy = contentCopy();
+const copy = copyContentBeforeEach();
 
 /** Creates a PNG of one pixel whose header says 20,000 × 20,000 pixels. */
 async function hugePng(): Promise<Buffer> {

@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentCopy, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
+import { copyContentBeforeEach, FIXTURES_FOLDER } from '../../../tests/content-copy.ts';
 import { git, hasGit } from '../../../tests/repository.ts';
 import { createSession } from './session.ts';
 
-const copy = contentCopy();
+const copy = copyContentBeforeEach();
 let site = '';
 let session: ReturnType<typeof createSession>;
 /** Makes git ignore this machine's settings, such as a user and signatures. */

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FIXTURES } from '../../../tests/content.ts';
-import { contentCopy } from '../../../tests/content-copy.ts';
+import { copyContentBeforeEach } from '../../../tests/content-copy.ts';
 import { readFiles } from '../../content/files.ts';
 import { listLabels } from '../../content/labels.ts';
 import { slugOf } from '../../content/markdown/slug.ts';
@@ -17,7 +17,7 @@ import { buildSchema, type Schema } from './form/schema.ts';
 import { search } from './search.ts';
 import { createSession } from './session.ts';
 
-const copy = contentCopy();
+const copy = copyContentBeforeEach();
 const by = 'Leela';
 const files = () => readFiles(copy.root);
 const session = () => createSession(copy.root);

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { contentCopy } from '../../../tests/content-copy.ts';
+import { copyContentBeforeEach } from '../../../tests/content-copy.ts';
 import { isContentValid } from './check-content.ts';
 
-const copy = contentCopy();
+const copy = copyContentBeforeEach();
 afterEach(() => vi.restoreAllMocks());
 
 test('rejects letters without a font, unless site.yaml lets the visitor’s device draw them', async () => {

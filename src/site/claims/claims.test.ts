@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FIXTURES, withChange, withoutFiles } from '../../../tests/content.ts';
-import { formatMessages, PAGE } from '../../../tests/content-cases.ts';
+import { checkAndFormatMessages, PRODUCT_PAGE } from '../../../tests/content-cases.ts';
 import { readContent } from '../../content/reading/read.ts';
 import { Source, Sources } from '../../ui/Source/Source.tsx';
 import { collectSources } from './sources.ts';
@@ -31,12 +31,12 @@ const FAULTS = {
   'a link to a missing page': withChange(CLAIMS, DEMO_LINK, '/no/page'),
   'a repeated id': { ...FIXTURES, [CLAIMS]: `${FIXTURES[CLAIMS]}${REPEATED_CLAIM}` },
   'an unknown claim in a page': withChange('pages/about.yaml', /claim: in-the-register/, 'claim: gone'),
-  'an unknown claim in an answer': withChange(PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
+  'an unknown claim in an answer': withChange(PRODUCT_PAGE, / {6}claim: as-we-build-it/, '      claim: gone'),
   'an unknown claim in a section': withChange(POLICY, 'claim: as-we-build-it', 'claim: gone'),
 };
 
 test('reports the position of a fault in a claim or in a reference to a claim', () => {
-  expect(formatMessages(FAULTS)).toMatchInlineSnapshot(`
+  expect(checkAndFormatMessages(FAULTS)).toMatchInlineSnapshot(`
     "
     no date: claims.yaml (- id: less-thrown-away) claims › entry 1 › date: nothing -> the day on which the fact was last checked, written like 2025-09-23
     no source: claims.yaml (- id: less-thrown-away) claims › entry 1 › source: nothing -> what the fact rests on, at the end of the page; say so if nothing is measured yet, 1 to 120 characters
