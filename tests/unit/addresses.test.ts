@@ -22,16 +22,10 @@ test.each([
   files = { ...files, [SERVICE]: `${FIXTURES[SERVICE]}\nSee www.instagram.com/quill for more.\n` };
   const content = readContent(files);
   const { company, team } = content;
-  for (const url of [
-    company.social[0]?.url,
-    company.office?.map,
-    company.registration.verify,
-    team[0]?.linkedin,
-  ])
-    expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
+  const urls = [company.social[0]?.url, company.office?.map, company.registration.verify, team[0]?.linkedin];
+  for (const url of urls) expect(url).toMatch(/^https:\/\/www\.linkedin\.com\//i);
   expect(writeVcard(company)).toMatch(/TYPE=linkedin:https:\/\/www\./i);
   for (const page of listPages(content)) expect(() => describePage(content, page)).not.toThrow();
-  expect(findItems(readSourceTexts(files), SAMPLE, TODAY).filter(({ code }) => code === 'failed')).toEqual(
-    [],
-  );
+  const items = findItems(readSourceTexts(files), SAMPLE, TODAY);
+  expect(items.filter(({ code }) => code === 'failed')).toEqual([]);
 });

@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md'), ...globSync('hosting/*.md')];
 const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-test.each(guides)('finds every command and file that %s names', (guide) => {
+test.each(guides)('finds no missing npm script or linked file in %s', (guide) => {
   const text = readFileSync(guide, 'utf8');
   for (const [, name] of text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g))
     expect(scripts, `expected a script ${name} in package.json`).toContain(name);
   // Links in code are examples of Markdown: `[words](/about)`.
   const prose = text.replace(/`[^`\n]*`/g, '');
   for (const [, path = ''] of prose.matchAll(/!?\[[^\]]+\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g))
-    expect(existsSync(join(dirname(guide), path)), `expected the file ${path}`).toBe(true);
+    expect(existsSync(join(dirname(guide), path)), `expected the linked file ${path}`).toBe(true);
 });
 
-test('finds in the README each script of package.json that users run', () => {
+test('lists in the README each script of package.json that users run', () => {
   const readme = readFileSync('README.md', 'utf8');
   /** Scripts that other scripts or maintainers run. */
   const INTERNAL = /^(pre|check:|test:(unit|pages)$|schemas$|licences$|sample$)/;

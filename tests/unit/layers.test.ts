@@ -21,6 +21,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['content'],
   ['platform'],
 ];
+/** The longest first, so that a file in messmate/engine is not found in messmate. */
 const FOLDERS = ROWS.flat().sort((a, b) => b.length - a.length);
 const folderOf = (file: string) => FOLDERS.find((folder) => file.startsWith(`src/${folder}/`)) ?? '';
 const rowOf = (folder: string) => ROWS.findIndex((row) => row.includes(folder));
@@ -46,7 +47,7 @@ const texts = new Map(
 const imports = new Map([...texts].map(([file, text]) => [file, parseImports(file, text)]));
 
 /** Lists the imports that a rule forbids. */
-const findImports = (
+const findForbidden = (
   isForbidden: (file: string, path: string) => boolean,
   importsOfFiles: Map<string, string[]> = imports,
 ) =>
@@ -54,16 +55,16 @@ const findImports = (
     paths.filter((path) => isForbidden(file, path)).map((path) => `${file} imports ${path}`),
   );
 
-test('finds each file in a layer, and imports from lower layers only', () => {
+test('has each file of src in a layer, and lets it import from lower layers only', () => {
   expect(imports.size).toBeGreaterThan(300);
-  expect([...imports.keys()].filter((file) => !folderOf(file))).toEqual([]);
-  const upward = findImports((file, path) => {
+  const filesOutside = [...imports.keys()].filter((file) => !folderOf(file));
+  expect(filesOutside, 'expected these in ROWS').toEqual([]);
+  const upward = findForbidden((file, path) => {
     const [from, to] = [folderOf(file), folderOf(path)];
     return to !== '' && from !== to && rowOf(to) <= rowOf(from);
   });
-  expect(upward, 'expected imports from lower layers: move shared code down (ROWS has the order)').toEqual(
-    [],
-  );
+  const advice = 'expected imports from lower layers: move shared code down (ROWS has the order)';
+  expect(upward, advice).toEqual([]);
 });
 
 test('lets the engine import only its own files, and only pages and layouts import the content', () => {
@@ -71,12 +72,12 @@ test('lets the engine import only its own files, and only pages and layouts impo
   // An exception for types of this file. The test 'finds no schema in the scripts of the pages' forbids importing its values.
   const PLAN = 'src/content/schemas/hostel.ts';
   expect(
-    findImports((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
+    findForbidden((file, path) => folderOf(file) === engine && folderOf(path) !== engine && path !== PLAN),
     'expected pure TypeScript in the engine: no React, Node or content',
   ).toEqual([]);
   expect(
-    findImports((file, path) => path === 'virtual:content' && !/^src\/site\/(pages|layouts)\//.test(file)),
-    'expected words as props',
+    findForbidden((file, path) => path === 'virtual:content' && !/^src\/site\/(pages|layouts)\//.test(file)),
+    'expected words as props: only pages and layouts may import virtual:content',
   ).toEqual([]);
 });
 
@@ -86,8 +87,8 @@ function collectLoaded(roots: Iterable<string>): Map<string, string[]> {
   const queue = [...roots];
   for (const file of queue) {
     if (loaded.has(file)) continue;
-    const values = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
-    loaded.set(file, parseImports(file, values));
+    const withoutTypes = (texts.get(file) ?? '').replace(/^(?:im|ex)port type [^'"]*['"].*$/gm, '');
+    loaded.set(file, parseImports(file, withoutTypes));
     queue.push(...(loaded.get(file) ?? []).filter((path) => imports.has(path)));
   }
   return loaded;
@@ -97,23 +98,21 @@ test('finds no import of Node in ui and the demo, so that all components run in 
   const components = collectLoaded(findFiles('src/{ui,messmate}/**/*.{ts,tsx}'));
   expect(components.size, 'expected to find the components').toBeGreaterThan(100);
   expect(
-    findImports((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
+    findForbidden((_, path) => /^(?:node:|src\/(?:platform|fonts)\/)/.test(path), components),
     'expected no Node code: compute it in src/site and pass it as a prop',
   ).toEqual([]);
 });
 
 test('finds no schema in the scripts of the pages', () => {
   const scripts = [...texts].flatMap(([file, text]) => [
-    ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) =>
-      parseImports(file, script),
-    ),
+    ...[...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, code = '']) => parseImports(file, code)),
     ...[...text.matchAll(/from '(.*?)\?script'/g)].map(([, path = '']) => toPosix(join(dirname(file), path))),
   ]);
   const islands = findFiles('src/{messmate/{hero/Hero,*/[A-Z]*Panel},site/**/Sliders}.tsx');
   const loaded = collectLoaded([...scripts, ...islands]);
   expect(loaded.size, 'expected to find the scripts of the pages').toBeGreaterThan(60);
   expect(
-    findImports((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
+    findForbidden((_, path) => path === 'zod' || path.startsWith('src/content/schemas/'), loaded),
     'expected no zod in scripts: import only a type from content/schemas, and move a value into a file without a schema',
   ).toEqual([]);
 });

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findBrowser, findFullBrowser } from '../../scripts/chromium.mjs';
 import { isSupportedNode } from '../../scripts/node.mjs';
 
-test('finds a supported Node in npm scripts', () => {
+test('runs npm scripts on a supported Node', () => {
   expect(isSupportedNode(process.versions.node)).toBe(true);
 });
 
-test('finds no script that runs on the machine’s Node after the set-up', () => {
+test('has no npm script that calls `node` after setup.mjs, which may have installed another Node', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const byNode = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
   expect(byNode, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
@@ -35,7 +35,7 @@ test.each([
   'scripts/chromium/package-lock.json',
   'scripts/node/package-lock.json',
   'tests/all/package-lock.json',
-])('finds a hash for each package in %s, and no download host', (file) => {
+])('has a hash for each package in %s, and no download host', (file) => {
   const lock = readFileSync(file, 'utf8');
   const { '': _, ...installed } = JSON.parse(lock).packages;
   // The hash of a package covers those that it bundles.
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
   test('finds the first browser that runs, and for tests prefers a headless shell', () => {
     vi.stubEnv('CHROMIUM', '');
     vi.stubEnv('PATH', join(folder, 'bin'));
-    // Ubuntu's program of this name only refers to its store.
+    // Ubuntu's program `chromium` only asks users to install a snap.
     writeProgram('bin/chromium', 'exit 1');
     const chrome = writeProgram('bin/google-chrome', 'exit 0');
     expect([findBrowser(), findFullBrowser()]).toEqual([chrome, chrome]);
@@ -122,12 +122,12 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
   test.each([
     [[], '--omit=dev'],
     [['--tests'], '--include=dev'],
-  ])('with arguments %j runs npm ci %s without package scripts, whatever NODE_ENV is', (args, flag) => {
+  ])('with arguments %j runs npm ci %s without package scripts, even in production', (args, flag) => {
     const { getCalls } = runSetup(args, { NODE_ENV: 'production' });
     expect(getCalls().split(/\s/)).toEqual(expect.arrayContaining(['ci', '--ignore-scripts', flag]));
   });
 
-  test('updates development packages if some are installed', () => {
+  test('updates development packages too if any are installed', () => {
     mkdirSync(join(folder, 'node_modules'));
     const packages = {
       'node_modules/a': { version: '0.9.0' },
@@ -137,7 +137,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
     expect(runSetup([]).getCalls()).toContain('--include=dev');
   });
 
-  test('tries npm’s cache without a connection, and names the setting for a proxy', () => {
+  test('installs from npm’s cache if there is no connection, and names the setting for a proxy', () => {
     const { status, output, getCalls } = runSetup([], {}, 'echo "npm error code ECONNREFUSED" >&2; exit 1');
     expect(status).toBe(1);
     expect(getCalls()).toMatch(/^ping .*\nci .*--offline/);
@@ -156,7 +156,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
   test('ends the program when the shell that npm started ends', async () => {
     const file = join(folder, 'serves.mjs');
     writeFileSync(file, 'console.log("ready"); setInterval(() => {}, 1000);');
-    // The final `:` makes the shell wait: it would replace itself with its last command.
+    // A shell may replace itself with its last command. The final `:` prevents that.
     const shell = spawn('sh', ['-c', `"${process.execPath}" "${makeProject({})}" "${file}"; :`]);
     await once(shell.stdout, 'data');
     // The stream closes with the last process that can write to it.

@@ -17,8 +17,7 @@ test('rejects words typed in a component, but accepts symbols, class names and l
     cwd: folder,
     encoding: 'utf8',
   });
-  const reportedLines = [...`${stdout}${stderr}`.matchAll(/Some\.tsx:(\d+):\d+ plugin/g)].map(([, line]) =>
-    Number(line),
-  );
+  const reports = [...`${stdout}${stderr}`.matchAll(/Some\.tsx:(\d+):\d+ plugin/g)];
+  const reportedLines = reports.map(([, line]) => Number(line));
   expect(reportedLines, stdout + stderr).toEqual([1, 2, 3]);
 });
