@@ -1,3 +1,4 @@
+/** The delivered sample is valid content, and can become the content of another company. */
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFiles } from '../../src/content/files.ts';
@@ -11,7 +12,7 @@ const sampleContent = readFiles('content');
 
 test('accepts the delivered content', () => expect(problemsOf(sampleContent)).toEqual([]));
 
-test('accepts company.yaml when its commented fields are uncommented', () => {
+test('accepts company.yaml if the fields that it has as comments are uncommented', () => {
   const text = sampleContent['company.yaml'] ?? '';
   const uncommented = text.replace(/^( *)# (?= *(?:[a-z]\w*:|- ))/gm, '$1');
   expect(uncommented).toMatch(/^whatsapp: /m);
@@ -23,7 +24,7 @@ test(`lists the delivered content in ${SAMPLE_FILE}`, () => {
   expect(sample, 'Update the list with `npm run sample`, and commit it.').toEqual(readSample());
 });
 
-test('finds no launch-check item for a company that has done everything', () => {
+test('finds nothing left to do for a company that has replaced the sample', () => {
   expect(findItems(readSourceTexts(launchSample(sampleContent)), readSample(), TODAY)).toEqual([]);
 });
 

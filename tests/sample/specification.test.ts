@@ -1,3 +1,4 @@
+/** Words and numbers that the specification of the site, which is not in this repository, requires of the sample. */
 import { describe, expect, test } from 'vitest';
 import { listLabels } from '../../src/content/labels.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
@@ -5,7 +6,7 @@ import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 const content = loadContentFromDisk('content');
 const { home, about, productsPage, teamPage, messmate, notFound, legal } = content;
 
-const REQUIRED_TEXTS: [field: string, text: string, expected: string][] = [
+const REQUIRED_TEXTS: [place: string, text: string, expected: string][] = [
   ['pages/home.yaml buttons', home.buttons.more, 'Learn More'],
   ['pages/home.yaml buttons', home.buttons.contact, 'Contact Us'],
   ['pages/home.yaml products', home.products.button, 'View Our Products'],
@@ -46,12 +47,12 @@ describe('the product page', () => {
   });
 
   test('names the planned features', () => {
-    const soon = JSON.stringify(messmate?.soon).toLowerCase();
+    const plannedFeatures = JSON.stringify(messmate?.soon).toLowerCase();
     for (const phrase of [
       ...['hostel management module', 'student transfers', 'maintenance requests', 'announcements'],
       ...['online fee payments', 'student feedback system', 'meals and services'],
     ])
-      expect(soon).toContain(phrase);
+      expect(plannedFeatures).toContain(phrase);
   });
 });
 
@@ -72,7 +73,7 @@ test.each([
     [/EULA/, /CSV/, /confidential/i, /Student/, /Staff/, /Admin/, /Institute Admin/, /Security Guard/],
   ],
 ])('has the date and phrases of %s', (id, updated, phrases) => {
-  const text = legal.find((policy) => policy.id === id);
+  const text = legal.find((legalText) => legalText.id === id);
   expect(text?.updated).toBe(updated);
   for (const phrase of phrases) expect(JSON.stringify(text)).toMatch(phrase);
 });

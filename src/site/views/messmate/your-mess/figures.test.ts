@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseFigures } from '../../../../../tests/figures-in.ts';
+import { parseFigures } from '../../../../../tests/parse-figures.ts';
 import { fill } from '../../../../content/fill.ts';
 import { setLanguage } from '../../../../content/language/language.ts';
 import {
