@@ -9,7 +9,7 @@ import { test } from '../pages/test.ts';
 
 test.use({ ...DEVICES.phone, reducedMotion: 'reduce' });
 
-/** Finds controls below 44 pixels. A control in a label is as large as its label. */
+/** Finds controls below 44 px, with 0.1 px for rounding. A control in a label is as large as its label. */
 const findSmallControls = (panel: Locator): Promise<string[]> =>
   panel.evaluate((root) =>
     [...root.querySelectorAll<HTMLElement>('button, input, select, summary')].flatMap((control) => {
@@ -23,11 +23,11 @@ const findSmallControls = (panel: Locator): Promise<string[]> =>
 const findScrollingTables = (panel: Locator): Promise<string[]> =>
   panel
     .locator(':has(> table)')
-    .evaluateAll((all) =>
-      all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => String(box.textContent)),
+    .evaluateAll((nodes) =>
+      nodes.filter((node) => node.scrollWidth > node.clientWidth).map((node) => String(node.textContent)),
     );
 
-/** Functions that use a panel, and return an element that should be printed. */
+/** Uses each panel. @returns an element that must be visible on paper */
 const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
     await scanButton(panel).tap();
@@ -84,8 +84,8 @@ for (const feature of FEATURES)
         const broken = await page.evaluate(findBrokenWords, selector);
         expect(broken, `${state}: expected whole words in ${selector}`).toEqual([]);
       }
-      const clippedAmounts = await panel.locator('dd').evaluateAll((all) =>
-        all.flatMap((amount) => {
+      const clippedAmounts = await panel.locator('dd').evaluateAll((amounts) =>
+        amounts.flatMap((amount) => {
           const rightEdge = amount.closest('dl')?.getBoundingClientRect().right ?? 0;
           return amount.getBoundingClientRect().right > rightEdge + 1 ? [amount.textContent] : [];
         }),
@@ -98,7 +98,7 @@ for (const feature of FEATURES)
     await expectToFit('with text at 200%', [360]);
     await expectWholeWords('with text at 200%');
     await audit(page, `${feature}, text at 200%`, `#${feature}`);
-    // A trial tap fails if an element covers the button.
+    // A trial tap fails if another element covers the button. It does not press the button.
     for (const control of await panel.getByRole('button', { disabled: false }).all())
       await control.tap({ trial: true });
   });

@@ -8,7 +8,7 @@ import { test } from '../pages/test.ts';
 import { cloneProject } from './clone.ts';
 import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 
-/** The clone's packages are a link to another folder, which Vite does not serve by default. */
+/** Lets Vite serve files outside the clone: its packages are a link to another folder. */
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 
@@ -17,9 +17,9 @@ test('opens every page and the live demo in development without an error', async
   const port = await findFreePort();
   const folder = cloneProject(makeFolder('dev'));
   writeFileSync(join(folder, 'dev.config.ts'), CONFIG);
-  const astro = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'dev.config.ts'];
-  const address = ['--host', '127.0.0.1', '--port', String(port)];
-  const site = await startProgram(folder, port, [process.execPath, ...astro, ...address]);
+  const args = ['node_modules/astro/bin/astro.mjs', 'dev', '--config', 'dev.config.ts'];
+  const addressArgs = ['--host', '127.0.0.1', '--port', String(port)];
+  const site = await startProgram(folder, port, [process.execPath, ...args, ...addressArgs]);
   const errors = recordErrors(page);
   page.on('console', (message) => {
     // Portraits come from other hosts, which tests do not reach.

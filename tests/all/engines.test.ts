@@ -20,7 +20,7 @@ import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 /** A browser with one page. Each engine is driven by another library. */
 type TestBrowser = {
   open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page. Its argument and result have to be JSON. */
+  /** Runs a function in the page. The argument and the result have to be JSON. */
   run: <Result>(code: (argument: string) => Result, argument?: string) => Promise<Result>;
   click: (selector: string) => Promise<unknown>;
   /** Returns the page's errors since it was opened; always none in WebKit, which does not report them. */
@@ -74,8 +74,8 @@ const WebKit: Engine = {
     : 'WebKit’s driver is not installed (Debian: apt-get install webkit2gtk-driver xvfb xauth dbus).',
   async launch() {
     const port = await findFreePort();
-    const screen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
-    const command = [...screen, 'WebKitWebDriver', `--port=${port}`];
+    const virtualScreen = ['dbus-run-session', '--', 'xvfb-run', '-a', '-s', '-screen 0 1600x1200x24'];
+    const command = [...virtualScreen, 'WebKitWebDriver', `--port=${port}`];
     const env = { LIBGL_ALWAYS_SOFTWARE: '1' };
     const service = await startProgram(makeFolder('webkit'), port, command, env);
     const capabilities = new Capabilities()
@@ -106,8 +106,8 @@ const OLD_VERSIONS = [90, 109];
 
 const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks a version of Chromium with its libraries, if that is not done yet. @returns its folder */
-function unpack(version: number): string {
+/** Unpacks a version of Chromium with its libraries, unless an earlier run has. @returns its folder */
+function unpackChromium(version: number): string {
   const archives = resolve(`tests/all/node_modules/chromium-${version}/bin`);
   const folder = resolve(`.cache/browsers/chromium-${version}`);
   const program = join(folder, 'chromium');
@@ -121,8 +121,8 @@ function unpack(version: number): string {
 }
 
 /** Starts an old version and connects to it. Playwright can connect to old versions but not start them. */
-async function openOld(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
-  const folder = unpack(version);
+async function launchOldChromium(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
+  const folder = unpackChromium(version);
   const port = await findFreePort();
   const options = ['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu', '--hide-scrollbars'];
   const moreOptions = ['--font-render-hinting=none', `--remote-debugging-port=${port}`, 'about:blank'];
@@ -138,7 +138,7 @@ async function openOld(version: number): Promise<{ page: Page; close: () => Prom
 const makeOldChromium = (version: number): Engine => ({
   missingReason: canRunOldChromium ? undefined : 'npm has old versions of Chromium for Linux (x64) only.',
   async launch() {
-    const { page, close } = await openOld(version);
+    const { page, close } = await launchOldChromium(version);
     let errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     // Other tests find missing resources. Chromium 109 logs an error for each popover.
@@ -226,6 +226,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
       const look = await browser.run(measureLook);
       assert.deepEqual(look.styles, expected.styles, `${route}: see docs/decisions/old-browsers.md`);
       const ratio = look.height / expected.height;
+      // Refinements that old versions lack, such as text-wrap, change the height a little.
       const why = `expected ${route} as high as in a new Chromium, found ${ratio} times its height`;
       assert.ok(ratio > 0.85 && ratio < 1.15, why);
     }
@@ -246,8 +247,8 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
           return `${visible.map((panel) => panel.id)} ${document.querySelector(`#${id} [data-live]`) !== null}`;
         }, feature);
       const expected = `${feature} true`;
-      for (const end = Date.now() + TIMEOUT_MS; (await readState()) !== expected && Date.now() < end; )
-        await pause(100);
+      const deadline = Date.now() + TIMEOUT_MS;
+      while ((await readState()) !== expected && Date.now() < deadline) await pause(100);
       assert.equal(await readState(), expected, 'expected only the chosen panel, and a live one');
     }
     assert.deepEqual(browser.errors(), []);

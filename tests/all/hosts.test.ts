@@ -9,7 +9,7 @@ const dir = process.env.SITE_DIR ?? 'dist';
 
 describe.each(PROGRAMS)('$name', ({ findObstacle, start, hasCompressingProxy }) => {
   const obstacle = findObstacle();
-  test.skipIf(obstacle)(obstacle ? `skips: ${obstacle}` : 'returns the same as every host', async () => {
+  test.skipIf(obstacle)(obstacle ? `skips: ${obstacle}` : 'answers as every host must', async () => {
     const rules = readHostingRules(dir);
     const server = await start(dir, rules);
     const policy = rules.commonHeaders['Content-Security-Policy'] ?? '';

@@ -12,11 +12,11 @@ const WATCH_MS = 1000;
 for (const route of ROUTES)
   test(`stops all work on ${route} within ${WAIT_MS} ms after the last input`, async ({ page }) => {
     await page.addInitScript(() => {
-      const request = requestAnimationFrame;
+      const originalRequest = requestAnimationFrame;
       let frames = 0;
       window.requestAnimationFrame = (callback) => {
         Reflect.set(window, 'frames', ++frames);
-        return request(callback);
+        return originalRequest(callback);
       };
     });
     await page.goto(route, { waitUntil: 'networkidle' });

@@ -28,13 +28,13 @@ const SERVICES = [
   { title: 'Training for wardens', address: '' },
 ];
 
-/** Titles of the sections. Other content refers to some of them. */
+/** Titles of the sections of the terms. The sample links to some of them. */
 const SECTIONS = [
   ...['Agreement', 'Licence', 'Roles', 'Your account', 'Institute data', 'Wallet and payments', 'Fair use'],
   ...['Availability', 'Our content', 'Privacy', 'Liability', 'Ending', 'Law and changes', 'How to reach us'],
 ];
-const makeBody = (n: number) =>
-  `${n}.1 Counsel’s first paragraph, as it came from the word processor.\n${n}.2 Its second.\n\nAnd one more, after a blank line.`;
+const makeBody = (sectionNumber: number) =>
+  `${sectionNumber}.1 Counsel’s first paragraph, as it came from the word processor.\n${sectionNumber}.2 Its second.\n\nAnd one more, after a blank line.`;
 
 /**
  * Fills in the form until its list of open work is empty, and saves the state.
@@ -109,10 +109,8 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
     'E-mail': `office@${SITE}`,
   });
   await keepFirstEntry(/^Social profiles/);
-  await type(
-    field('Web address', listEntries(/^Social profiles/)),
-    `https://www.linkedin.com/company/${SITE}`,
-  );
+  const profileAddress = field('Web address', listEntries(/^Social profiles/));
+  await type(profileAddress, `https://www.linkedin.com/company/${SITE}`);
   await keepFirstEntry(/^Phones/);
   const phones = main.getByRole('group', { name: /^Phones/ });
   await type(field('Number', phones), '020-2612 3456 / 98220 12345');
@@ -159,14 +157,12 @@ export async function launchByKeyboard(page: Page, url: string): Promise<void> {
       Technologies: 'Counting: Scales, paper, a phone',
     });
     const steps = main.getByRole('group', { name: /^Process/ });
-    await typeAll(
-      {
-        Title: 'Visit',
-        'What happens': 'We eat with the residents for two days.',
-        'What the client gets': 'A note',
-      },
-      steps,
-    );
+    const firstStep = {
+      Title: 'Visit',
+      'What happens': 'We eat with the residents for two days.',
+      'What the client gets': 'A note',
+    };
+    await typeAll(firstStep, steps);
     await press(/^Save and add$/);
     await expectStatus(/^Added: content\/services\//);
   }

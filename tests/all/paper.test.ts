@@ -11,13 +11,13 @@ import { firefoxPath, launchFirefox } from './firefox.ts';
 /** Runs in the page with styles for print: returns its words, and the beginning and end of each card. */
 function readPage(): { words: string[]; cards: [string, string][] } {
   // Texts for screen readers are clipped to a pixel.
-  const isLarge = (element: Element | null): boolean => {
+  const isUnclipped = (element: Element | null): boolean => {
     if (!element) return true;
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && isLarge(element.parentElement);
+    return width > 1 && height > 1 && isUnclipped(element.parentElement);
   };
   const isVisible = (element: Element) =>
-    element.checkVisibility() && !element.closest('svg') && isLarge(element);
+    element.checkVisibility() && !element.closest('svg') && isUnclipped(element);
   const words: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   // Styles move the alternative texts of some marks out of the page.
@@ -48,6 +48,7 @@ test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet
     const { words, cards } = await page.evaluate(readPage);
     assert.ok(words.length > 50, `expected words on ${route}`);
     await printedPage.goto(siteUrl() + route);
+    // The footer gets the web font last.
     await printedPage.waitForSelector('footer.anek');
     const sheets = (await readPdf(await printedPage.pdf({ format: 'A4' }))).pages.map(normalise);
     const text = sheets.join('');
@@ -57,7 +58,7 @@ test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet
       `${route}: expected these words as text: on paper no font may replace glyphs (src/ui/styles/base.css)`,
     );
     assert.deepEqual(
-      cards.filter((ends) => !sheets.some((sheet) => ends.every((end) => sheet.includes(normalise(end))))),
+      cards.filter((card) => !sheets.some((sheet) => card.every((text) => sheet.includes(normalise(text))))),
       [],
       `${route}: expected the beginning and end of each card on one sheet`,
     );

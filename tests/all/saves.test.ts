@@ -21,10 +21,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof readState>;
-/** Lists the files whose bytes in `now` are those of none of the `states`. */
-const findDamagedFiles = (now: State, ...states: State[]) =>
+/** Lists the files of `states` whose bytes in `current` are those of no state. */
+const findDamagedFiles = (current: State, ...states: State[]) =>
   Object.keys(Object.assign({}, ...states)).filter(
-    (file) => !states.some((state) => state[file] === now[file]),
+    (file) => !states.some((state) => state[file] === current[file]),
   );
 
 // Two versions of content and of a site, which differ in every YAML and HTML file.
@@ -42,7 +42,7 @@ const saveVersionTwo = (root: string) => {
   applyChanges(root, new Map(filesOf(version).map((file) => [file, readFileSync(join(version, file))])));
 };
 
-/** Calls that the killed program repeats. They alternate between the two versions. */
+/** Calls that the killed program repeats, with the two versions in turn. */
 const LOOP_BODIES = {
   content: 'applyChanges(root, new Map(files[i % 2]))',
   site: 'replaceSite(from[i % 2], root)',
@@ -75,13 +75,13 @@ test.each(Object.entries(LOOP_BODIES))('leaves every file of %s whole after 60 k
     child.kill('SIGKILL');
     expect(await ended, 'expected the program to end by the kill').toEqual([null, 'SIGKILL']);
     const state = readState(root);
-    expect(findDamagedFiles(state, ...states), `expected none after kill ${kill}`).toEqual([]);
+    expect(findDamagedFiles(state, ...states), `expected no damaged file after kill ${kill}`).toEqual([]);
     if (name === 'content') {
       const temporaryFiles = Object.keys(state).filter((file) => file.endsWith('.new'));
       const problems = findTextProblems(readFiles(root)).map(({ file }) => file.slice('content/'.length));
       expect(problems, 'expected problems with temporary files only').toEqual(temporaryFiles);
     }
-    // Otherwise the next program would leave these files to a program that may still run.
+    // The next program keeps new temporary files, because another program may still use them.
     makeLeftoversOld(root);
   }
 });
@@ -95,15 +95,15 @@ spawnSync('umount', [disk]);
 test.runIf(canMount).each([
   ['content', saveVersionTwo],
   ['site', (root: string) => replaceSite(pathTo('site-two'), root)],
-])('leaves %s unchanged on a full disk (skipped for users who cannot mount)', (name, writeVersionTwo) => {
+])('leaves the old or new %s on a full disk (skipped without rights to mount)', (name, writeVersionTwo) => {
   const successes = [0, 20, 60, 700, 20_000].map((freeKb) => {
     mount('50m');
     const root = join(disk, name);
     cpSync(pathTo(`${name}-one`), root, { recursive: true });
-    const used = Number(
+    const usedKb = Number(
       execFileSync('df', ['-k', '--output=used', disk], { encoding: 'utf8' }).split('\n')[1],
     );
-    execFileSync('mount', ['-o', `remount,size=${used + freeKb}k`, disk]);
+    execFileSync('mount', ['-o', `remount,size=${usedKb + freeKb}k`, disk]);
     let message = '';
     try {
       writeVersionTwo(root);

@@ -33,9 +33,9 @@ const offsetOf = (character: string) => (character.codePointAt(0) ?? 0) % 128;
 function groupCharacters(script: string) {
   const inScript = new RegExp(`\\p{Script=${script}}`, 'u');
   const characters = Array.from({ length: 0x500 }, (_, i) => String.fromCodePoint(0x900 + i));
-  const ofScript = characters.filter((character) => inScript.test(character));
-  const [{ file } = { file: '' }] = scriptFontsFor(ofScript.join(''));
-  const available = ofScript.filter((character) => readFont(file).characters.has(character));
+  const charactersOfScript = characters.filter((character) => inScript.test(character));
+  const [{ file } = { file: '' }] = scriptFontsFor(charactersOfScript.join(''));
+  const available = charactersOfScript.filter((character) => readFont(file).characters.has(character));
   const isConsonant = (character: string) =>
     offsetOf(character) >= CONSONANTS.from && offsetOf(character) <= CONSONANTS.to;
   const findByCategory = (category: RegExp) => available.filter((character) => category.test(character));
