@@ -4,14 +4,14 @@ import type { Readouts } from '../messmate/sample-readouts.ts';
 import { QrCode } from '../ui/QrCode/QrCode.tsx';
 import { resolveColours } from '../ui/styles/colours.ts';
 import type { GrainState } from '../ui/Thali/counts.ts';
-import styles from '../ui/Thali/Thali.module.css?inline';
+import plateCss from '../ui/Thali/Thali.module.css?inline';
 import { PlateGrain, Thali } from '../ui/Thali/Thali.tsx';
 
 /** Renders a component as an SVG file that needs no style sheet. */
-function renderSvg(element: ReactElement, styles = ''): string {
+function renderSvg(element: ReactElement, css = ''): string {
   const svg = renderToStaticMarkup(element).replace(
     /^<svg ([^>]*)>/,
-    (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${styles}</style>`,
+    (_, attributes) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><style>${css}</style>`,
   );
   return resolveColours(svg);
 }
@@ -20,6 +20,6 @@ export const renderQrCode = (text: string): string => renderSvg(<QrCode text={te
 
 /** Renders the plate of the sample's meal, without a label. */
 export const renderPlate = ({ students, meal }: Readouts): string =>
-  renderSvg(<Thali counts={students} food={meal.food} />, styles);
+  renderSvg(<Thali counts={students} food={meal.food} />, plateCss);
 
-export const renderGrain = (state: GrainState): string => renderSvg(<PlateGrain state={state} />, styles);
+export const renderGrain = (state: GrainState): string => renderSvg(<PlateGrain state={state} />, plateCss);

@@ -31,7 +31,7 @@ export function collectBrochureData(
 ) {
   const { company, contact, about } = content;
   const { short, number } = company.registration;
-  const page = `${company.address}${PAGES.messmate.path}`;
+  const productUrl = `${company.address}${PAGES.messmate.path}`;
   const { waste } = benefits;
   const { students } = readouts;
   const { host } = new URL(company.address);
@@ -77,7 +77,7 @@ export function collectBrochureData(
       action,
       qrCode: brochure.code,
       pageLabel: `${host}${PAGES.messmate.path}`,
-      // Label, value and link of each; the link is empty if there is none.
+      // Each is a label, a value and the link of the value, which is empty for text.
       contacts: [
         [contact.email, company.email, email],
         ...company.phones.map((phone) => [
@@ -101,11 +101,11 @@ export function collectBrochureData(
     drawings: {
       mark: resolveMarkColours(content.mark, 'paper'),
       plate: renderPlate(readouts),
-      qrCode: renderQrCode(page),
+      qrCode: renderQrCode(productUrl),
       grains: Object.fromEntries(KEY_STATES.map((state) => [state, renderGrain(state)])),
     },
     links: {
-      page,
+      page: productUrl,
       site: company.address,
       email,
       phones: company.phones.map((phone) => [formatPhone(phone), telLink(phone, company.country)]),

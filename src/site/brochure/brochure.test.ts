@@ -25,10 +25,11 @@ async function buildBrochure(files: Files = FIXTURES, creationMs = CREATION_MS) 
 }
 
 /** Changes the heading of the section on the first steps. */
-const withHeading = (heading: string, files: Files = FIXTURES) =>
+const withStepsHeading = (heading: string, files: Files = FIXTURES) =>
   withChange(PAGE, /(?<=^start:\n {2}heading: ).*$/m, heading, files);
 /** Changes the text of the first step. */
-const withText = (text: string) => withChange(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
+const withFirstStepText = (text: string) =>
+  withChange(PAGE, /^ {6}text: The office hands.*$/m, `      text: ${text}`);
 
 testPdf('makes the same bytes from the same content and time', async () => {
   const [first, second, later] = [
@@ -66,12 +67,12 @@ const MARKUP =
 testPdf('prints text that looks like markup unchanged', async () => {
   const withTitle = withChange(BROCHURE, /^title:.*$/m, `title: ${JSON.stringify(MARKUP.slice(0, 60))}`);
   const { pdf } = await buildBrochure({
-    ...withText(JSON.stringify(MARKUP)),
+    ...withFirstStepText(JSON.stringify(MARKUP)),
     [BROCHURE]: withTitle[BROCHURE] ?? '',
   });
   expect(pdf?.title).toBe(MARKUP.slice(0, 60).trim());
   expect(pdf?.pages.join('')).toContain(withoutSpace(MARKUP));
-  const withMarkupInHeading = await buildBrochure(withHeading('"#(1 + 1) *two* $x$ [y]"'));
+  const withMarkupInHeading = await buildBrochure(withStepsHeading('"#(1 + 1) *two* $x$ [y]"'));
   expect(withMarkupInHeading.pdf?.bookmarks).toContain('#(1 + 1) *two* $x$ [y]');
 });
 
@@ -89,7 +90,7 @@ const withSteps = (count: number) =>
     ).join(''),
   );
 
-testPdf('prints longer texts in a smaller size, and warns of a third page', async () => {
+testPdf('fits long texts on two pages, and warns if they need a third', async () => {
   const fiveSteps = await buildBrochure(withSteps(5));
   expect([fiveSteps.brochure?.pages, fiveSteps.warnings]).toEqual([2, []]);
   const answer = 'An answer. '.repeat(54).trim();
@@ -106,7 +107,7 @@ testPdf('prints longer texts in a smaller size, and warns of a third page', asyn
 testPdf.each([
   ['食堂', /no font has the letters 食 堂\. Put a font file/],
   ['थाली'.repeat(7), /joined letters/],
-])('makes no brochure for a product name that its PDF cannot show: %s', async (product, reason) => {
+])('makes no brochure, and warns, if a PDF cannot show the product name: %s', async (product, reason) => {
   const { brochure, warnings } = await buildBrochure(
     withChange('company.yaml', /^product:.*$/m, `product: ${product}`),
   );
@@ -116,7 +117,7 @@ testPdf.each([
 
 testPdf('prints the special characters of word processors', async () => {
   const words = '10‑12 counters, ≥ 2 wardens, kit\u00adchens; 10⁵ plates at €5 ✓ → ★ ∞ √ ′ ″ † ‰';
-  const { pdf } = await buildBrochure(withText(words));
+  const { pdf } = await buildBrochure(withFirstStepText(words));
   expect(pdf?.pages.join('')).toContain(withoutSpace(words.replace('‑', '-')));
 });
 
@@ -124,15 +125,15 @@ testPdf.each([
   ['a character that no font has', '🍛', new URL(readContent(FIXTURES).company.address).host],
   ['Devanagari', 'थाली', 'थाली'],
   ['accents', 'Āśrama, Łódź', 'Āśrama, Łódź'],
-])('prints a heading with %s, or the address if no character is printable', async (_, heading, printed) => {
-  const { pdf, warnings } = await buildBrochure(withHeading(heading));
+])('prints a heading with %s, or the address if no font has its characters', async (_, heading, printed) => {
+  const { pdf, warnings } = await buildBrochure(withStepsHeading(heading));
   expect(warnings).toEqual([]);
   expect(pdf?.bookmarks).toContain(printed);
   expect(pdf?.pages.join('')).toContain(withoutSpace(printed));
 });
 
-testPdf('breaks no phone number or e-mail address beside a long company name', async () => {
-  const values: [field: RegExp, line: string][] = [
+testPdf('keeps each phone number and the e-mail address on one line beside a long company name', async () => {
+  const changes: [pattern: RegExp, replacement: string][] = [
     [/^name:.*$/m, `name: ${'Annapurna Instruments and Kitchens Pvt. Ltd.'.padEnd(58, ' of Pune')}`],
     [/^email:.*$/m, `email: ${'office.of.the.kitchens'.padEnd(40, '.pune')}@annapurna-instruments.example`],
     [
@@ -140,8 +141,8 @@ testPdf('breaks no phone number or e-mail address beside a long company name', a
       '  - { number: 020-2612 3456, extension: "12" }\n  - { number: +91 98220 12345, label: Mess office }',
     ],
   ];
-  const files = values.reduce(
-    (changed, [field, line]) => withChange('company.yaml', field, line, changed),
+  const files = changes.reduce(
+    (changed, [pattern, replacement]) => withChange('company.yaml', pattern, replacement, changed),
     FIXTURES,
   );
   const { pdf } = await buildBrochure(files);

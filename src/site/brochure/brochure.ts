@@ -67,8 +67,8 @@ export async function makeBrochure(
         `${path}: its text fills ${pdf.pages} pages, but a sheet has ${MAX_PAGES}. In products/messmate/page.yaml ` +
           'shorten the texts of `start`, of `features.tabs` or the answer to the question `price`.',
       );
-    const size = Math.ceil(pdf.bytes.byteLength / 1024);
-    return { ...pdf, path, link: fill(brochure.link, { pages: pdf.pages, size }) };
+    const sizeInKb = Math.ceil(pdf.bytes.byteLength / 1024);
+    return { ...pdf, path, link: fill(brochure.link, { pages: pdf.pages, size: sizeInKb }) };
   } catch (error) {
     throw new Error(`${path} cannot be made. ${(error as Error).message}`, { cause: error });
   }
@@ -88,7 +88,7 @@ function brochureBlocker(text: string): string | undefined {
   return undefined;
 }
 
-/** Removes characters that no font has. An empty text becomes the site's address, because headings and links need text. */
+/** Removes characters that no font has. If none is left, prints the site's address, because headings and links need text. */
 const toPrintable = <Texts extends object>(texts: Texts, host: string): Texts =>
   JSON.parse(JSON.stringify(texts), (_, value) =>
     typeof value === 'string' && value ? toDrawableText(value) || host : value,

@@ -18,7 +18,7 @@ type Compiler = {
 };
 type Typst = { NodeCompiler: { create(settings: { fontArgs: { fontBlobs: Buffer[] }[] }): Compiler } };
 
-/** The systems that Typst publishes a compiler for. Each is an optional dependency in package.json. */
+/** The systems for which package.json has a compiler, as an optional dependency. */
 const SYSTEMS = ['linux-x64-gnu', 'linux-x64-musl'];
 
 /** Loads the compiler for this machine, if npm has installed one. */
@@ -28,7 +28,7 @@ function loadCompiler(): Typst | undefined {
     try {
       return require(`@myriaddreamin/typst-ts-node-compiler-${system}`);
     } catch {
-      // npm installs only the compiler of this system.
+      // npm installs only the compiler of this machine's system.
     }
   }
   return undefined;
@@ -36,14 +36,14 @@ function loadCompiler(): Typst | undefined {
 
 const typst = loadCompiler();
 
-/** False if npm has no compiler for this machine. */
+/** False if npm has installed no compiler. */
 export const canCompilePdfs = typst !== undefined;
 
 /**
  * Compiles a tagged PDF; the compiler checks it against PDF/UA-1.
  * @param template Typst markup; it reads `data` from its inputs, so that the owner's words are never markup
  * @param fonts the only fonts that it may use, as TrueType
- * @param creationSeconds creation time in the file, in whole seconds
+ * @param creationSeconds creation time that the file states, in whole seconds since 1970
  * @throws with the compiler's messages if the template or data cannot be compiled, or without a compiler
  */
 export function compilePdf(template: string, data: unknown, fonts: Buffer[], creationSeconds: number): Pdf {
@@ -67,7 +67,7 @@ export async function cachedPdf(...args: Parameters<typeof compilePdf>): Promise
   return deserialize(await cached(keyParts, async () => serialize(compilePdf(...args))));
 }
 
-/** Creates an error with the compiler's messages, one in a line. */
+/** Creates an error with the compiler's messages, one on each line. */
 function createCompilerError(diagnostics: unknown): Error {
   const text = typeof diagnostics === 'string' ? diagnostics : JSON.stringify(diagnostics);
   const messages = [...text.matchAll(/"?message"?: ?"((?:[^"\\]|\\.)*)"/g)].map(([, message]) => message);

@@ -7,18 +7,18 @@ const familyOf = (file: string) =>
     '',
   );
 
-/** Names a font in PDFs as no installed font is named, so that the compiler cannot use one: `Anek Latin` becomes `Site Latin`. */
+/** Returns a family name that no installed font has, so that the compiler uses only ours: `Site Latin` for `Anek Latin`. */
 export const pdfFontName = (file: string): string =>
   file === EXTENDED_LATIN_FILE
     ? // Its family is also named `Anek Latin`, so it needs another name of that length.
       'More Latin'
     : familyOf(file).replace(/^.{1,4}/, (start) => 'Site'.slice(0, start.length));
 
-const toUtf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const toUtf16BigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 /** Replaces a font's family name with a name of the same length, so that no offset in the file changes. */
 function renameFont(font: Buffer, family: string, name: string): Buffer {
-  const [copy, from, to] = [Buffer.from(font), toUtf16(family), toUtf16(name)];
+  const [copy, from, to] = [Buffer.from(font), toUtf16BigEndian(family), toUtf16BigEndian(name)];
   for (let offset = copy.indexOf(from); offset >= 0; offset = copy.indexOf(from, offset + 1))
     to.copy(copy, offset);
   return copy;
