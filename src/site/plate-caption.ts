@@ -9,7 +9,7 @@ import { studentsPerGrain } from '../ui/Thali/counts.ts';
 import { grainText, plateText } from '../ui/Thali/plate-text.ts';
 
 /** Splits the sentence on absent residents into the text before the number, the number and the text after it. */
-export function splitAbsentSentence(
+export function splitAbsenteeSentence(
   { plate }: HomeWords,
   { students, residents }: Readouts,
 ): [string, string, string] {
@@ -17,16 +17,16 @@ export function splitAbsentSentence(
   return [before, formatNumber(students.notComing), after];
 }
 
-/** Describes the plate: alternative text, a sentence on absent residents (also in its parts), and a note on the sample. */
+/** Describes the plate: alternative text, a sentence on absent residents (also in parts), and a note on the sample. */
 export function describePlate({ home }: Content, readouts: Readouts) {
   const { students: counts, meal, residents, second } = readouts;
   const perGrain = studentsPerGrain(residents);
-  const parts = splitAbsentSentence(home, readouts);
+  const sentenceParts = splitAbsenteeSentence(home, readouts);
   const note = `${t('Sample data')}, ${clock(second / 60)}`;
   return {
     alternative: plateText(meal.name, counts),
-    sentence: parts.join(''),
-    parts,
+    sentence: sentenceParts.join(''),
+    sentenceParts,
     note: perGrain > 1 ? fill('{note}. {each}', { note, each: grainText(perGrain) }) : note,
   };
 }

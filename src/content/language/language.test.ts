@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FIXTURES, problemsOf, withChange } from '../../../tests/content.ts';
 import { clock, hourMark, rupees } from '../../messmate/format.ts';
 import { describePage } from '../../site/seo/structured-data.ts';
-import { writeSecurityTxt } from '../../site/seo/texts.ts';
+import { writeSecurityTxt } from '../../site/seo/text-files.ts';
 import { readContent } from '../reading/read.ts';
 import { listPages } from '../routes.ts';
 import { directionOf, formatDay, setLanguage } from './language.ts';

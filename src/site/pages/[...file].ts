@@ -8,14 +8,14 @@ import { readouts } from '../layouts/site-data.ts';
 import { renderSocialCard } from '../seo/card.tsx';
 import { contentTime } from '../seo/content-time.ts';
 import { ICONS, renderFaviconIco, renderIconPng, writeFaviconSvg } from '../seo/icons.ts';
-import { robotsTxt, SECURITY_TXT, writeSecurityTxt } from '../seo/texts.ts';
+import { SECURITY_TXT, writeRobotsTxt, writeSecurityTxt } from '../seo/text-files.ts';
 import { writeVcard } from '../seo/vcard.ts';
 
 const { company, mark } = content;
 
 /** Functions that make the files that are not pages, by path without the first slash. */
 const files = new Map<string, () => string | Buffer | Promise<Buffer>>([
-  ['robots.txt', () => robotsTxt(content)],
+  ['robots.txt', () => writeRobotsTxt(content)],
   [SECURITY_TXT, () => writeSecurityTxt(content, contentTime())],
   ['contact.vcf', () => writeVcard(company)],
   ['favicon.svg', () => writeFaviconSvg(mark)],

@@ -2,32 +2,32 @@ import { TRACKING_EM, widthInEms } from '../../fonts/text-width.ts';
 import { hasManyTallLetters } from '../../fonts/writing-systems.ts';
 import { colour, resolveMarkColours } from '../../ui/styles/colours.ts';
 
-/** The picture's size and its left and right margins, in pixels. */
+/** The social picture's size and its left and right margins, in pixels. */
 export const CARD = { width: 1200, height: 630, margin: 58 } as const;
 
 /** The plate's position and size, in pixels. */
 const PLATE = { left: 572, top: 10, width: 610, height: 610 } as const;
 
 /** The top and bottom margins, in pixels. */
-const PADDING = 48;
+const BLOCK_MARGIN = 48;
 /** The gap between title and lead, in pixels. */
-const GAP = 24;
+const LEAD_GAP = 24;
 /** The height of the company's name and the note on a card without a plate, in pixels. */
 const NAME_AND_NOTE_HEIGHT = 215;
 /** The lead's line height, in font sizes. */
 const LEADING = 1.3;
-/** The sentence about the plate and its number: sizes in pixels, line heights in font sizes. */
+/** The sentence about the plate, and the number in it: sizes in pixels, line heights in font sizes. */
 const SENTENCE = { fontSize: 31, width: 420, lineHeight: 1.15 } as const;
 const NUMBER = { fontSize: 88, lineHeight: 0.95 } as const;
 /** The height of the note below the sentence, in pixels. */
 const NOTE_HEIGHT = 60;
 
-/** Counts the lines of a text. @param ems the width of the column, in em */
-function countLines(text: string, ems: number): number {
-  let [lines, usedWidth] = [1, 0];
-  for (const width of text.split(/\s+/).map((word) => widthInEms(`${word} `))) {
-    if (usedWidth > 0 && usedWidth + width > ems) [lines, usedWidth] = [lines + 1, 0];
-    usedWidth += width;
+/** Counts the lines of a text in a column. */
+function countLines(text: string, columnEm: number): number {
+  let [lines, usedEm] = [1, 0];
+  for (const wordEm of text.split(/\s+/).map((word) => widthInEms(`${word} `))) {
+    if (usedEm > 0 && usedEm + wordEm > columnEm) [lines, usedEm] = [lines + 1, 0];
+    usedEm += wordEm;
   }
   return lines;
 }
@@ -35,16 +35,16 @@ function countLines(text: string, ems: number): number {
 /** Encodes a drawing as a data URL, because satori accepts no SVG as text. */
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-const titleStyle = (title: string) =>
+const titleSpacing = (title: string) =>
   hasManyTallLetters(title)
     ? { lineHeight: 1.3, letterSpacing: 0 }
     : { lineHeight: 0.94, letterSpacing: `${TRACKING_EM}em` };
 
-/** Finds the largest font size in pixels, up to `max`, at which a text fits the box. */
+/** Finds the largest font size from 20 to `max` pixels at which a text fits the width and height, in pixels. */
 function fitFontSize(text: string, max: number, lineHeight: number, width: number, height: number): number {
-  const longest = Math.max(...text.split(/\s+/).map(widthInEms));
+  const widestWordEm = Math.max(...text.split(/\s+/).map(widthInEms));
   const isTooLarge = (size: number) =>
-    longest * size > width || countLines(text, width / size) * size * lineHeight > height;
+    widestWordEm * size > width || countLines(text, width / size) * size * lineHeight > height;
   let size = max;
   while (size > 20 && isTooLarge(size)) size--;
   return size;
@@ -52,7 +52,7 @@ function fitFontSize(text: string, max: number, lineHeight: number, width: numbe
 
 const sentenceHeight = ([before = '', , after = '']: string[]): number => {
   const { fontSize, width, lineHeight } = SENTENCE;
-  const lines = [before, after].filter(Boolean).map((part) => countLines(part, width / fontSize));
+  const lines = [before, after].filter(Boolean).map((words) => countLines(words, width / fontSize));
   return lines.reduce((total, count) => total + count * fontSize * lineHeight, NUMBER.fontSize + NOTE_HEIGHT);
 };
 
@@ -63,18 +63,18 @@ type Props = {
   plate: { svg: string; sentence: string[] } | undefined;
 };
 
-/** The layout for satori: words and plate on turmeric or, without a plate, the company and words on paper. */
+/** The layout for satori: words and plate on the company's colour or, without a plate, company and words on paper. */
 export function CardLayout({ words, mark, plate }: Props) {
   const { width, height, margin } = CARD;
   // The plate is round, so the title may reach 24 px into its square.
   const titleWidth = plate ? PLATE.left - margin + 24 : width - 2 * margin;
   const leadWidth = plate ? titleWidth - 88 : 900;
   const lead = { fontSize: fitFontSize(words.lead, 31, LEADING, leadWidth, 240), lineHeight: LEADING };
-  const heightBelow =
+  const heightBelowTitle =
     countLines(words.lead, leadWidth / lead.fontSize) * lead.fontSize * LEADING +
     (plate ? sentenceHeight(plate.sentence) : NAME_AND_NOTE_HEIGHT);
-  const spacing = titleStyle(words.title);
-  const titleHeight = height - 2 * PADDING - GAP - heightBelow;
+  const spacing = titleSpacing(words.title);
+  const titleHeight = height - 2 * BLOCK_MARGIN - LEAD_GAP - heightBelowTitle;
   const fontSize = fitFontSize(words.title, 128, spacing.lineHeight, titleWidth, titleHeight);
   const noteStyle = plate
     ? { marginTop: 10 }
@@ -94,7 +94,7 @@ export function CardLayout({ words, mark, plate }: Props) {
         boxSizing: 'border-box',
         width,
         height,
-        padding: `${PADDING}px ${margin}px`,
+        padding: `${BLOCK_MARGIN}px ${margin}px`,
         background: colour(plate ? 'accent' : 'paper'),
         color: colour('ink'),
         fontFamily: 'Anek',
@@ -107,7 +107,7 @@ export function CardLayout({ words, mark, plate }: Props) {
         </div>
       )}
       <div style={{ ...spacing, fontSize, fontWeight: 600, width: titleWidth }}>{words.title}</div>
-      <div style={{ ...lead, width: leadWidth, marginTop: GAP }}>{words.lead}</div>
+      <div style={{ ...lead, width: leadWidth, marginTop: LEAD_GAP }}>{words.lead}</div>
       {plate && <img src={dataUrl(plate.svg)} alt="" {...PLATE} style={{ ...PLATE, position: 'absolute' }} />}
       <div
         style={{ display: 'flex', flexDirection: 'column', ...SENTENCE, fontWeight: 600, marginTop: 'auto' }}

@@ -10,14 +10,14 @@ export function composeCardWords(content: Content, readouts: Readouts, page: Pag
   const { company, home, messmate, productsPage } = content;
   const { heading } = page;
   const plate = page.hasFigures ? describePlate(content, readouts) : undefined;
-  const leads: Record<string, string | undefined> = {
+  const leadByPath: Record<string, string | undefined> = {
     [PAGES.home.path]: home.lead,
     [PAGES.productsPage.path]: productsPage.lead,
     [PAGES.messmate.path]: messmate?.hero.kind,
   };
   return {
     title: heading,
-    lead: leads[page.path] ?? page.description,
+    lead: leadByPath[page.path] ?? page.description,
     plate,
     alt: plate
       ? fill('{heading}. {picture} {note}.', { heading, picture: plate.alternative, note: plate.note })

@@ -9,14 +9,14 @@ import { renderCard } from './card-picture.ts';
 import { composeCardWords } from './card-words.ts';
 
 /**
- * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. It has no texts if one of
- * them has letters that no font has or that run from right to left, because satori writes from the left.
+ * Renders the social picture of a page as PNG: title and lead, with the plate if the page has figures. The only text is the site's
+ * address if a text has letters without a font or from right to left, because satori writes from the left.
  */
 export function renderSocialCard(content: Content, readouts: Readouts, page: Page): Promise<Buffer> {
   const { name, address } = content.company;
   const { host } = new URL(address);
   const { title, lead, plate } = composeCardWords(content, readouts, page);
-  const texts = [name, title, lead, plate?.note ?? host, ...(plate?.parts ?? [])];
+  const texts = [name, title, lead, plate?.note ?? host, ...(plate?.sentenceParts ?? [])];
   const isDrawable = lettersWithoutFont(texts.join(' ')).length === 0 && !RIGHT_TO_LEFT.test(texts.join(' '));
   const [company = '', heading = '', text = '', note = '', ...sentence] = texts.map((text) =>
     isDrawable ? toDrawableText(text) : '',

@@ -4,8 +4,8 @@ import { gitOutput } from '../../platform/git.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the time of the last commit in milliseconds, so that builds of one commit agree, or the day of the build if the
- * content is uncommitted. `SOURCE_DATE_EPOCH` (seconds) overrides both.
+ * Returns the time of the last commit in milliseconds, so that builds of one commit agree, or the start of the
+ * build's day if the content is uncommitted. `SOURCE_DATE_EPOCH` (seconds) overrides both.
  */
 export function contentTime(folder = process.env['CONTENT_DIR'] || 'content'): number {
   const override = sourceDate();

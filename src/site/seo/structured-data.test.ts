@@ -5,7 +5,7 @@ import { describePage } from './structured-data.ts';
 
 const content = loadContentFromDisk('tests/fixtures/content');
 
-/** A page's structured data as text, for a company with these values. */
+/** Returns a page's structured data as text, for a company with these values. */
 function structuredDataOf(path: string, values: Partial<typeof content.company>, linkedin: string): string {
   const changed = {
     ...content,
@@ -21,25 +21,25 @@ const SAMPLE = {
   phones: [{ number: '+91 00000 00000' }],
   social: [{ network: 'x' as const, url: 'https://x.com/' }],
 };
-const OWNER = {
+const REAL = {
   email: 'hello@grain.in',
   phones: [{ number: '98000 00000' }, { number: '1800 123 4567', label: 'Free' }],
   social: [...SAMPLE.social, { network: 'linkedin' as const, url: 'https://www.linkedin.com/company/grain' }],
 };
 
-test('states the company’s own profiles, address and numbers', () => {
+test('states profiles on networks, the e-mail address and phone numbers', () => {
   for (const path of ['/', '/contact']) {
-    const text = structuredDataOf(path, OWNER, '');
+    const text = structuredDataOf(path, REAL, '');
     expect(text).toContain('"sameAs":["https://www.linkedin.com/company/grain"]');
     expect(text).toContain('"email":"hello@grain.in"');
     expect(text).toContain('"telephone":["+919800000000","18001234567"]');
   }
-  expect(structuredDataOf('/team', OWNER, 'https://www.linkedin.com/in/asha')).toContain(
+  expect(structuredDataOf('/team', REAL, 'https://www.linkedin.com/in/asha')).toContain(
     'linkedin.com/in/asha"',
   );
 });
 
-test('omits front pages of networks, numbers of zeros and example addresses', () => {
+test('omits links to a network’s front page, phone numbers of zeros and example e-mail addresses', () => {
   for (const path of ['/', '/contact', '/team'])
     expect(structuredDataOf(path, SAMPLE, 'https://www.linkedin.com/')).not.toMatch(/sameAs|email|telephone/);
 });

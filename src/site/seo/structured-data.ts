@@ -27,14 +27,14 @@ const companyId = (content: Content) => absoluteUrl(content, '/#company');
 
 function describeSubjects(content: Content, page: Page): Thing[] {
   const url = absoluteUrl(content, page.path);
-  const about = { name: page.name, url, description: page.description };
-  const maker = { '@id': companyId(content) };
+  const pageFacts = { name: page.name, url, description: page.description };
+  const companyRef = { '@id': companyId(content) };
   const company = describeCompany(content);
   const { name } = content.company;
   switch (page.key) {
     case 'home':
       return [
-        { '@type': 'WebSite', name, url, inLanguage: content.site.language, publisher: maker },
+        { '@type': 'WebSite', name, url, inLanguage: content.site.language, publisher: companyRef },
         { ...company, description: content.home.description },
       ];
     case 'contact':
@@ -45,17 +45,20 @@ function describeSubjects(content: Content, page: Page): Thing[] {
           '@type': 'Person' as const,
           name,
           jobTitle: role,
-          ...(linkedin && listProfiles([linkedin])),
-          worksFor: maker,
+          ...(linkedin && describeProfiles([linkedin])),
+          worksFor: companyRef,
         })),
         company,
       ];
     case 'messmate': {
       const applicationCategory = 'BusinessApplication';
-      return [{ '@type': 'SoftwareApplication', ...about, applicationCategory, publisher: maker }, company];
+      return [
+        { '@type': 'SoftwareApplication', ...pageFacts, applicationCategory, publisher: companyRef },
+        company,
+      ];
     }
     case 'services':
-      return [{ '@type': 'Service', ...about, provider: maker }, company];
+      return [{ '@type': 'Service', ...pageFacts, provider: companyRef }, company];
     default:
       return [];
   }
@@ -80,14 +83,15 @@ function describeCompany(content: Content): Exclude<Organization, string> {
       ...(office && { streetAddress: office.lines.join(', ') }),
       addressCountry: country,
     },
-    ...listProfiles(social.map(({ url }) => url)),
+    ...describeProfiles(social.map(({ url }) => url)),
   };
 }
 
-function listProfiles(addresses: string[]): { sameAs?: string[] } {
+/** Omits links to a network's front page, which are sample values. */
+function describeProfiles(addresses: string[]): { sameAs?: string[] } {
   const profileUrls = addresses.filter((address) => !isFrontPage(address));
   return profileUrls.length > 0 ? { sameAs: profileUrls } : {};
 }
 
-/** Writes data for a script element, which no `</script>` in a company's name can end. */
+/** Writes data for a script element, escaped so that no `</script>` in a text can end the element. */
 export const escapeForScript = (data: Graph): string => JSON.stringify(data).replace(/</g, '\\u003c');

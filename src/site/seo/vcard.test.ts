@@ -11,7 +11,7 @@ const company = {
   address: 'https://grain.example',
 };
 
-test('writes fields in lines that end in CRLF, without front pages of networks', () => {
+test('writes a line for each field, ended by CRLF, and omits links to a network’s front page', () => {
   const card = writeVcard({
     ...company,
     name: 'Grain',
@@ -45,19 +45,19 @@ test('escapes commas, semicolons, backslashes and the line breaks of the address
   expect(card).toContain('ADR:;;2 Quill Lane\\, Fern Yard\\; first floor\\nNashik 422001;;;;India\r\n');
 });
 
-/** The side of a module in pixels, and the empty zone around a code in modules. */
-const [SCALE, ZONE] = [4, 4];
+/** The side of a module in pixels, and the quiet zone around a code in modules. */
+const [MODULE_PX, QUIET_ZONE] = [4, 4];
 
 /** Draws a code's path as pixels. */
 function rasterise({ size, path }: ReturnType<typeof drawQrPath>) {
-  const width = (size + 2 * ZONE) * SCALE;
+  const width = (size + 2 * QUIET_ZONE) * MODULE_PX;
   const data = new Uint8ClampedArray(width * width * 4).fill(255);
   let [x, y] = [0, 0];
   for (const [, command, dx = '0', dy = '0'] of path.matchAll(/([Mmh])(\d+)(?: (\d+))?/g)) {
     if (command === 'M') [x, y] = [Number(dx), Number(dy)];
     if (command === 'h')
-      for (let py = (y + ZONE) * SCALE; py < (y + ZONE + 1) * SCALE; py++)
-        for (let px = (x + ZONE) * SCALE; px < (x + ZONE + Number(dx)) * SCALE; px++)
+      for (let py = (y + QUIET_ZONE) * MODULE_PX; py < (y + QUIET_ZONE + 1) * MODULE_PX; py++)
+        for (let px = (x + QUIET_ZONE) * MODULE_PX; px < (x + QUIET_ZONE + Number(dx)) * MODULE_PX; px++)
           data.fill(0, (py * width + px) * 4, (py * width + px) * 4 + 3);
     if (command !== 'M') x += Number(dx);
   }
@@ -82,7 +82,7 @@ test.each<[string, Parameters<typeof writeVcard>[0]]>([
       email: `${'a'.repeat(60)}@grain.example`,
     },
   ],
-])('draws a code that decodes to its card: %s', (_, fields) => {
+])('draws a QR code that decodes to its card and fits the page: %s', (_, fields) => {
   const { card, hasAddress } = writeQrCard(fields);
   const { data, width } = rasterise(drawQrPath(card));
   expect(jsQR(data, width, width)?.data).toBe(card);
@@ -107,7 +107,7 @@ test('writes ASCII into the QR code where possible, and no UID', () => {
 /** Reads a code's error correction level from two masked modules beside the first finder pattern (ISO/IEC 18004, 7.9). */
 function readLevel(text: string): string {
   const { data, width } = rasterise(drawQrPath(text));
-  const isDark = (x: number) => data[((ZONE + 8) * width + ZONE + x) * SCALE * 4] === 0;
+  const isDark = (x: number) => data[((QUIET_ZONE + 8) * width + QUIET_ZONE + x) * MODULE_PX * 4] === 0;
   return ['medium', 'low', 'high', 'quartile'][(isDark(0) ? 0 : 2) + (isDark(1) ? 1 : 0)] ?? '';
 }
 
@@ -118,7 +118,7 @@ test.each([
   [12, 'medium'],
   [15, 'low'],
   [17, 'low'],
-])('draws %i bytes at the highest level that needs no larger code: %s', (bytes, level) => {
+])('draws %i bytes in the smallest code at the best error correction level: %s', (bytes, level) => {
   const text = 'x'.repeat(bytes);
   expect([drawQrPath(text).size, readLevel(text)]).toEqual([21, level]);
 });

@@ -3,13 +3,13 @@ import { formatForDialling } from '../../content/language/phone.ts';
 import { type Company, isFrontPage } from '../../content/schemas/company.ts';
 import { countModules } from '../../ui/QrCode/QrCode.tsx';
 
-/** Escapes characters with a meaning in a card (RFC 2426, section 5). */
+/** Escapes characters that have a meaning in a vCard (RFC 2426, section 5). */
 const escapeValue = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-type Fields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'> &
+type CardFields = Pick<Company, 'name' | 'email' | 'phones' | 'country' | 'address'> &
   Partial<Pick<Company, 'office' | 'social'>>;
 
-const writeContactLines = ({ name, email, phones, country }: Fields) => [
+const writeContactLines = ({ name, email, phones, country }: CardFields) => [
   // The standard demands a person's name; a company has none.
   'N:;;;;',
   `FN:${escapeValue(name)}`,
@@ -22,18 +22,18 @@ const writeContactLines = ({ name, email, phones, country }: Fields) => [
   ),
 ];
 
-/** All lines are the street, because the content does not say which of them is the town or the postcode. */
-const writeAddressLine = ({ country, office }: Fields) =>
+/** Writes all lines as the street, because the content does not say which of them is the town or the postcode. */
+const writeAddressLine = ({ country, office }: CardFields) =>
   `ADR:;;${escapeValue(office?.lines.join('\n') ?? '')};;;;${escapeValue(countryName(country))}`;
 
 const joinCard = (lines: readonly string[]): string =>
   ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
 /**
- * Writes the company's contact card in vCard 3.0, which every phone reads. The standard allows long lines. The UID is made
- * from the site's address, so that a newer card replaces the saved one.
+ * Writes the company's contact card in vCard 3.0, which every phone reads. Long lines are not folded, as the standard permits.
+ * The UID is made from the site's address, so that a newer card replaces the saved one.
  */
-export function writeVcard(company: Fields): string {
+export function writeVcard(company: CardFields): string {
   const { address, social = [] } = company;
   return joinCard([
     `UID:${address}/contact.vcf`,
@@ -51,27 +51,27 @@ const MAX_MODULES = 100;
 
 /**
  * Writes a short card for a QR code, so that it scans easily: no social profiles, and no address if the code would be too
- * large for the page. Texts are ASCII where possible, because readers guess the encoding of other bytes.
+ * large for the page. Texts are ASCII where possible, because scanners guess the encoding of other characters.
  */
-export function writeQrCard(company: Fields): { card: string; hasAddress: boolean } {
+export function writeQrCard(company: CardFields): { card: string; hasAddress: boolean } {
   const asciiCompany = JSON.parse(JSON.stringify(company), (_, value) =>
     typeof value === 'string' ? toAscii(value) : value,
-  ) as Fields;
-  const joinCardWith = (extraLines: string[]) =>
+  ) as CardFields;
+  const joinQrCard = (extraLines: string[]) =>
     joinCard([...writeContactLines(asciiCompany), ...extraLines, `URL:${company.address}`]);
-  const withAddress = joinCardWith([writeAddressLine(asciiCompany)]);
+  const withAddress = joinQrCard([writeAddressLine(asciiCompany)]);
   const hasAddress = countModules(withAddress) <= MAX_MODULES;
-  return { card: hasAddress ? withAddress : joinCardWith([]), hasAddress };
+  return { card: hasAddress ? withAddress : joinQrCard([]), hasAddress };
 }
 
 const ASCII_PUNCTUATION: Record<string, RegExp> = { "'": /[‘’ʼ]/g, '"': /[“”]/g, '-': /[‐‑–—]/g };
 
 /** Turns ö into o and ’ into '. Returns a text without an ASCII form, or with figures such as ½, unchanged. */
 function toAscii(text: string): string {
-  const withAsciiMarks = Object.entries(ASCII_PUNCTUATION).reduce(
+  const withAsciiPunctuation = Object.entries(ASCII_PUNCTUATION).reduce(
     (result, [ascii, pattern]) => result.replace(pattern, ascii),
     text,
   );
-  const ascii = withAsciiMarks.normalize('NFKD').replace(/\p{M}/gu, '');
+  const ascii = withAsciiPunctuation.normalize('NFKD').replace(/\p{M}/gu, '');
   return /^[\n -~]*$/.test(ascii) && !/\p{No}/u.test(text) ? ascii : text;
 }

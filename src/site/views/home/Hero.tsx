@@ -13,21 +13,21 @@ import { studentsPerGrain } from '../../../ui/Thali/counts.ts';
 import { PlateKey } from '../../../ui/Thali/PlateKey.tsx';
 import { grainText, plateText } from '../../../ui/Thali/plate-text.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
-import { splitAbsentSentence } from '../../plate-caption.ts';
+import { splitAbsenteeSentence } from '../../plate-caption.ts';
 import styles from './Hero.module.css';
 
 /** The company beside the plate of the sample's current meal, with the plate's key and menu. */
 export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; readouts: Readouts }) {
   const { plate } = words;
   const { students, meal, residents, second } = readouts;
-  const each = studentsPerGrain(residents);
-  const [before, count, after] = splitAbsentSentence(words, readouts);
+  const perGrain = studentsPerGrain(residents);
+  const [before, count, after] = splitAbsenteeSentence(words, readouts);
   return (
     <section className={`wrap ${styles.hero}`}>
       <Introduction company={site.company} words={words} />
-      <div className={`ground bleed stack ${styles.table}`}>
+      <div className={`ground bleed stack ${styles.plateArea}`}>
         {/* Reader views would drop the sentence with the link from a `div`. */}
-        <section className={styles.punch}>
+        <section className={styles.absentees}>
           <p className="statement">
             {before}
             <b>{count}</b>
@@ -47,7 +47,7 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
       </div>
       <div className={`stack ${styles.key}`}>
         <div>
-          <h2>{each > 1 ? grainText(each) : plate.heading}</h2>
+          <h2>{perGrain > 1 ? grainText(perGrain) : plate.heading}</h2>
           <p className="caption num">
             {fill(plate.text, { residents, time: clock(second / 60), error: students.error })}
           </p>
@@ -67,19 +67,19 @@ export function Hero({ site, words, readouts }: { site: Site; words: HomeWords; 
 }
 
 /** Estimates whether a name in the largest font size fits two lines on a phone. @param maxLetters letters that fit a line */
-const isShort = (name: string, maxLetters: number) =>
+const fitsTwoLines = (name: string, maxLetters: number) =>
   name.length <= 24 && name.split(' ').every((word) => word.length <= maxLetters);
 
 /** The company's name, lead and tagline. */
 function Introduction({ company, words: { lead, buttons } }: { company: Company; words: HomeWords }) {
-  // A heading with tall letters is set wider, and so is each heading of a site with many of them.
+  // Tall letters, such as Devanagari, are wider. A lead in them means that the site's headings are set for them, too.
   const maxLetters = [company.name, lead].some(hasManyTallLetters) ? 9 : 11;
   return (
     <div className={styles.intro}>
       <h1
         dir="auto"
         translate="no"
-        className={isShort(company.name, maxLetters) ? styles.large : undefined}
+        className={fitsTwoLines(company.name, maxLetters) ? styles.largeName : undefined}
         {...fitHeading(company.name)}
       >
         {company.name}
