@@ -53,7 +53,7 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
   const limits = sliderLimits(example.residents);
   const caption = describeBowls(example, basis, words.caption);
   const values = computePlaceholders(example, basis);
-  const { each: _, wasted, saved, ...grid } = layOutBowls(values.left, values.cut);
+  const { platesPerBowl: _, wasted, saved, ...grid } = layOutBowls(values.left, values.cut);
   const rows = [...new Set([100, 250, residents, 1000, 2000])]
     .sort((a, b) => a - b)
     .map(messWithUsualLeftovers);
@@ -87,17 +87,17 @@ export function YourMess({ site, words: page, readouts, sliders }: Props) {
           ))}
           {sliders}
         </div>
-        <div className={styles.field}>
+        <div className={styles.drawing}>
           <Leftovers leftovers={wasted} savable={saved} {...grid} label={caption} />
           <p aria-hidden="true" data-text="caption">
             {caption}
           </p>
         </div>
-        <div className={styles.answer}>
+        <div className={styles.result}>
           <p>
             <b data-text="result">{fill(words.result, values)}</b>
           </p>
-          <div className={`screen-only ${styles.send}`}>
+          <div className={`screen-only ${styles.request}`}>
             <RequestDemo site={site}>{words.send}</RequestDemo>
           </div>
         </div>

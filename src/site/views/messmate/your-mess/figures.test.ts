@@ -9,7 +9,7 @@ import {
   computeSavings,
   describeBowls,
   layOutBowls,
-  roundToTwoFigures,
+  roundDownToTwoFigures,
   sliderLimits,
   snapForPointer,
   toValidMess,
@@ -17,9 +17,9 @@ import {
 
 const basis: Basis = { meals: 4, days: 270, grams: 400, paise: 2500, percent: 30, usualGrams: 120 };
 const anyResidents = fc.integer(sliderLimits(0).residents);
-const anyLeft = fc.integer(sliderLimits(2000).left);
+const anyLeftOver = fc.integer(sliderLimits(2000).left);
 
-test('computes the example of 480 residents and 36 plates left over at a meal', () => {
+test('computes the plates left over, and the savings, of a mess of 480 residents', () => {
   expect(toValidMess(480, undefined, basis)).toEqual({ residents: 480, left: 36 });
   expect(computeSavings({ residents: 480, left: 36 }, basis)).toEqual({
     cut: 10,
@@ -31,7 +31,7 @@ test('computes the example of 480 residents and 36 plates left over at a meal', 
 
 test('never saves more plates, kilograms or paise than the aim', () => {
   fc.assert(
-    fc.property(anyResidents, anyLeft, (residents, left) => {
+    fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const exactPlates = left * basis.meals * basis.days * (basis.percent / 100);
       const { cut, kg, paise } = computeSavings({ residents, left }, basis);
       expect(cut).toBeLessThanOrEqual(left * (basis.percent / 100));
@@ -46,12 +46,12 @@ test('prints a formula whose figures give the printed result, at every position 
   const formula =
     '{percent}% of {left} = {cut}; {cut} × {meals} × {days} = {plates}; × {grams} g = {kg} kg; × {price} = {rupees}';
   for (const variant of [basis, { ...basis, meals: 3, days: 271, grams: 395, paise: 2475 }]) {
-    const maxLeft = sliderLimits(sliderLimits(0).residents.max).left.max;
+    const maxPlates = sliderLimits(sliderLimits(0).residents.max).left.max;
     const messesWithUsualLeftovers = Array.from({ length: 196 }, (_, i) =>
       toValidMess(50 + 10 * i, undefined, variant),
     );
-    const messesWithSetLeftovers = Array.from({ length: maxLeft + 1 }, (_, left) =>
-      toValidMess(2 * maxLeft, left, variant),
+    const messesWithSetLeftovers = Array.from({ length: maxPlates + 1 }, (_, left) =>
+      toValidMess(2 * maxPlates, left, variant),
     );
     for (const mess of [...messesWithUsualLeftovers, ...messesWithSetLeftovers]) {
       const sentence = fill(formula, computePlaceholders(mess, variant));
@@ -71,8 +71,8 @@ test('prints a formula whose figures give the printed result, at every position 
       expect(cut, sentence).toBe(Math.floor((left * percent) / 100));
       expect(cut, 'At least one plate must be saved.').toBeGreaterThan(0);
       expect(plates, sentence).toBe(cut * meals * days);
-      expect(kg, sentence).toBe(roundToTwoFigures((plates * grams) / 1000));
-      expect(total, sentence).toBe(roundToTwoFigures(plates * price));
+      expect(kg, sentence).toBe(roundDownToTwoFigures((plates * grams) / 1000));
+      expect(total, sentence).toBe(roundDownToTwoFigures(plates * price));
     }
   }
 });
@@ -99,25 +99,25 @@ test('keeps both sliders in range for any numbers, with at most half of the plat
 
 test('never saves more food than the mess throws away', () => {
   fc.assert(
-    fc.property(anyResidents, anyLeft, (residents, left) => {
+    fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const mess = toValidMess(residents, left, basis);
       const { kg } = computeSavings(mess, basis);
-      const cooked = (mess.residents * basis.meals * basis.days * basis.grams) / 1000;
-      const maxLeftOver = cooked / 2;
-      expect(kg).toBeLessThanOrEqual(maxLeftOver * (basis.percent / 100));
+      const cookedKg = (mess.residents * basis.meals * basis.days * basis.grams) / 1000;
+      const maxLeftOverKg = cookedKg / 2;
+      expect(kg).toBeLessThanOrEqual(maxLeftOverKg * (basis.percent / 100));
     }),
   );
 });
 
 test('draws 5 to 100 bowls, each of 1, 5 or 10 plates', () => {
   fc.assert(
-    fc.property(anyResidents, anyLeft, (residents, left) => {
+    fc.property(anyResidents, anyLeftOver, (residents, left) => {
       const mess = toValidMess(residents, left, basis);
       const { cut } = computeSavings(mess, basis);
       const bowls = layOutBowls(mess.left, cut);
-      expect([1, 5, 10]).toContain(bowls.each);
+      expect([1, 5, 10]).toContain(bowls.platesPerBowl);
       const bowlCount = bowls.wasted + bowls.saved;
-      expect(bowlCount).toBe(Math.ceil(mess.left / bowls.each));
+      expect(bowlCount).toBe(Math.ceil(mess.left / bowls.platesPerBowl));
       expect(bowlCount).toBeGreaterThanOrEqual(5);
       expect(bowlCount).toBeLessThanOrEqual(100);
       expect(bowls.rows * bowls.columns).toBeGreaterThanOrEqual(bowlCount);
@@ -125,7 +125,7 @@ test('draws 5 to 100 bowls, each of 1, 5 or 10 plates', () => {
   );
 });
 
-test('uses the caption for one saved plate, and states when a bowl is several plates', () => {
+test('uses the caption for one saved plate, and states how many plates a bowl is if there are several', () => {
   setLanguage('en-IN');
   const texts = { one: '{left}: one', other: '{left}: {cut}' };
   const captions = [5, 7, 61].map((left) => describeBowls({ residents: 2000, left }, basis, texts));
@@ -142,6 +142,6 @@ test('snaps a pointer to at most 50 positions of a slider', () => {
   expect([snapForPointer(left.min, left), snapForPointer(left.max, left)]).toEqual([left.min, left.max]);
 });
 
-test('rounds down to two figures', () => {
-  expect([0, 7, 99, 123, 4607, 291_600].map(roundToTwoFigures)).toEqual([0, 7, 99, 120, 4600, 290_000]);
+test('rounds down to two significant figures', () => {
+  expect([0, 7, 99, 123, 4607, 291_600].map(roundDownToTwoFigures)).toEqual([0, 7, 99, 120, 4600, 290_000]);
 });

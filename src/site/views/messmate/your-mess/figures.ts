@@ -11,15 +11,15 @@ export type Mess = { residents: number; left: number };
 /** Meals a day, days a year, grams and paise of a plate, the aim in per cent, and grams usually left over by a resident a day. */
 export type Basis = Record<'meals' | 'days' | 'grams' | 'paise' | 'percent' | 'usualGrams', number>;
 
-/** The minimum of plates left over at a meal. With fewer, rounding down would leave no plate to save. */
-const MIN_LEFT = 5;
+/** The minimum of plates left over at a meal. With fewer, the aim would round down to no saved plate. */
+const MIN_LEFT_OVER = 5;
 
 type Range = { min: number; max: number };
 
 /** The sliders' ranges. At most half of the plates are left over, because more would be a miscount. */
 export const sliderLimits = (residents: number): Record<keyof Mess, Range & { step: number }> => ({
   residents: { min: 50, max: 2000, step: 10 },
-  left: { min: MIN_LEFT, max: Math.max(MIN_LEFT, Math.floor(residents / 2)), step: 1 },
+  left: { min: MIN_LEFT_OVER, max: Math.max(MIN_LEFT_OVER, Math.floor(residents / 2)), step: 1 },
 });
 
 /** A value's position on its slider, from 0 to 1. */
@@ -28,7 +28,7 @@ export const sliderPosition = (value: number, { min, max }: Range): number =>
 
 /** The number of positions on a slider that a finger can hit. */
 const MAX_POSITIONS = 48;
-/** Steps that are easy to read. */
+/** Steps to values that are easy to read. */
 const STEPS = [1, 5, 10, 25, 50, 100];
 
 /** Rounds a value to steps that a finger or mouse can hit. Keys move by the slider's smaller step. */
@@ -41,34 +41,32 @@ export function snapForPointer(value: number, { min, max }: Range): number {
 const ASPECT_RATIO = 5;
 
 /**
- * Lays out the bowls of the drawing, `wasted` and `saved`, at most 100. `each` is the plates that a bowl represents.
- * @param cut plates of those left over that the aim saves
+ * Lays out the bowls of the drawing, `wasted` and `saved`. A bowl is 1 or, to draw at most 60 bowls, 5 plates, or else 10.
+ * @param cut how many of the plates left over the aim saves
  */
 export function layOutBowls(left: number, cut: number) {
-  const each = [1, 5].find((plates) => left <= plates * 60) ?? 10;
-  const bowls = Math.ceil(left / each);
-  const saved = Math.floor(cut / each);
+  const platesPerBowl = [1, 5].find((plates) => left <= plates * 60) ?? 10;
+  const bowls = Math.ceil(left / platesPerBowl);
+  const saved = Math.floor(cut / platesPerBowl);
   const rows = Math.ceil(Math.sqrt(bowls / ASPECT_RATIO));
-  return { each, wasted: bowls - saved, saved, rows, columns: rows * ASPECT_RATIO };
+  return { platesPerBowl, wasted: bowls - saved, saved, rows, columns: rows * ASPECT_RATIO };
 }
 
 const clampToStep = (value: number, { min, max, step }: Range & { step: number }): number =>
   Math.min(max, Math.max(min, Math.round((value || 0) / step) * step));
 
-/** Turns any numbers into valid values of the sliders. @param left is by default the usual number of plates */
+/** Turns any numbers into valid values of the sliders. @param left by default the plates that are usually left over */
 export function toValidMess(residents: number, left: number | undefined, basis: Basis): Mess {
   const { usualGrams, meals, grams } = basis;
-  const count = clampToStep(residents, sliderLimits(0).residents);
-  return {
-    residents: count,
-    left: clampToStep(left ?? (count * usualGrams) / (meals * grams), sliderLimits(count).left),
-  };
+  const validResidents = clampToStep(residents, sliderLimits(0).residents);
+  const usual = (validResidents * usualGrams) / (meals * grams);
+  return { residents: validResidents, left: clampToStep(left ?? usual, sliderLimits(validResidents).left) };
 }
 
-/** Rounds down, because the estimate is an upper limit that is not more precise than two figures. */
-export function roundToTwoFigures(n: number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(n || 1)) - 1);
-  return Math.floor(n / unit) * unit;
+/** Rounds down to two significant figures, because the estimate is an upper limit and not more precise. */
+export function roundDownToTwoFigures(value: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(value || 1)) - 1);
+  return Math.floor(value / unit) * unit;
 }
 
 /**
@@ -82,8 +80,8 @@ export function computeSavings({ left }: Mess, basis: Basis) {
   return {
     cut,
     plates,
-    kg: roundToTwoFigures((plates * grams) / 1000),
-    paise: 100 * roundToTwoFigures((plates * priceOf(basis)) / 100),
+    kg: roundDownToTwoFigures((plates * grams) / 1000),
+    paise: 100 * roundDownToTwoFigures((plates * priceOf(basis)) / 100),
   };
 }
 
@@ -107,7 +105,7 @@ export function computePlaceholders(mess: Mess, basis: Basis) {
 /** Describes the drawing in a sentence. @param texts for one plate that could be saved, and for several */
 export function describeBowls(mess: Mess, basis: Basis, texts: { one: string; other: string }): string {
   const values = computePlaceholders(mess, basis);
-  const { each } = layOutBowls(values.left, values.cut);
+  const { platesPerBowl: each } = layOutBowls(values.left, values.cut);
   const caption = fill(values.cut === 1 ? texts.one : texts.other, values);
   return each > 1 ? `${caption} ${t('One bowl is {each} plates.', { each })}` : caption;
 }

@@ -28,7 +28,7 @@ export type SliderData = {
 /** Matches the figures in the address: residents, and plates left over if the visitor has set them. */
 const MESS_FRAGMENT = /^mess=(\d+)(?:,(\d+))?$/;
 
-const REQUEST_LINKS = 'a[data-to$="#demo"]';
+const REQUEST_LINK_SELECTOR = 'a[data-to$="#demo"]';
 
 /** Enables the sliders. @param root the element that YourMess.tsx has rendered */
 export function startSliders(root: HTMLElement, { basis, texts }: SliderData): void {
@@ -36,12 +36,12 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     [...root.querySelectorAll('input')].map((input) => [input.name, input]),
   ) as Record<keyof Mess, HTMLInputElement>;
   // All links to Request Demo have the same message. The demo adds such a link after a meal.
-  const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINKS);
-  const [href, copy] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
+  const requestLink = root.querySelector<HTMLAnchorElement>(REQUEST_LINK_SELECTOR);
+  const [originalHref, originalCopy] = [requestLink?.href ?? '', requestLink?.dataset['copy'] ?? ''];
   /** The sliders' values in the address; empty until a slider has been moved. */
   let fragment = '';
-  /** Until the visitor sets the plates left over, they follow the residents. */
-  let isLeftSet = false;
+  /** False until the visitor sets the plates left over. Until then they follow the residents. */
+  let isLeftOverSet = false;
   let mess = toValidMess(inputs.residents.valueAsNumber, undefined, basis);
 
   const setText = (name: string, text: string) => {
@@ -78,7 +78,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
 
   /** Updates address and messages after a slider has been released. */
   function commit(): void {
-    fragment = `mess=${mess.residents}${isLeftSet ? `,${mess.left}` : ''}`;
+    fragment = `mess=${mess.residents}${isLeftOverSet ? `,${mess.left}` : ''}`;
     writeAddress();
     fillRequestLinks(document);
     announce(fill(texts.result, computePlaceholders(mess, basis)));
@@ -87,27 +87,27 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   const writeAddress = () =>
     history.replaceState(history.state, '', joinFragment(anchorIn(location.hash), fragment));
 
-  /** Replaces the blank for the residents in messages with both figures. */
+  /** Replaces the messages' blank for the residents with a sentence on residents and plates left over. */
   function fillRequestLinks(parent: ParentNode): void {
     const sentence = fill(texts.message, mess);
-    for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINKS)) {
-      link.href = href.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
-      link.dataset['copy'] = copy.replace(texts.blank, sentence);
+    for (const link of parent.querySelectorAll<HTMLAnchorElement>(REQUEST_LINK_SELECTOR)) {
+      link.href = originalHref.replace(encodeURIComponent(texts.blank), encodeURIComponent(sentence));
+      link.dataset['copy'] = originalCopy.replace(texts.blank, sentence);
     }
   }
 
-  /** Applies the figures in the address. @returns false if it has none */
+  /** Applies the figures in the address. @returns false if the address has none */
   function applyAddress(): boolean {
     const [, residents, left] = MESS_FRAGMENT.exec(figuresIn(location.hash)) ?? [];
     if (!residents) return false;
-    isLeftSet = left !== undefined;
-    mess = toValidMess(Number(residents), isLeftSet ? Number(left) : undefined, basis);
+    isLeftOverSet = left !== undefined;
+    mess = toValidMess(Number(residents), isLeftOverSet ? Number(left) : undefined, basis);
     render();
     commit();
     return true;
   }
 
-  /** True while a pointer moves a slider, in larger steps than the keys. */
+  /** True while a pointer moves a slider. Its steps are larger than those of the keys. */
   let isDragged = false;
   for (const type of ['pointerdown', 'keydown'])
     root.addEventListener(type, () => {
@@ -115,13 +115,13 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
     });
   root.addEventListener('input', ({ target }) => {
     const input = target as HTMLInputElement;
-    if (input === inputs.left) isLeftSet = true;
+    if (input === inputs.left) isLeftOverSet = true;
     const limits = sliderLimits(inputs.residents.valueAsNumber);
     const name = input.name as keyof Mess;
     if (isDragged) input.valueAsNumber = snapForPointer(input.valueAsNumber, limits[name]);
     mess = toValidMess(
       inputs.residents.valueAsNumber,
-      isLeftSet ? inputs.left.valueAsNumber : undefined,
+      isLeftOverSet ? inputs.left.valueAsNumber : undefined,
       basis,
     );
     render();
@@ -129,6 +129,7 @@ export function startSliders(root: HTMLElement, { basis, texts }: SliderData): v
   root.addEventListener('change', commit);
   // A link to another part of the page removes the figures from the address.
   addEventListener('hashchange', () => applyAddress() || (fragment && writeAddress()));
+  // Restores a slider that a finger moved while it scrolled the page.
   undoSwipes();
   for (const input of Object.values(inputs)) input.disabled = false;
   // A browser that restores the page may have moved the sliders.
