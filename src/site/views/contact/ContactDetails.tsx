@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type PropsWithChildren } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { countryName } from '../../../content/language/country.ts';
 import { formatPhone, whatsappLink } from '../../../content/language/phone.ts';
@@ -11,39 +11,39 @@ import { PhoneLink } from '../../../ui/PhoneLink/PhoneLink.tsx';
 import styles from './ContactDetails.module.css';
 
 /** An upper bound of the font's average character width, in em. */
-const CHARACTER_WIDTH = 0.49;
+const CHARACTER_WIDTH_EM = 0.49;
 
 /** The e-mail address, phone numbers and WhatsApp. */
 export function ContactChannels({ company, words }: { company: Company; words: ContactWords }) {
   const { email, phones, whatsapp, country } = company;
   const [user = '', host = ''] = email.split('@');
-  // The address's width in em: the style sheet sizes it so that it fills its line. Beyond 30 characters it breaks instead.
-  const emailWidth = { '--whole': Math.min(email.length, 30) * CHARACTER_WIDTH };
+  // The style sheet divides a line's width by it, so that the address fills the line. Beyond 30 characters it breaks.
+  const emailWidth = { '--email-width': Math.min(email.length, 30) * CHARACTER_WIDTH_EM };
   return (
-    <section className={`ruled stack ${styles.rows}`} style={emailWidth}>
-      <Row label={words.email} copy={email} action={words.copyEmail} words={words}>
+    <section className={`ruled stack ${styles.details}`} style={emailWidth}>
+      <Detail label={words.email} copyText={email} copyLabel={words.copyEmail} words={words}>
         <a href={`mailto:${email}`}>
           {user}
           <wbr />@{host}
         </a>
-      </Row>
+      </Detail>
       {phones.map((phone) => (
-        <Row
+        <Detail
           key={formatPhone(phone)}
           label={phone.label ?? words.phone}
-          copy={formatPhone(phone)}
-          action={words.copyPhone}
+          copyText={formatPhone(phone)}
+          copyLabel={words.copyPhone}
           words={words}
         >
           <PhoneLink phone={phone} country={country} />
-        </Row>
+        </Detail>
       ))}
       {whatsapp && (
-        <Row label={words.whatsapp}>
+        <Detail label={words.whatsapp}>
           <a className="num" href={whatsappLink(whatsapp, country)} target="_blank" rel="noopener">
             {whatsapp} <span className="visually-hidden">({t('opens in a new tab')})</span>
           </a>
-        </Row>
+        </Detail>
       )}
     </section>
   );
@@ -53,8 +53,8 @@ export function ContactChannels({ company, words }: { company: Company; words: C
 export function OfficeAndProfiles({ company, words }: { company: Company; words: ContactWords }) {
   const { name, office, country, social } = company;
   return (
-    <section className={`ruled stack ${styles.rows} ${styles.places}`}>
-      <section className={styles.row}>
+    <section className={`ruled stack ${styles.details} ${styles.officeAndProfiles}`}>
+      <section className={styles.detail}>
         <h2>{words.address}</h2>
         <address className={styles.value}>
           {[...new Set([name, ...(office?.lines ?? []), countryName(country)])].map((line) => (
@@ -70,12 +70,12 @@ export function OfficeAndProfiles({ company, words }: { company: Company; words:
           )}
         </address>
       </section>
-      {office?.hours && <Row label={words.hours}>{office.hours}</Row>}
+      {office?.hours && <Detail label={words.hours}>{office.hours}</Detail>}
       {/* An odd number of profiles fills one column, so that none stands alone. */}
       {social.length > 0 && (
-        <section className={styles.row}>
+        <section className={styles.detail}>
           <h2>{words.social}</h2>
-          <ul className={styles.social} style={{ '--columns': 2 - (social.length % 2) }}>
+          <ul className={styles.profiles} style={{ '--columns': 2 - (social.length % 2) }}>
             {social.map(({ network, url }) => (
               <li key={network}>
                 <a href={url} target="_blank" rel="noopener">
@@ -91,25 +91,30 @@ export function OfficeAndProfiles({ company, words }: { company: Company; words:
   );
 }
 
-type RowProps = { label: string; words?: ContactWords; copy?: string; action?: string; children: ReactNode };
+type Props = PropsWithChildren<{
+  label: string;
+  words?: ContactWords;
+  copyText?: string;
+  copyLabel?: string;
+}>;
 
-/** A contact detail with its label and, if `copy` has a text, a button that copies it. `action` is the button's hidden text. */
-function Row({ label, words, copy, action, children }: RowProps) {
+/** A contact detail with its label and, if there is a `copyText`, a button that copies it. */
+function Detail({ label, words, copyText, copyLabel, children }: Props) {
   return (
-    <section className={styles.row}>
+    <section className={styles.detail}>
       <h2>{label}</h2>
       <p className={styles.value}>{children}</p>
-      {copy && words && (
+      {copyText && words && (
         <button
           type="button"
-          className={styles.copy}
-          data-copy={copy}
-          data-copied={fill(words.copied, { what: action ?? '' })}
-          data-failed={fill(words.notCopied, { value: copy })}
+          className={styles.copyButton}
+          data-copy={copyText}
+          data-copied={fill(words.copied, { what: copyLabel ?? '' })}
+          data-failed={fill(words.notCopied, { value: copyText })}
         >
           <Icon name="copy" />
           <span>
-            {words.messages.copy} <span className="visually-hidden">{action}</span>
+            {words.messages.copy} <span className="visually-hidden">{copyLabel}</span>
           </span>
         </button>
       )}

@@ -15,7 +15,7 @@ import { Messages } from './Messages.tsx';
 type Props = {
   site: Site;
   words: ContactWords;
-  /** The contact card in the QR code. */
+  /** The contact card in the QR code, as the text of a vCard. */
   card: string;
   /** False if the card omits the postal address to stay small. */
   hasAddress: boolean;
@@ -33,7 +33,7 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
         <div className={styles.messages}>
           <Messages site={site} />
         </div>
-        <Card words={words.card} card={card} hasAddress={hasAddress} />
+        <ContactCard words={words.card} card={card} hasAddress={hasAddress} />
       </div>
     </Frame>
   );
@@ -43,7 +43,7 @@ export function ContactPage({ site, words, card, hasAddress }: Props) {
 function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>) {
   const [phone] = company.phones;
   return (
-    <div className={`wrap ${styles.press}`}>
+    <div className={`wrap ${styles.callButtons}`}>
       <Buttons>
         {phone && <ButtonLink href={telLink(phone, company.country)}>{words.call}</ButtonLink>}
         {company.whatsapp && (
@@ -56,13 +56,13 @@ function CallButtons({ site: { company }, words }: Pick<Props, 'site' | 'words'>
   );
 }
 
-type CardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['card'] };
+type ContactCardProps = Pick<Props, 'card' | 'hasAddress'> & { words: ContactWords['card'] };
 
 /** The contact card as a QR code and as a file. */
-function Card({ words, card, hasAddress }: CardProps) {
+function ContactCard({ words, card, hasAddress }: ContactCardProps) {
   return (
     <section className={styles.card} aria-labelledby="contact-card">
-      <div className={styles.code} style={{ '--modules': countModules(card) }}>
+      <div className={styles.qrCode} style={{ '--modules': countModules(card) }}>
         <QrCode text={card} label={words.picture} />
       </div>
       <div>

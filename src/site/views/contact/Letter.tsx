@@ -19,7 +19,7 @@ type Props = {
 export function Letter({ site: { company, messages }, message }: Props) {
   const { subject, text, about } = message;
   /** Buttons of different messages have the same text, so their accessible names contain the message's heading. */
-  const nameOf = (action: string) => `${action}: ${about}`;
+  const accessibleName = (action: string) => `${action}: ${about}`;
   return (
     <>
       <blockquote className={`ground stack ${styles.letter}`}>
@@ -44,7 +44,7 @@ export function Letter({ site: { company, messages }, message }: Props) {
         <ButtonLink
           variant="solid"
           href={mailto(company.email, subject, text)}
-          aria-label={nameOf(messages.mail)}
+          aria-label={accessibleName(messages.mail)}
         >
           {messages.mail} <Icon name="mail" />
         </ButtonLink>
@@ -53,13 +53,13 @@ export function Letter({ site: { company, messages }, message }: Props) {
             href={whatsappLink(company.whatsapp, company.country, text)}
             target="_blank"
             rel="noopener"
-            aria-label={`${nameOf(messages.whatsapp)} (${t('opens in a new tab')})`}
+            aria-label={`${accessibleName(messages.whatsapp)} (${t('opens in a new tab')})`}
           >
             {messages.whatsapp}
           </ButtonLink>
         )}
         <Button
-          aria-label={nameOf(messages.copy)}
+          aria-label={accessibleName(messages.copy)}
           data-copy={letterText(company.email, subject, text)}
           data-copied={messages.copied}
           data-failed={messages.notCopied}

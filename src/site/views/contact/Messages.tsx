@@ -20,7 +20,7 @@ function listMessages({ messages, product, services }: Site) {
   ];
 }
 
-/** The ready-written messages. The first is open until the address names another: of one `name`, browsers open one. */
+/** The ready-written messages. The first is open until the URL's fragment names another: the `name` allows one open. */
 export function Messages({ site }: { site: Site }) {
   const { messages } = site;
   return (
@@ -28,14 +28,14 @@ export function Messages({ site }: { site: Site }) {
       <h2 id="messages" className="subheading">
         {messages.heading}
       </h2>
-      <p className={styles.how}>{messages.text}</p>
+      <p className={styles.explanation}>{messages.text}</p>
       <div className="ruled">
         {listMessages(site).map((message, i) => (
           <Folded
             key={message.id}
             name="message"
             isOpen={i === 0}
-            className={styles.row}
+            className={styles.message}
             summary={
               <>
                 <h3>{message.about}</h3> <Icon name="more" />
