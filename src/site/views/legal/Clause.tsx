@@ -20,8 +20,8 @@ export function Clause({ section, number, isNumbered }: Props) {
         <span className={`num ${styles.number}`}>{number}</span> <a href={`#${anchor}`}>{title}</a>
       </h2>
       {summary && (
-        <div className={styles.plain}>
-          <p className={styles.label}>{t('In plain words')}</p>
+        <div className={styles.summary}>
+          <p className={styles.summaryLabel}>{t('In plain words')}</p>
           <p>{summary}</p>
         </div>
       )}

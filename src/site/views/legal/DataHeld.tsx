@@ -12,14 +12,14 @@ export function DataHeld({ kept, neverCollected }: ReturnType<typeof collectData
   const nonEmpty = kinds.filter(({ entries }) => entries.length > 0);
   if (nonEmpty.length === 0) return null;
   return (
-    <section className={styles.holds} aria-labelledby="content-held">
+    <section className={styles.dataHeld} aria-labelledby="content-held">
       {/* Reader views drop a heading whose class has "hidden", unless its id has "content". */}
       <h2 className="visually-hidden" id="content-held">
         {t('What the app keeps, and what it never collects')}
       </h2>
-      <div className={styles.kinds} style={{ '--all': kept.length + neverCollected.length }}>
+      <div className={styles.kinds} style={{ '--cells-in-all': kept.length + neverCollected.length }}>
         {nonEmpty.map(({ icon, title, entries }) => (
-          <div key={icon} style={{ '--n': entries.length }}>
+          <div key={icon} style={{ '--cells': entries.length }}>
             <h3>{title}</h3>
             <ul>
               {entries.map((data) => (

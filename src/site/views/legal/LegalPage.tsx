@@ -6,7 +6,7 @@ import { listClaims } from '../../claims/sources.ts';
 import { Clause } from './Clause.tsx';
 import { Contents } from './Contents.tsx';
 import { DataHeld } from './DataHeld.tsx';
-import { Head } from './Head.tsx';
+import { LegalHead } from './LegalHead.tsx';
 import styles from './LegalPage.module.css';
 import { Versions } from './Versions.tsx';
 import { Wording } from './Wording.tsx';
@@ -16,13 +16,13 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
   const note = summaryNote(legal);
   return (
     <Frame site={site} claims={listClaims(legal.sections)}>
-      {/* One element has all, because reader views keep only the parent of the clauses. Print styles put `--site` before
-          internal links. `--rows` counts the introduction, the sections and the versions, which are beside the contents. */}
+      {/* One element contains everything, because reader views keep only the parent of the clauses. Print styles put `--site`
+          before internal links. `--rows` counts what is beside the contents: introduction, sections and versions. */}
       <div
         className={`wrap ${styles.content}`}
         style={{ '--site': `"${address}"`, '--rows': legal.sections.length + 2 }}
       >
-        <Head legal={legal} />
+        <LegalHead legal={legal} />
         <DataHeld {...collectData(legal)} />
         <Contents sections={legal.sections} />
         <div className={`stack ${styles.intro}`}>
@@ -34,7 +34,7 @@ export function LegalPage({ site, legal }: { site: Site; legal: Legal }) {
           <Clause key={section.anchor} section={section} number={i + 1} isNumbered={legal.numbered} />
         ))}
         {!legal.draft && <Versions versions={legal.versions} />}
-        <p className={styles.address}>{address + legal.path}</p>
+        <p className={styles.printedAddress}>{address + legal.path}</p>
       </div>
     </Frame>
   );

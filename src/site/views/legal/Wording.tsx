@@ -9,8 +9,8 @@ type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
 
 /**
- * Numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. The numbers are text instead of CSS counters, so that
- * readers can search and copy them.
+ * A rehype plugin that numbers paragraphs outside lists, tables and quotations: 6.1, 6.2. The numbers are text instead of CSS
+ * counters, so that readers can search and copy them.
  */
 const numberParagraphs = (clause: number) => () => (tree: { children: (Child | { type: 'doctype' })[] }) => {
   let paragraph = 0;
@@ -22,18 +22,18 @@ const numberParagraphs = (clause: number) => () => (tree: { children: (Child | {
   }
 };
 
-/** Labels each cell with its column, because on a phone a row becomes a list without the table's head. */
+/** A rehype plugin that labels each cell with its column, because on a phone a row is a list without the table's head. */
 const labelCells = () => (tree: Parameters<typeof visit>[0]) =>
   visit(tree, { tagName: 'table' }, (table: Element) => {
-    const names: string[] = [];
-    visit(table, { tagName: 'th' }, (heading: Element) => void names.push(textOf(heading)));
+    const columnNames: string[] = [];
+    visit(table, { tagName: 'th' }, (heading: Element) => void columnNames.push(textOf(heading)));
     visit(table, { tagName: 'tr' }, ({ children }: Element) => {
       const cells = children.filter((cell) => cell.type === 'element' && cell.tagName === 'td') as Element[];
-      for (const [column, cell] of cells.entries()) cell.properties['dataLabel'] = names[column];
+      for (const [column, cell] of cells.entries()) cell.properties['dataLabel'] = columnNames[column];
     });
   });
 
-/** A legal text's Markdown. @param number of the clause, for numbers before its paragraphs */
+/** A legal text's Markdown. @param number the clause's, for numbers before its paragraphs */
 export function Wording({ children, number }: { children: string; number?: number | undefined }) {
   return (
     <Markdown

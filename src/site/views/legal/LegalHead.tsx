@@ -3,15 +3,15 @@ import type { Legal } from '../../../content/schemas/legal.ts';
 import { t } from '../../../content/t.ts';
 import { FactList } from '../../../ui/FactList/FactList.tsx';
 import { Title } from '../PageHead/PageHead.tsx';
-import styles from './Head.module.css';
+import styles from './LegalHead.module.css';
 
 /** The title of a legal text and the facts about it. */
-export function Head({ legal }: { legal: Legal }) {
+export function LegalHead({ legal }: { legal: Legal }) {
   const { updated, draft, sections, minutes } = legal;
-  const day = <time dateTime={updated}>{formatLegalDay(updated)}</time>;
+  const dayElement = <time dateTime={updated}>{formatLegalDay(updated)}</time>;
   const facts = [
     { name: t('Applies to'), value: legal.appliesTo },
-    { name: t('Last updated'), value: draft ? day : <a href="#versions">{day}</a> },
+    { name: t('Last updated'), value: draft ? dayElement : <a href="#versions">{dayElement}</a> },
     { name: t('Law'), value: legal.law },
     {
       name: t('Length'),
@@ -26,7 +26,7 @@ export function Head({ legal }: { legal: Legal }) {
     <>
       <Title>{legal.title}</Title>
       {legal.subtitle && <p className={`lead ${styles.subtitle}`}>{legal.subtitle}</p>}
-      <FactList className={`num ${styles.meta}`} facts={facts} />
+      <FactList className={`num ${styles.facts}`} facts={facts} />
     </>
   );
 }
