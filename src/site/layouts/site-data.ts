@@ -7,8 +7,8 @@ import type { Site } from '../../ui/Frame/Site.ts';
 import { collectSources } from '../claims/sources.ts';
 
 /** One lunch in the sample hostel, simulated once for the whole build. */
-export const sample = createSampleState(content.hostel);
-export const readouts = computeReadouts(sample);
+export const sampleState = createSampleState(content.hostel);
+export const readouts = computeReadouts(sampleState);
 
 const { company, contact, mark, interfaceWords, services, legal, messmate } = content;
 

@@ -9,7 +9,7 @@ import styles from './Facts.module.css';
 
 type Props = { service: Service; team: readonly Member[]; words: InterfaceWords['service'] };
 
-/** Technologies by purpose, and the terms. Of these `code` says who owns the code. */
+/** The service's technologies by purpose, and its terms. `terms.code` says who owns the code. */
 export function Facts({ service: { technologies, terms }, team, words }: Props) {
   return (
     <div className={`wrap section split ${styles.facts}`}>

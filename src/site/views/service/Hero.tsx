@@ -5,15 +5,15 @@ import { t } from '../../../content/t.ts';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { messageIdOf } from '../../../ui/Message/links.ts';
 import { Title } from '../PageHead/PageHead.tsx';
-import type { DrawingProps } from './artefacts/Card.tsx';
+import type { DrawingProps } from './artefacts/DrawingFrame.tsx';
 import { Forecast } from './artefacts/Forecast.tsx';
-import { Page } from './artefacts/Page.tsx';
+import { MenuPage } from './artefacts/MenuPage.tsx';
 import { PhonePass } from './artefacts/PhonePass.tsx';
 import { Trial } from './artefacts/Trial.tsx';
 import styles from './Hero.module.css';
 
 /** Drawings of work that a service delivers, by the value of its field `shows`. */
-const DRAWINGS = { forecast: Forecast, page: Page, pass: PhonePass, trial: Trial };
+const DRAWINGS = { forecast: Forecast, page: MenuPage, pass: PhonePass, trial: Trial };
 
 type Props = { service: Service; words: InterfaceWords['service']; drawing: DrawingProps };
 

@@ -13,11 +13,11 @@ export function Process({ steps, words }: { steps: Service['process']; words: In
         {steps.map(({ title, does, gives }, i) => (
           <li key={title}>
             <span className={`num ${styles.number}`}>{formatNumber(i + 1)}</span>
-            <div className={`stack ${styles.what}`}>
+            <div className={`stack ${styles.step}`}>
               <h3>{title}</h3>
               <p>{does}</p>
             </div>
-            <p className={styles.gives}>
+            <p className={styles.result}>
               <span className="caption">{t('You get:')}</span> {gives}
             </p>
           </li>

@@ -6,28 +6,28 @@ import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { messageIdOf } from '../../../ui/Message/links.ts';
-import type { DrawingProps } from './artefacts/Card.tsx';
+import type { DrawingProps } from './artefacts/DrawingFrame.tsx';
 import { Facts } from './Facts.tsx';
 import { Hero } from './Hero.tsx';
 import { Process } from './Process.tsx';
-import { type Pictures, Suits } from './Suits.tsx';
+import { type Pictures, Suitability } from './Suitability.tsx';
 
 type Props = {
   site: Site;
   service: Service;
-  /** The sample hostel's day, for the drawing. */
-  sample: Pick<DrawingProps, 'state' | 'meal'>;
+  /** The day of the sample hostel that the drawing shows. */
+  hostelDay: Pick<DrawingProps, 'state' | 'meal'>;
   team: readonly Member[];
   /** The owner's pictures in the service's text, by file name. */
   pictures: Pictures;
 };
 
-export function ServicePage({ site, service, sample, team, pictures }: Props) {
+export function ServicePage({ site, service, hostelDay, team, pictures }: Props) {
   const words = site.words.service;
   return (
     <Frame site={site}>
-      <Hero service={service} words={words} drawing={{ ...sample, words: words.artefacts }} />
-      <Suits service={service} heading={words.suits} pictures={pictures} />
+      <Hero service={service} words={words} drawing={{ ...hostelDay, words: words.artefacts }} />
+      <Suitability service={service} heading={words.suits} pictures={pictures} />
       <Process steps={service.process} words={words} />
       <Facts service={service} team={team} words={words} />
       <Band id="ask" heading={words.ask}>

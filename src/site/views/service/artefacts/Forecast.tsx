@@ -12,11 +12,11 @@ import { mealsInWeek } from '../../../../messmate/engine/time.ts';
 import { BarChart, roundAxis } from '../../../../ui/Bars/Bars.tsx';
 import { Legend } from '../../../../ui/Legend/Legend.tsx';
 import { Row, Table } from '../../../../ui/Table/Table.tsx';
-import { Card, type DrawingProps } from './Card.tsx';
+import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 
-/** The mean errors of the forecast and of a simple rule in plates, for all meals and for each meal. */
+/** The mean error, in plates, of the forecast and of last week's figure, for all meals and for each meal. */
 export function Forecast({ words: { forecast: words }, state: { hostel }, meal: demoMeal }: DrawingProps) {
-  /** @param meal null for all meals */
+  /** @param meal null for the mean of all meals */
   const computeRow = (meal: MealId | null) => ({
     name: meal ? hostel.plan.meals[meal].name : t('All'),
     model: forecastError(hostel, meal),
@@ -28,10 +28,10 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
   const formatError = (plates: number, isSmaller: boolean) =>
     isSmaller ? <b>{formatNumber(plates)}</b> : plates;
   return (
-    <Card
+    <DrawingFrame
       title={fill(words.title, allMeals)}
       caption={fill(words.caption, { days: ERROR_DAYS, meals: countAveragedMeals(hostel) })}
-      live={demoMeal && { tab: 'analytics', label: words.live }}
+      demoLink={demoMeal && { tab: 'analytics', label: words.live }}
     >
       <Legend labels={{ actual: t('Forecast'), lines: t('Same as last week') }} />
       <BarChart
@@ -51,6 +51,6 @@ export function Forecast({ words: { forecast: words }, state: { hostel }, meal: 
           ))}
         </tbody>
       </Table>
-    </Card>
+    </DrawingFrame>
   );
 }

@@ -6,15 +6,16 @@ import { scanResultText } from '../../../../messmate/refusals.ts';
 import { Arrivals } from '../../../../ui/Arrivals/Arrivals.tsx';
 import phone from '../../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
-import { Card, type DrawingProps } from './Card.tsx';
+import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 import styles from './PhonePass.module.css';
 
 /** The counter at the mess entrance, and a phone with the pass of the next resident to arrive. */
 export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps) {
   const pass = findNextPass(state);
   const slot = { meal: state.hostel.plan.meals[pass.meal].name, slot: pass.slot, time: clock(pass.slotAt) };
+  const demoLink = meal && ({ tab: 'attendance', label: words.live } as const);
   return (
-    <Card title={words.title} caption={words.caption} live={meal && { tab: 'attendance', label: words.live }}>
+    <DrawingFrame title={words.title} caption={words.caption} demoLink={demoLink}>
       <div className={`device ${styles.counter}`}>
         {meal && (
           <div>
@@ -34,6 +35,6 @@ export function PhonePass({ words: { pass: words }, state, meal }: DrawingProps)
           <p className="num">{t('{meal}, slot {slot} from {time}', slot)}</p>
         </div>
       </div>
-    </Card>
+    </DrawingFrame>
   );
 }

@@ -5,7 +5,7 @@ import { findBusiestMinutes, findNextPass } from '../../../../messmate/engine/se
 import { clock } from '../../../../messmate/format.ts';
 import { FactList } from '../../../../ui/FactList/FactList.tsx';
 import { QrCode } from '../../../../ui/QrCode/QrCode.tsx';
-import { Card, type DrawingProps } from './Card.tsx';
+import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
 import styles from './Trial.module.css';
 
 /** A screen as a pencil sketch, a wireframe and a working page, and the criteria of its trial. */
@@ -21,7 +21,7 @@ export function Trial({ words: { trial: words }, state }: DrawingProps) {
   const pass = findNextPass(state);
   const [sketch, wireframe, screen] = words.stages;
   return (
-    <Card title={words.title} caption={words.caption}>
+    <DrawingFrame title={words.title} caption={words.caption}>
       <ol className={styles.stages}>
         <Stage name={sketch}>
           <svg className={styles.sketch} viewBox="0 0 100 160" aria-hidden="true">
@@ -29,7 +29,7 @@ export function Trial({ words: { trial: words }, state }: DrawingProps) {
           </svg>
         </Stage>
         <Stage name={wireframe}>
-          <svg className={`${styles.sketch} ${styles.frame}`} viewBox="0 0 100 160" aria-hidden="true">
+          <svg className={`${styles.sketch} ${styles.wireframe}`} viewBox="0 0 100 160" aria-hidden="true">
             <path d={WIREFRAME} />
           </svg>
         </Stage>
@@ -44,7 +44,7 @@ export function Trial({ words: { trial: words }, state }: DrawingProps) {
         </Stage>
       </ol>
       <FactList className={`num ${styles.facts}`} facts={facts} />
-    </Card>
+    </DrawingFrame>
   );
 }
 

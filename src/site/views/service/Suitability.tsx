@@ -1,6 +1,6 @@
 import type { Service } from '../../../content/schemas/service.ts';
 import { Markdown } from '../../../ui/Markdown/Markdown.tsx';
-import styles from './Suits.module.css';
+import styles from './Suitability.module.css';
 
 /** Pictures by file name, each in two formats. */
 export type Pictures = Record<string, { avif: string; webp: string; width: number; height: number }>;
@@ -8,7 +8,7 @@ export type Pictures = Record<string, { avif: string; webp: string; width: numbe
 type Props = { service: Service; heading: string; pictures: Pictures };
 
 /** Whom the service suits, and its text. */
-export function Suits({ service: { suits, body }, heading, pictures }: Props) {
+export function Suitability({ service: { suits, body }, heading, pictures }: Props) {
   const markdown = (
     <Markdown
       components={{
@@ -26,12 +26,12 @@ export function Suits({ service: { suits, body }, heading, pictures }: Props) {
       {body}
     </Markdown>
   );
-  if (!suits) return body && <div className={`wrap section stack ${styles.suits}`}>{markdown}</div>;
+  if (!suits) return body && <div className={`wrap section stack ${styles.suitability}`}>{markdown}</div>;
   return (
-    <section className={`wrap section split ${styles.suits}`} aria-labelledby="suits">
+    <section className={`wrap section split ${styles.suitability}`} aria-labelledby="suits">
       <h2 id="suits">{heading}</h2>
       <div className="stack">
-        <p className={`lead ${styles.who}`}>{suits}</p>
+        <p className={`lead ${styles.customers}`}>{suits}</p>
         {markdown}
       </div>
     </section>

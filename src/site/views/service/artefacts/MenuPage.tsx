@@ -1,28 +1,28 @@
 import { formatTimeRange } from '../../../../content/language/language.ts';
 import { type MealReadout, readMeals } from '../../../../messmate/engine/selectors/meals.ts';
-import { Card, type DrawingProps } from './Card.tsx';
-import styles from './Page.module.css';
+import { DrawingFrame, type DrawingProps } from './DrawingFrame.tsx';
+import styles from './MenuPage.module.css';
 
 /** A menu that the staff write once: on a phone, on the office's screen and on the notice board. */
-export function Page({ words: { page: words }, state, meal }: DrawingProps) {
+export function MenuPage({ words: { page: words }, state, meal }: DrawingProps) {
   const meals = readMeals(state).filter(({ menu }) => menu.length > 0);
   const currentMeal = meal ?? meals.find(({ phase }) => phase !== 'done') ?? meals[0];
   if (!currentMeal) return null;
   const [phone, office, board] = words.places;
   return (
-    <Card title={words.title} caption={words.caption}>
+    <DrawingFrame title={words.title} caption={words.caption}>
       <ul className={styles.places}>
         <li>
-          <div className={`${styles.sheet} ${styles.phone}`}>
+          <div className={`${styles.menu} ${styles.phone}`}>
             <Menu meal={currentMeal} />
           </div>
           {phone}
         </li>
         {/* Hidden from screen readers, because it repeats the phone's words. */}
         <li className={styles.office}>
-          <div className={styles.sheet} aria-hidden="true">
+          <div className={styles.menu} aria-hidden="true">
             {meals.map((servedMeal) => (
-              <div key={servedMeal.id} className={servedMeal === currentMeal ? styles.now : undefined}>
+              <div key={servedMeal.id} className={servedMeal === currentMeal ? styles.current : undefined}>
                 <Menu meal={servedMeal} />
               </div>
             ))}
@@ -30,13 +30,13 @@ export function Page({ words: { page: words }, state, meal }: DrawingProps) {
           {office}
         </li>
         <li>
-          <div className={`${styles.sheet} ${styles.board}`} aria-hidden="true">
+          <div className={`${styles.menu} ${styles.noticeBoard}`} aria-hidden="true">
             <Menu meal={currentMeal} />
           </div>
           {board}
         </li>
       </ul>
-    </Card>
+    </DrawingFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import type { DrawingWords } from '../../../../content/schemas/interface.ts';
 import { PAGES } from '../../../../content/schemas/pages.ts';
 import type { MealReadout } from '../../../../messmate/engine/selectors/meals.ts';
 import type { HostelState } from '../../../../messmate/engine/state.ts';
-import styles from './Card.module.css';
+import styles from './DrawingFrame.module.css';
 
 /** The data from which a drawing of work (`artefacts` in the content) is made. */
 export type DrawingProps = {
@@ -14,22 +14,22 @@ export type DrawingProps = {
   meal: MealReadout | undefined;
 };
 
-type CardProps = {
+type DrawingFrameProps = {
   title: string;
   caption: ReactNode;
   /** A link to the demo's tab with the same figures. */
-  live?: { tab: Feature; label: string } | false | undefined;
+  demoLink?: { tab: Feature; label: string } | false | undefined;
   children: ReactNode;
 };
 
 /** The frame of a drawing: title, drawing, and caption with a link to the demo. */
-export function Card({ title, caption, live, children }: CardProps) {
+export function DrawingFrame({ title, caption, demoLink, children }: DrawingFrameProps) {
   return (
-    <figure className={`ground bleed stack ${styles.card}`}>
+    <figure className={`ground bleed stack ${styles.frame}`}>
       <p className={styles.title}>{title}</p>
-      <div className={styles.shown}>{children}</div>
+      <div className={styles.drawing}>{children}</div>
       <figcaption className="caption">
-        {caption} {live && <a href={`${PAGES.messmate.path}#${live.tab}`}>{live.label}</a>}
+        {caption} {demoLink && <a href={`${PAGES.messmate.path}#${demoLink.tab}`}>{demoLink.label}</a>}
       </figcaption>
     </figure>
   );
