@@ -4,7 +4,7 @@ import { httpsUrl, internalLink, line, matching, prose } from './text.ts';
 const PICTURE_ADVICE =
   'a picture: an address that begins with https://, without a password, or the name of a file in content/team, in small letters and ending in .jpg, .png, .webp or .avif, such as kabir.jpg';
 
-/** Drawings beside people's work (src/site/views/team/Piece.tsx). */
+/** Drawings beside people's work (src/site/views/team/WorkDrawing.tsx). */
 export const WORK_DRAWINGS = ['forecast', 'counter', 'pass'] as const;
 
 /** Returns the first letters of the first three words of a name. */

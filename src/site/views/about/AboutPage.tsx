@@ -6,7 +6,7 @@ import { listClaims } from '../../claims/sources.ts';
 import { Title } from '../PageHead/PageHead.tsx';
 import styles from './AboutPage.module.css';
 import { FocusAreas } from './FocusAreas.tsx';
-import { Misses } from './Misses.tsx';
+import { ForecastErrors } from './ForecastErrors.tsx';
 import { Culture, Registration } from './Registration.tsx';
 
 type Props = {
@@ -29,9 +29,9 @@ export function AboutPage({ site, words, readouts }: Props) {
             ))}
           </div>
         </section>
-        {readouts && <Misses readouts={readouts} words={words.misses} />}
+        {readouts && <ForecastErrors readouts={readouts} words={words.misses} />}
         <FocusAreas words={words.focus} services={site.services} />
-        <div className={`split ${styles.parts}`}>
+        <div className={`split ${styles.registrationAndCulture}`}>
           <Registration company={site.company} words={words.registration} />
           <Culture words={words.culture} />
         </div>

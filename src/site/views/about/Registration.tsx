@@ -18,7 +18,7 @@ type FactSectionProps = {
 /** A heading with a sentence, then rows of a bold title and its text. */
 function FactSection({ id, heading, statement, rows, children }: FactSectionProps) {
   return (
-    <section className={`section ${styles.part}`} aria-labelledby={id}>
+    <section className={`section ${styles.factSection}`} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <div className={styles.rows}>
         <p>{statement}</p>

@@ -16,7 +16,7 @@ import styles from './Benefits.module.css';
 
 type Props = { words: ProductPageWords; readouts: Readouts };
 
-/** The drawing of the aim has ten bowls, each a tenth of the food that is left over. */
+/** The number of bowls that draw the food left over. The aim saves some of them. */
 const BOWLS = 10;
 /** The maximum number of grains on the small plates. */
 const MAX_GRAINS = 32;
@@ -25,10 +25,10 @@ const MAX_GRAINS = 32;
 export function Benefits({ words, readouts }: Props) {
   const { heading, waste, operations, experience } = words.benefits;
   const { state, second, residents, meal, dinner, dinnerSlot } = readouts;
-  const each = studentsPerGrain(residents, MAX_GRAINS);
+  const groupSize = studentsPerGrain(residents, MAX_GRAINS);
   const saved = Math.round((BOWLS * waste.percent) / 100);
   const renderMeal = ({ id, food }: MealReadout) => (
-    <Thali counts={countStudents(state, id)} food={food} groupSize={each} isSmall />
+    <Thali counts={countStudents(state, id)} food={food} groupSize={groupSize} isSmall />
   );
   return (
     <Section id="benefits" heading={heading}>

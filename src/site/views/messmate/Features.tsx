@@ -15,7 +15,7 @@ export function Features({ words, site, panels }: Props) {
   return (
     <Section id="features" heading={heading} lead={lead}>
       <FeatureTabs label={label} tabs={tabs} figures={figures} error={site.words.error} panels={panels} />
-      <p className={`caption ${styles.after}`}>
+      <p className={`caption ${styles.note}`}>
         {note} {about}
       </p>
     </Section>

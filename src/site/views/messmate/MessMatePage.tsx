@@ -9,11 +9,11 @@ import { Frame } from '../../../ui/Frame/Frame.tsx';
 import type { Site } from '../../../ui/Frame/Site.ts';
 import { RequestDemo } from '../../../ui/Message/RequestDemo.tsx';
 import { listClaims } from '../../claims/sources.ts';
+import { AnnouncedModules } from './AnnouncedModules.tsx';
 import { Benefits } from './Benefits.tsx';
 import { DayNote } from './DayNote.tsx';
 import { Features } from './Features.tsx';
 import { Questions } from './Questions.tsx';
-import { Soon } from './Soon.tsx';
 import { YourMess } from './your-mess/YourMess.tsx';
 
 type Props = Panels & {
@@ -37,7 +37,7 @@ export function MessMatePage({ site, words, readouts, brochure, hero, day, slide
       <Features site={site} words={words} panels={panels} />
       <YourMess site={site} words={words} readouts={readouts} sliders={sliders} />
       <Benefits words={words} readouts={readouts} />
-      <Soon words={words.soon} />
+      <AnnouncedModules words={words.soon} />
       <Questions site={site} words={words} />
       <Band id="action" heading={action.heading} brochure={brochure}>
         <p>{action.text}</p>

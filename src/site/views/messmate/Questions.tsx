@@ -10,7 +10,7 @@ import { Start } from './Start.tsx';
 
 type Words = ProductPageWords['questions'];
 
-/** The questions without a group; below them, folded, the first steps, the groups of questions and the open points. */
+/** The questions without a group. Below them are folded: the first steps, each group of questions, and the open points. */
 export function Questions({ site, words: { questions, start } }: { site: Site; words: ProductPageWords }) {
   const { heading, list, groups } = questions;
   const questionsIn = (group: Words['list'][number]['group']) =>
@@ -34,7 +34,7 @@ export function Questions({ site, words: { questions, start } }: { site: Site; w
 /** Questions beside their answers, or beside the open point of a question without an answer. */
 function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; level?: 3 | 4 }) {
   const Heading = `h${level}` as const;
-  /** Only the first answer with a claim shows the claim's source. */
+  /** Of several answers with the same claim only the first shows its source. */
   const firstIdWithClaim = (claim: string | undefined) =>
     list.find((question) => question.claim === claim)?.id;
   return (
@@ -54,7 +54,7 @@ function Answers({ site, list, level = 3 }: { site: Site; list: Words['list']; l
   );
 }
 
-/** The list of what has not been settled yet. */
+/** A folded list of the points that are not settled yet. */
 function OpenPoints({ words: { open: words, list } }: { words: Words }) {
   const openPoints = list.flatMap(({ id, open: text }) => (text ? [{ id, text }] : []));
   if (openPoints.length === 0) return null;
@@ -63,7 +63,7 @@ function OpenPoints({ words: { open: words, list } }: { words: Words }) {
       <p>
         {words.lead} <a href={PAGES.contact.path}>{words.ask}</a>
       </p>
-      <ul className={styles.open}>
+      <ul className={styles.openPoints}>
         {openPoints.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

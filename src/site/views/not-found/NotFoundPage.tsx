@@ -23,11 +23,11 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
   return (
     <Frame site={site}>
       <div className="wrap">
-        <div className={`split ${styles.row}`}>
-          <div className={styles.lost}>
+        <div className={`split ${styles.textAndPlate}`}>
+          <div className={styles.message}>
             <Title>{words.heading}</Title>
             {/* attempted-address.ts writes the address here. The style sheet reserves the line, so that nothing moves. */}
-            <p className={styles.path}>
+            <p className={styles.attemptedAddress}>
               <code data-attempted />
             </p>
             <p className="lead">{words.text}</p>
@@ -37,7 +37,7 @@ export function NotFoundPage({ site, words, pricePath }: Props) {
               </ButtonLink>
             </Buttons>
           </div>
-          <div className={`ground bleed ${styles.table}`}>
+          <div className={`ground bleed ${styles.plate}`}>
             <Thali counts={EMPTY_PLATE} label={words.picture} />
             <svg viewBox="-9 -9 18 18" width="64" height="64" aria-hidden="true">
               <path d={drawGrains([{ x: 0, y: 0 }], 1)} />

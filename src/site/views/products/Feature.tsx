@@ -14,7 +14,7 @@ type Props = {
 /** A feature of a product. If the demo has a tab for it, it links there and shows a drawing or a figure. */
 export function Feature({ feature: { title, description, icon, color }, tab, style }: Props) {
   return (
-    <li className={`${styles.feature} ${tab ? `${styles.shown} ${link.card}` : ''}`} style={style}>
+    <li className={`${styles.feature} ${tab ? `${styles.hasTab} ${link.card}` : ''}`} style={style}>
       <FeatureIcon name={icon} color={color} />
       <h3>{tab ? <a href={tab.href}>{title}</a> : title}</h3>
       <p>{description}</p>

@@ -22,8 +22,8 @@ export function ProductCard({ product, words, tabs }: Props) {
   const spans = computeSpans(product.features.length, 3);
   const isExternal = product.link.startsWith('https:');
   return (
-    <article className={`${styles.card} ${tabs ? styles.tried : ''}`} aria-labelledby={id}>
-      <div className={`split ${styles.plate}`}>
+    <article className={`${styles.card} ${tabs ? styles.hasDemo : ''}`} aria-labelledby={id}>
+      <div className={`split ${styles.introduction}`}>
         <div className="stack">
           <p className={styles.kind}>{product.kind}</p>
           <h2 id={id} {...tallAttribute(product.title)}>

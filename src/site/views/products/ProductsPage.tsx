@@ -29,7 +29,7 @@ export function ProductsPage({ site, words, products, readouts, messmate, brochu
   return (
     <Frame site={site} claims={listClaims(products)}>
       <PageHead heading={words.heading} lead={words.lead} />
-      <div className={`wrap stack ${styles.sheet}`}>
+      <div className={`wrap stack ${styles.products}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}

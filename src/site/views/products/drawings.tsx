@@ -20,11 +20,11 @@ import styles from './drawings.module.css';
 /** The drawing of a tab of the demo, a figure in place of a missing drawing, and the link to the tab with its label. */
 export type TabCard = { drawing: ReactNode; figure: string; href: string; tryIt: string };
 
-/** Builds the drawings of the demo's tabs. @param link the path of the product's page */
+/** Builds the drawings of the demo's tabs. @param productPath the path of the product's page */
 export function buildTabCards(
   words: ProductPageWords,
   readouts: Readouts,
-  link: string,
+  productPath: string,
 ): Record<Feature, TabCard> {
   const figures = tabFigures(words.features.tabs, readouts.state);
   const drawings: Partial<Record<Feature, ReactNode>> = {
@@ -35,7 +35,7 @@ export function buildTabCards(
   return mapFeatures((id) => ({
     drawing: drawings[id],
     figure: figures[id],
-    href: `${link}#${id}`,
+    href: `${productPath}#${id}`,
     tryIt: words.features.tabs[id].tryIt,
   }));
 }
@@ -43,12 +43,12 @@ export function buildTabCards(
 /** The plate of the current meal, with its key. */
 function PlateDrawing({ readouts: { meal, students: counts, second } }: { readouts: Readouts }) {
   const { name, food, phase } = meal;
-  const each = studentsPerGrain(counts.residents);
+  const perGrain = studentsPerGrain(counts.residents);
   return (
     <figure className={`stack ${styles.plate}`}>
       <figcaption className="caption">
         {t('{meal} at {time}, sample', { meal: name, time: clock(second / 60) })}
-        {each > 1 && `. ${grainText(each)}`}
+        {perGrain > 1 && `. ${grainText(perGrain)}`}
       </figcaption>
       <Thali counts={counts} food={food} label={plateText(name, counts, phase)} />
       <PlateKey counts={counts} heap={food.heap} />
@@ -88,8 +88,8 @@ function DinnersDrawing({ readouts: { dinner, dinners } }: { readouts: Readouts 
   );
 }
 
-/** The number of rows that fit beside the plate and the chart. */
-const MAX_ROWS = 9;
+/** The number of items that fit beside the plate and the chart. */
+const MAX_SHELF_ITEMS = 9;
 
 /** The tuckshop's shelf: the stock of each item. */
 function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
@@ -100,7 +100,7 @@ function ShelfDrawing({ readouts: { shelf, second } }: { readouts: Readouts }) {
         <span>{t('Left')}</span>
       </figcaption>
       <ul className="num">
-        {shelf.slice(0, MAX_ROWS).map(({ id, name, mark, stock, isLow }) => (
+        {shelf.slice(0, MAX_SHELF_ITEMS).map(({ id, name, mark, stock, isLow }) => (
           <li key={id} className={styles.row}>
             <span>
               {mark !== 'none' && <VegMark kind={mark} />}

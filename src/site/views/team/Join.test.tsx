@@ -9,8 +9,8 @@ test('links to a sentence with the e-mail address if there are no open positions
   const words = { ...teamPage, positions: [] };
   const site = { company, messages: contact.messages };
   const html = renderToStaticMarkup(<Join site={site} words={words} culturePath="/about" />);
-  const [, to] = new RegExp(`<a [^>]*href="#([^"]+)"[^>]*>${words.join.positions}<`).exec(html) ?? [];
-  const [sentence] = new RegExp(`<p id="${to}".*?</p>`).exec(html) ?? [];
+  const [, targetId] = new RegExp(`<a [^>]*href="#([^"]+)"[^>]*>${words.join.positions}<`).exec(html) ?? [];
+  const [sentence] = new RegExp(`<p id="${targetId}".*?</p>`).exec(html) ?? [];
   expect(sentence, 'The button must link to the sentence, not to a mail program.').toContain(words.join.none);
   expect(sentence, 'The sentence must have the e-mail address.').toContain(`>${company.email}</a>`);
 });

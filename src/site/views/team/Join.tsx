@@ -9,23 +9,23 @@ import styles from './Join.module.css';
 
 type Props = { site: Pick<Site, 'company' | 'messages'>; words: TeamWords; culturePath: string };
 
-/** An invitation to join, beside an empty plate. Without open positions the button links to a sentence that says so. */
+/** An invitation to join, beside a plate that lacks one grain. Without open positions a button links to a sentence on that. */
 export function Join({ site: { company, messages }, words: { join, positions }, culturePath }: Props) {
   const { subject, text } = messages.work;
   return (
     <section className={styles.join} aria-labelledby="team-join" data-band>
-      <div className={`wrap stack ${styles.row}`}>
+      <div className={`wrap stack ${styles.textAndPlate}`}>
         <div className={`screen-only ${styles.plate}`}>
           <Thali counts={EMPTY_PLATE} label={join.picture} />
           <svg viewBox="-30 -30 60 60" width="0" height="0" aria-hidden="true">
             <path d={drawGrains([{ x: 0, y: 0 }], 1)} />
           </svg>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.invitation}>
           <h2 id="team-join">{join.heading}</h2>
           <p className="lead">{join.text}</p>
           {positions.length === 0 && (
-            <p id="positions" tabIndex={-1} className={styles.none}>
+            <p id="positions" tabIndex={-1} className={styles.noPositions}>
               {join.none} <a href={mailto(company.email, subject, text)}>{company.email}</a>
             </p>
           )}

@@ -7,7 +7,7 @@ import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { Avatar, type Picture } from '../../../ui/Avatar/Avatar.tsx';
 import { ButtonLink, Buttons } from '../../../ui/Button/Button.tsx';
 import styles from './PersonCard.module.css';
-import { Piece } from './Piece.tsx';
+import { WorkDrawing } from './WorkDrawing.tsx';
 
 /** A team member. The picture is an address on another host, or our own file in two formats. */
 export type Person = Member & { picture: Picture | undefined };
@@ -17,7 +17,7 @@ type Props = {
   words: TeamWords;
   readouts: Readouts;
   isLeader?: boolean;
-  /** Puts the drawing beside the person, not below. */
+  /** True if the drawing is beside the person, false if it is below. */
   isWide?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
       className={`${isWide ? 'split' : 'stack'} ${styles.person} ${isLeader ? styles.leader : ''}`}
     >
       <div className="stack">
-        <div className={styles.who}>
+        <div className={styles.identity}>
           <Avatar initials={person.initials} picture={person.picture} alt={person.alt} />
           <div>
             <h3 translate="no" {...tallAttribute(name)}>
@@ -66,7 +66,7 @@ export function PersonCard({ person, words, readouts, isLeader = false, isWide =
           )}
         </div>
       </div>
-      {work?.drawing && <Piece drawing={work.drawing} readouts={readouts} words={words.pieces} />}
+      {work?.drawing && <WorkDrawing drawing={work.drawing} readouts={readouts} words={words.pieces} />}
     </article>
   );
 }

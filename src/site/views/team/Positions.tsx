@@ -4,7 +4,6 @@ import { mailto } from '../../../ui/Message/links.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
 import styles from './Positions.module.css';
 
-/** The open positions, each with a link that opens an e-mail. */
 export function Positions({ site, words }: { site: Site; words: TeamWords }) {
   const { email } = site.company;
   return (

@@ -1,13 +1,13 @@
 import type { ProductPageWords } from '../../../content/schemas/product.ts';
 import { Section } from '../../../ui/Section/Section.tsx';
-import styles from './Soon.module.css';
+import styles from './AnnouncedModules.module.css';
 
-/** The modules that are announced but not ready, in a dashed frame. */
-export function Soon({ words }: { words: ProductPageWords['soon'] }) {
+/** The product's modules that are announced but not ready, in a dashed frame. */
+export function AnnouncedModules({ words }: { words: ProductPageWords['soon'] }) {
   const { management, feedback } = words;
   return (
     <Section id="soon" heading={words.heading} lead={words.lead} isBeside>
-      <div className={`split ${styles.box}`}>
+      <div className={`split ${styles.modules}`}>
         <article>
           <h3>{management.title}</h3>
           <p>

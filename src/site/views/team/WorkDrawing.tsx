@@ -12,15 +12,15 @@ import phone from '../../../ui/Phone/Phone.module.css';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { EMPTY_PLATE } from '../../../ui/Thali/counts.ts';
 import { Thali } from '../../../ui/Thali/Thali.tsx';
-import styles from './Piece.module.css';
+import styles from './WorkDrawing.module.css';
 
 type Props = { drawing: (typeof WORK_DRAWINGS)[number]; readouts: Readouts; words: TeamWords['pieces'] };
 
-/** A piece of a person's work, enlarged and cropped, with figures of the sample day. */
-export function Piece({ drawing, ...props }: Props) {
+/** A drawing of a person's work, enlarged and cropped, with figures of the sample day. */
+export function WorkDrawing({ drawing, ...props }: Props) {
   const Drawing = { forecast: Forecast, counter: Counter, pass: Pass }[drawing];
   return (
-    <div className={`${styles.piece} ${styles[drawing]}`}>
+    <div className={`${styles.drawing} ${styles[drawing]}`}>
       <Drawing {...props} />
       <p className={`caption ${styles.sample}`}>{t('Sample')}</p>
     </div>
@@ -40,13 +40,14 @@ function Forecast({ readouts: { state, dinner }, words }: Omit<Props, 'drawing'>
           label={fill(words.plate, { forecast, meal: dinner.name })}
         />
       </div>
-      <p className={`device ${styles.figure}`}>
+      <p className={`device ${styles.forecastFigure}`}>
         <b className="num">{formatNumber(forecast)}</b> {fill(words.forecast, { error, meal: dinner.name })}
       </p>
     </>
   );
 }
 
+/** The counter at the mess entrance: plates served, and the latest residents to arrive. */
 function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'drawing'>) {
   return (
     <div className={`device ${styles.panel}`}>
@@ -57,10 +58,11 @@ function Counter({ readouts: { state, meal, second }, words }: Omit<Props, 'draw
   );
 }
 
+/** A resident's pass on his phone. */
 function Pass({ readouts: { pass }, words }: Omit<Props, 'drawing'>) {
   return (
     <div className={`${phone.phone} ${styles.phone}`}>
-      <p className={styles.head}>
+      <p className={styles.passHead}>
         <span>{words.pass}</span> <span className="num">{pass.room}</span>
       </p>
       <QrCode text={pass.text} label={fill(words.code, { name: pass.name })} />

@@ -8,12 +8,12 @@ import type { MealReadout } from '../../../messmate/engine/selectors/meals.ts';
 import { readHistory } from '../../../messmate/engine/selectors/period.ts';
 import type { Readouts } from '../../../messmate/sample-readouts.ts';
 import { BarChart, roundAxis } from '../../../ui/Bars/Bars.tsx';
-import styles from './Misses.module.css';
+import styles from './ForecastErrors.module.css';
 
 type Props = { readouts: Readouts; words: AboutWords['misses'] };
 
 /** A chart of the forecast's error on each day, for the current meal: `Too many` plates above zero, `Too few` below it. */
-export function Misses({ readouts: { state, meal }, words }: Props) {
+export function ForecastErrors({ readouts: { state, meal }, words }: Props) {
   const { days, worst } = computeDailyErrors(state, meal.id);
   const { max } = roundAxis([Math.abs(worst.error)]);
   const values = {
@@ -24,7 +24,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
     date: formatDay(worst.date),
   };
   return (
-    <figure className={`ground bleed ${styles.misses}`}>
+    <figure className={`ground bleed ${styles.forecastErrors}`}>
       <figcaption className="split">
         <h2 className="subheading">{fill(words.heading, { meal: meal.name })}</h2>
         <p className="caption">{fill(words.caption, values)}</p>
@@ -45,7 +45,7 @@ export function Misses({ readouts: { state, meal }, words }: Props) {
 
 /**
  * Computes a meal's forecast minus the plates eaten for each day, oldest first, and the day with the largest difference.
- * It takes the days from which the site computes each error that it states (docs/decisions/one-error.md).
+ * The days are those from which the site computes every error that it states (docs/decisions/one-error.md).
  */
 export function computeDailyErrors(state: Readouts['state'], meal: MealReadout['id']) {
   const days = readHistory(state, meal, ERROR_DAYS).days.map(({ date, forecast, eaten }) => ({

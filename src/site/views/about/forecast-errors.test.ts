@@ -3,9 +3,9 @@ import { plan } from '../../../../tests/engine/plan.ts';
 import { forecastError } from '../../../messmate/engine/forecast-error.ts';
 import { MEALS } from '../../../messmate/engine/plan.ts';
 import { createSampleState } from '../../../messmate/engine/sample.ts';
-import { computeDailyErrors } from './Misses.tsx';
+import { computeDailyErrors } from './ForecastErrors.tsx';
 
-test('returns daily errors with the mean that the site states, and the day of the largest', () => {
+test('returns daily errors whose mean is the error that the site states, and the day with the largest error', () => {
   const state = createSampleState(plan);
   for (const meal of MEALS) {
     const { days, worst } = computeDailyErrors(state, meal);
