@@ -1,4 +1,4 @@
-/** A script as the text of an inline element. */
+/** The compiled text of a script, for an inline `<script>` (src/publish/build/script-texts.ts). */
 declare module '*?script' {
   const text: string;
   export default text;
@@ -22,7 +22,7 @@ declare module 'virtual:content' {
   export const pictures: Record<string, import('astro').ImageMetadata>;
 }
 
-/** Sets the site's language in a browser, before anything is formatted. */
+/** An import of it sets the site's language in a browser, before anything is formatted. */
 declare module 'virtual:language' {}
 
 declare module 'virtual:demo' {

@@ -8,7 +8,6 @@ import { Source, Sources } from '../../ui/Source/Source.tsx';
 import { collectSources } from './sources.ts';
 
 const CLAIMS = 'claims.yaml';
-
 const DEMO_LINK = '/products/messmate#analytics';
 
 test('reads the claims, and accepts an empty list', () => {

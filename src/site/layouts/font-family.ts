@@ -20,14 +20,14 @@ const firstContentfulPaint = () =>
 export async function applyFamily(): Promise<void> {
   if (document.documentElement.classList.contains('anek')) return;
   await firstContentfulPaint();
-  // Browsers load the faces of other scripts only for characters in this text. The demo writes figures and rupees later.
+  // Browsers load a font only if it has one of these characters. The demo writes figures and rupees later.
   const characters = `${document.body.textContent}0₹`;
   const load = (weight: number) =>
     document.fonts.load(`${weight} 1em Anek Latin,Anek Rupee,Anek Count`, characters);
   await Promise.all([load(400), load(600)]);
   // Applies the family to a few elements in a frame, because all at once would block a slow phone for 0.1 s.
   let charactersInFrame = 0;
-  // The target of the address keeps its position below the header.
+  // The element that the URL's fragment names keeps its position below the header.
   const target = document.querySelector(':target');
   const targetTop = () => target?.getBoundingClientRect().top ?? 0;
   for (const element of document.querySelectorAll(':is(body, main) > :not(main, script)')) {

@@ -7,13 +7,13 @@ document.addEventListener('notice', (event) => showNotice((event as CustomEvent<
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copied]');
   if (!button) return;
-  const { notice, copy = '', copied = '', failed = copy } = button.dataset;
+  const { notice, copy: text = '', copied: success = '', failed: failure = text } = button.dataset;
   if (notice) return showNotice({ ...button.dataset, notice, from: button });
-  let message = copied;
+  let message = success;
   try {
-    await navigator.clipboard.writeText(copy);
+    await navigator.clipboard.writeText(text);
   } catch {
-    message = failed;
+    message = failure;
   }
   showNotice({ notice: message });
 });

@@ -4,9 +4,9 @@ import { applyFamily } from './font-family.ts';
 
 // The page may be read in a later year than it was built. The build's year is the minimum, because a device's clock may be
 // wrong.
-const year = document.querySelector('[data-year]') as HTMLElement;
+const yearElement = document.querySelector('[data-year]') as HTMLElement;
 const updateYear = () => {
-  year.textContent = `${Math.max(Number(year.textContent), new Date().getFullYear())}`;
+  yearElement.textContent = `${Math.max(Number(yearElement.textContent), new Date().getFullYear())}`;
 };
 updateYear();
 addEventListener('focus', updateYear);
