@@ -12,7 +12,7 @@ import { findFreePort, makeFolder, startProgram } from './running-program.ts';
 const CONFIG = `import config from './astro.config.ts';
 export default { ...config, vite: { ...config.vite, server: { fs: { strict: false } } } };`;
 
-test('opens every page and the live demo in development without an error', async ({ page }) => {
+test('opens every page and every tab of the demo without an error in development', async ({ page }) => {
   test.setTimeout(300_000);
   const port = await findFreePort();
   const folder = cloneProject(makeFolder('dev'));

@@ -222,6 +222,7 @@ test('adds a section to a draft, publishes it, and restores an earlier version',
   await type(lastField(page, 'Title'), 'Money back');
   await press(page, /^Save$/);
   await expect(page.getByLabel('The day from which it applies')).toBeFocused();
+  // A date field takes the digits of day, month and year.
   await page.keyboard.type('11112026');
   const changeField = lastField(page, 'What has changed since the version before (optional)');
   await type(changeField, 'Refunds have another name.');

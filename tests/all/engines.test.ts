@@ -120,7 +120,7 @@ function unpackChromium(version: number): string {
   return folder;
 }
 
-/** Starts an old version and connects to it. Playwright can connect to old versions but not start them. */
+/** Starts an old version of Chromium, which Playwright cannot do, and connects Playwright to it. */
 async function launchOldChromium(version: number): Promise<{ page: Page; close: () => Promise<unknown> }> {
   const folder = unpackChromium(version);
   const port = await findFreePort();

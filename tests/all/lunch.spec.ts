@@ -6,9 +6,9 @@ import { test } from '../pages/test.ts';
 
 test.use({ ...DEVICES.phone, needsOwnContext: true });
 
-/** A longer task delays frames visibly. */
+/** The longest task that does not delay frames visibly. */
 const MAX_TASK_MS = 50;
-/** The time from the hydrated panel to the first student. */
+/** The longest time from the hydrated panel to the first student. */
 const MAX_DELAY_MS = 1000;
 
 /** Times in milliseconds since the page was opened. `liveAt` is when React had hydrated the panel. */

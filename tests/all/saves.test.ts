@@ -18,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'saves-'));
 const pathTo = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Reads the bytes of each file of a folder, in Base64. */
 const readState = (root: string) =>
   Object.fromEntries(filesOf(root).map((file) => [file, readFileSync(join(root, file), 'base64')]));
 type State = ReturnType<typeof readState>;

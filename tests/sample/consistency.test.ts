@@ -194,8 +194,9 @@ test('shows the same figures in formula, sentence and caption of "Your mess"', (
     ...{ meals: readouts.meanPlate.meals, grams: readouts.meanPlate.grams, paise: readouts.meanPlate.cost },
     ...{ percent: benefits.waste.percent, days: mess.days, usualGrams: mess.usualGrams },
   };
-  const position = toValidMess(480, 36, facts);
-  const values = computePlaceholders(position, facts);
+  // 480 residents, and 36 plates left over at a meal.
+  const sliderValues = toValidMess(480, 36, facts);
+  const values = computePlaceholders(sliderValues, facts);
   const figures = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, parseFigures(String(value))[0]]),
   );
@@ -203,7 +204,7 @@ test('shows the same figures in formula, sentence and caption of "Your mess"', (
   const formula = [percent, left, cut, cut, meals, days, plates, plates, grams, kg, plates, price, rupees];
   expect(parseFigures(fill(mess.formula, values))).toEqual(formula);
   expect(parseFigures(fill(mess.result, values))).toEqual([kg, rupees]);
-  expect(parseFigures(describeBowls(position, facts, mess.caption)).slice(0, 2)).toEqual([left, cut]);
+  expect(parseFigures(describeBowls(sliderValues, facts, mess.caption)).slice(0, 2)).toEqual([left, cut]);
   const groceries = Object.values(hostel.meals).map((meal) => meal.groceries);
   expect(price).toBe(Math.floor(sum(groceries) / groceries.length / 100));
 });

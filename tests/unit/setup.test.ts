@@ -13,8 +13,8 @@ test('runs npm scripts on a supported Node', () => {
 
 test('has no npm script that calls `node` after setup.mjs, which may have installed another Node', () => {
   const scripts: string[] = Object.values(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-  const byNode = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
-  expect(byNode, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
+  const byShell = scripts.filter((script) => /setup\.mjs.*&& node (?!scripts\/setup\.mjs)/.test(script));
+  expect(byShell, 'expected setup.mjs to run the program: a shell remembers the path of `node`').toEqual([]);
 });
 
 test.each([
@@ -89,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('set-up on a machine with other pr
     expect([findBrowser(), findFullBrowser()]).toEqual([undefined, undefined]);
   });
 
-  /** Creates a project with these packages in its lock file. @returns the path of its setup.mjs */
+  /** Creates a project with `packages` in its lock file. @returns the path of its setup.mjs */
   function makeProject(packages: object, project = folder): string {
     cpSync('scripts', join(project, 'scripts'), {
       recursive: true,
