@@ -21,8 +21,8 @@ export function finishSite(contentFolder: string): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
-      'astro:build:done': async ({ dir: folder, logger }) => {
-        const dir = fileURLToPath(folder).replace(/[\\/]$/, '');
+      'astro:build:done': async ({ dir: folderUrl, logger }) => {
+        const dir = fileURLToPath(folderUrl).replace(/[\\/]$/, '');
         const content = loadContentFromDisk(contentFolder);
         const documents = finishDocuments(dir, content.company.address);
         const { texts } = readSourceTexts(readFiles(contentFolder));

@@ -11,6 +11,7 @@ export const LIMITS = {
   inlineScript: 4.25 * 1024,
   /** Script files that the page with the live demo loads before any interaction. */
   script: 128 * 1024,
+  /** All font files of the site together. */
   fonts: 40 * 1024,
 } as const;
 

@@ -5,8 +5,7 @@ import { symbolsWithoutFont } from '../../fonts/writing-systems.ts';
 import { documentsOf, filesOf, routeOf } from '../hosting/files.ts';
 import { documentLimit } from './limits.ts';
 
-/** A slow phone's connection, in kilobits per second. */
-const SLOW_KBIT = 400;
+const SLOW_PHONE_KBIT_PER_SECOND = 400;
 
 /** Warns the owner of pages over their limit. @param dir a compressed site */
 export function longPageWarnings(dir: string): string[] {
@@ -14,12 +13,12 @@ export function longPageWarnings(dir: string): string[] {
   return documentsOf(files).flatMap((file) => {
     const { size } = statSync(join(dir, files.includes(`${file}.br`) ? `${file}.br` : file));
     const maxSize = documentLimit(file);
-    const seconds = (((size - maxSize) * 8) / 1000 / SLOW_KBIT).toFixed(1);
+    const seconds = (((size - maxSize) * 8) / 1000 / SLOW_PHONE_KBIT_PER_SECOND).toFixed(1);
     if (Number(seconds) <= 0) return [];
     const [bytes, excess, limit] = [size, size - maxSize, maxSize].map((count) => count.toLocaleString('en'));
     return (
       `The page ${routeOf(file)} is long: ${bytes} bytes, ${excess} bytes over the limit of ${limit}. On a slow connection ` +
-      `(${SLOW_KBIT} kbit/s) a first visit takes ${seconds} s longer. Shorten its text, or divide it.`
+      `(${SLOW_PHONE_KBIT_PER_SECOND} kbit/s) a first visit takes ${seconds} s longer. Shorten its text, or divide it.`
     );
   });
 }

@@ -75,10 +75,10 @@ async function checkResponse(origin: string, expectation: Expectation, policy: s
       headers: { 'Accept-Encoding': 'br, gzip' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const isExpected = statuses.includes(response.status);
-    const hasSameBody = isExpected && body ? await hasBody(response, body) : true;
+    const hasExpectedStatus = statuses.includes(response.status);
+    const hasSameBody = hasExpectedStatus && body ? await hasBody(response, body) : true;
     if (!response.body?.locked) await response.body?.cancel();
-    if (!isExpected) {
+    if (!hasExpectedStatus) {
       const message = `returned ${response.status}, expected ${statuses.join(' or ')}`;
       return [createFault(message, message, true)];
     }

@@ -96,11 +96,11 @@ export function formatNginx(rules: HostingRules, host: string): Record<string, s
 export function formatHtaccess({ commonHeaders, redirects }: HostingRules): string {
   // A compressed file has the headers of the original.
   const withCompressed = (pattern: string) => pattern.replace(/\$$/, String.raw`(\.br|\.gz)?$`);
-  // Apache matches paths without the slash of the folder.
-  const inFolder = (pattern: string) => withCompressed(pattern).replace('^/', '^');
+  // Apache matches paths relative to the folder, which do not begin with a slash.
+  const toRelativePattern = (pattern: string) => withCompressed(pattern).replace('^/', '^');
   return fillTemplate('htaccess', {
-    unlisted: inFolder(headerRules.UNLISTED_PATTERN),
-    embeddable: inFolder(headerRules.EMBEDDABLE_PATTERN),
+    unlisted: toRelativePattern(headerRules.UNLISTED_PATTERN),
+    embeddable: toRelativePattern(headerRules.EMBEDDABLE_PATTERN),
     types: Object.entries(CONTENT_TYPES).map(
       ([extension, type]) =>
         `<FilesMatch "${withCompressed(String.raw`\.${extension}$`)}">\n  ForceType ${quote(type)}\n</FilesMatch>`,
@@ -120,7 +120,7 @@ export function formatHtaccess({ commonHeaders, redirects }: HostingRules): stri
 
 type Settings = Pick<SiteSettings, 'strictTransport' | 'redirects'>;
 
-/** Encodes the target of a redirect as browsers do, and `$`, which begins a variable of nginx. */
+/** Encodes the target of a redirect as browsers do. Also encodes `$`, with which nginx would begin a variable. */
 const encodeTarget = (to: string) => (to.startsWith('/') ? to : new URL(to).href.replaceAll('$', '%24'));
 
 function writeFiles(folder: string, files: Record<string, string>): void {
@@ -138,8 +138,8 @@ export function writeHostFiles(dir: string, pictureOrigins: string[], settings: 
   const documents = files.filter((file) => /\.(html|svg)$/.test(file));
   const texts = documents.map((file) => [file, readFileSync(join(dir, file), 'utf8')]);
   const policy = createPolicy(Object.fromEntries(texts), pictureOrigins);
-  const encoded = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
-  const allRedirects = [...listPageRedirects(files), ...encoded];
+  const ownerRedirects = Object.entries(redirects).map(([from, to]) => [from, encodeTarget(to)] as const);
+  const allRedirects = [...listPageRedirects(files), ...ownerRedirects];
   const rules = readHostingRules(dir, headerRules.createCommonHeaders(policy, strictTransport), allRedirects);
   writeFiles(dir, {
     _headers: formatHeadersFile(rules),
