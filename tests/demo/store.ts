@@ -6,8 +6,8 @@ import { createStore, type Store } from '../../src/messmate/store/store.ts';
 import { plan } from '../engine/plan.ts';
 
 const hostel = createHostel(plan);
+/** The second of the day at which the demo begins. */
 export const START = findSampleSecond(plan);
-/** Creates a store at the demo's start. */
 export const createTestStore = (): Store => createStore(hostel, START);
 
 export const topUp = { type: 'top-up', resident: 'A001', paise: 5000 } as const;
@@ -19,10 +19,10 @@ export const omitTimeMoves = ({ log, second }: HostelState) => ({
   second,
 });
 
-/** Runs commands as the demo does, where the clock calls `goTo` and a button `dispatch`. */
-export function perform(store: Store, sequence: readonly ((state: HostelState) => Command)[]): void {
-  for (const step of sequence) {
-    const command = step(store.get().state);
+/** Runs commands as the demo does: its clock calls `goTo`, with valid times only, and its buttons call `dispatch`. */
+export function runAll(store: Store, makeCommands: readonly ((state: HostelState) => Command)[]): void {
+  for (const makeCommand of makeCommands) {
+    const command = makeCommand(store.get().state);
     if (command.type !== 'move-time') store.dispatch(command);
     else if (Number.isFinite(command.to)) store.goTo(command.to);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createTestStore, omitTimeMoves, perform, START, scan, topUp } from '../../../tests/demo/store.ts';
+import { createTestStore, omitTimeMoves, runAll, START, scan, topUp } from '../../../tests/demo/store.ts';
 import { at1320, commandSequences } from '../../../tests/engine/commands.ts';
 import { plan } from '../../../tests/engine/plan.ts';
 import type { Content } from '../../content/content.ts';
@@ -56,7 +56,7 @@ it('undoes the last scan and keeps the commands around it', () => {
   fc.assert(
     fc.property(commandSequences, fc.integer({ min: 0, max: 600 }), (sequence, later) => {
       const store = createTestStore();
-      perform(store, sequence);
+      runAll(store, sequence);
       store.dispatch(scan);
       const to = store.get().state.second + 1 + later;
       store.goTo(to);
@@ -65,7 +65,7 @@ it('undoes the last scan and keeps the commands around it', () => {
       fc.pre(store.get().state.second < LAST_SECOND);
       store.undoScan();
       const expected = createTestStore();
-      perform(expected, sequence);
+      runAll(expected, sequence);
       expected.goTo(to);
       expected.dispatch(topUp);
       expect(omitTimeMoves(store.get().state)).toEqual(omitTimeMoves(expected.get().state));
