@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findCommand } from '../../scripts/chromium.mjs';
 import { findBrokenWords } from '../pages/faults.ts';
 import { LAUNCH } from '../pages/launch.ts';
-import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN } from '../pages/support.ts';
+import { ALL_ROUTES, FEATURES, PRODUCT, ROUTES, UNKNOWN_ROUTE } from '../pages/support.ts';
 import { siteUrl } from '../site.ts';
 import { TIMEOUT_MS } from '../timeout.ts';
 import { firefoxPath, launchFirefox } from './firefox.ts';
@@ -213,7 +213,7 @@ describe.each(Object.entries({ Firefox, WebKit, ...oldEngines }))('%s', (name, {
       assert.equal(overflow, 0, `expected no horizontal scrolling, found ${overflow} px`);
       // The not-found page logs the requested address.
       assert.deepEqual(
-        browser.errors().filter((error) => !(route === UNKNOWN && error.includes(UNKNOWN))),
+        browser.errors().filter((error) => !(route === UNKNOWN_ROUTE && error.includes(UNKNOWN_ROUTE))),
         [],
       );
     },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { test } from 'vitest';
 import { LAUNCH } from '../pages/launch.ts';
-import { DISTINCT_ROUTES, UNKNOWN } from '../pages/support.ts';
+import { DISTINCT_ROUTES, UNKNOWN_ROUTE } from '../pages/support.ts';
 import { readPdf, withoutSpace } from '../pdf.ts';
 import { siteUrl } from '../site.ts';
 import { firefoxPath, launchFirefox } from './firefox.ts';
@@ -43,7 +43,7 @@ test.skipIf(!firefoxPath)('prints every word as text, and each card on one sheet
   const page = await chrome.newPage();
   await page.emulateMedia({ media: 'print' });
   const printedPage = await firefox.newPage();
-  for (const route of DISTINCT_ROUTES.filter((distinct) => distinct !== UNKNOWN)) {
+  for (const route of DISTINCT_ROUTES.filter((distinct) => distinct !== UNKNOWN_ROUTE)) {
     await page.goto(siteUrl() + route);
     const { words, cards } = await page.evaluate(readPage);
     assert.ok(words.length > 50, `expected words on ${route}`);

@@ -10,12 +10,12 @@ import {
   liveRegion,
   notices,
   notify,
-  PORTRAITS,
+  PORTRAIT_URLS,
   PRODUCT,
   recordErrors,
   routePortraits,
   scrollToEnd,
-  UNKNOWN,
+  UNKNOWN_ROUTE,
 } from './support.ts';
 import { test } from './test.ts';
 
@@ -49,9 +49,9 @@ for (const route of DISTINCT_ROUTES)
     await scrollToEnd(page);
     await page.waitForLoadState('networkidle');
     // The not-found page logs the requested address: see the test below.
-    if (route !== UNKNOWN)
+    if (route !== UNKNOWN_ROUTE)
       expect(errors, `expected no error or warning in the console of ${route}`).toEqual([]);
-    const portraits = route === '/team' ? [...PORTRAITS].sort() : [];
+    const portraits = route === '/team' ? [...PORTRAIT_URLS].sort() : [];
     expect(foreignUrls.sort(), 'expected only portraits on /team from other hosts').toEqual(portraits);
     expect(otherThanGet, `expected ${route} to send nothing`).toEqual([]);
     expect(await page.context().cookies(), 'expected no cookie').toEqual([]);

@@ -1,7 +1,7 @@
 /** The routes of the built site, its content, and helpers for its pages. */
 import { statSync } from 'node:fs';
 import { expect, type Locator, type Page, type Response, type Route } from '@playwright/test';
-import { type Feature, FEATURES as TABS } from '../../src/content/features.ts';
+import { type Feature, FEATURES as PLACEHOLDERS_BY_FEATURE } from '../../src/content/features.ts';
 import { loadContentFromDisk } from '../../src/content/reading/read.ts';
 import type { Notice } from '../../src/ui/Notifications/notifications.ts';
 import { pagesOf, siteDir } from '../site.ts';
@@ -13,11 +13,11 @@ export const messmate = content.messmate as NonNullable<typeof content.messmate>
 /** The route of the product page. */
 export const PRODUCT = '/products/messmate';
 /** A route without a page, which shows the not-found page. */
-export const UNKNOWN = '/no/such/page';
+export const UNKNOWN_ROUTE = '/no/such/page';
 /** Every page but the not-found page. */
 export const PAGES = pagesOf(siteDir());
 export const ROUTES = PAGES.map(({ route }) => route);
-export const ALL_ROUTES = [...ROUTES, UNKNOWN];
+export const ALL_ROUTES = [...ROUTES, UNKNOWN_ROUTE];
 const PAGES_BY_SIZE = PAGES.map(({ file, route }) => ({ route, size: statSync(file).size })).sort(
   (a, b) => a.size - b.size,
 );
@@ -26,10 +26,10 @@ export const DISTINCT_ROUTES = [
   ...new Map(
     PAGES_BY_SIZE.map(({ route }) => [route.replace(/^\/(services|legal)\/.*/, '$1'), route]),
   ).values(),
-  UNKNOWN,
+  UNKNOWN_ROUTE,
 ];
 
-export const FEATURES = Object.keys(TABS) as Feature[];
+export const FEATURES = Object.keys(PLACEHOLDERS_BY_FEATURE) as Feature[];
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
@@ -82,10 +82,12 @@ export async function pressTryAgain(page: Page): Promise<void> {
 }
 
 /** Addresses of portraits on other hosts. */
-export const PORTRAITS = content.team.flatMap(({ image }) => (image?.startsWith('https:') ? [image] : []));
+export const PORTRAIT_URLS = content.team.flatMap(({ image }) =>
+  image?.startsWith('https:') ? [image] : [],
+);
 /** Answers requests for portraits in place of their hosts. */
 export const routePortraits = (page: Page, respond: (route: Route) => unknown) =>
-  page.route(({ href }) => PORTRAITS.includes(href), respond);
+  page.route(({ href }) => PORTRAIT_URLS.includes(href), respond);
 
 /** Records errors of the page's scripts in the list that it returns. */
 export function recordErrors(page: Page): string[] {
@@ -120,7 +122,7 @@ export async function isReact(response: Response): Promise<boolean> {
 }
 
 /** Scrolls from the current position to the end, some pixels in each frame. */
-export const scrollToEnd = (page: Page, step = 120): Promise<void> =>
+export const scrollToEnd = (page: Page, pixelsPerFrame = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
     // scrollY may end a fraction of a pixel before the scroll height.
     for (let previous = -1; scrollY > previous; ) {
@@ -129,7 +131,7 @@ export const scrollToEnd = (page: Page, step = 120): Promise<void> =>
       // Waits until the step is painted.
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     }
-  }, step);
+  }, pixelsPerFrame);
 
 /** The text spacing that WCAG 1.4.12 requires a page to bear. */
 export const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

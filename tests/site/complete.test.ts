@@ -1,6 +1,6 @@
-/** The texts and links of every page, also without script. */
+/** The texts and links in the HTML of every page, which visitors without script see, too. */
 import { describe, expect, test } from 'vitest';
-import { PRODUCT, UNKNOWN } from '../pages/support.ts';
+import { PRODUCT, UNKNOWN_ROUTE } from '../pages/support.ts';
 import { content, findElements, pages, parse, read, textOf } from './built-pages.ts';
 
 /** Texts of the fixtures by route. contact.spec.ts tests the messages of /contact. */
@@ -37,13 +37,13 @@ const TEXTS: Record<string, readonly string[]> = {
     'By the plate that was guessed right.',
   ],
   '/services/product-prototyping': ['You try it.', 'A decision', 'Card', 'Pencil'],
-  [UNKNOWN]: ['Oops! Page not found'],
+  [UNKNOWN_ROUTE]: ['Oops! Page not found'],
 };
 
-const MESSAGE = /^mailto:[^?]+\?subject=.+&body=.+/;
+const PREPARED_MAIL = /^mailto:[^?]+\?subject=.+&body=.+/;
 
 /** Links and buttons by route and name, with patterns of their targets. */
-const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
+const LINKS: readonly (readonly [route: string, name: string, target: RegExp])[] = [
   ['/', 'Learn More', /^\/about$/],
   ['/', 'Contact Us', /^\/contact$/],
   ['/', 'View Our Products', /^\/products$/],
@@ -58,8 +58,8 @@ const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
   ['/products', 'Mess analytics dashboard', /^\/products\/messmate#analytics$/],
   ['/products', 'Digital tuckshop', /^\/products\/messmate#tuckshop$/],
   ['/products', 'See it at work', /^\/products\/messmate#serve$/],
-  ['/products', 'Show me', MESSAGE],
-  [PRODUCT, 'Request Demo', MESSAGE],
+  ['/products', 'Show me', PREPARED_MAIL],
+  [PRODUCT, 'Request Demo', PREPARED_MAIL],
   [PRODUCT, 'Contact Sales', /^\/contact#offer$/],
   ['/team', 'Connect on LinkedIn', /^https:/],
   ['/team', 'View Open Positions', /^#positions$/],
@@ -67,14 +67,15 @@ const LINKS: readonly (readonly [route: string, name: string, to: RegExp])[] = [
   ['/team', 'the plates of a whole term', /^\/products\/messmate#analytics$/],
   ['/contact', 'post@quillfern.example', /^mailto:/],
   ['/contact', '+91 253 250 4173', /^tel:\+\d+$/],
-  ['/contact', 'Begin a mail', MESSAGE],
+  ['/contact', 'Begin a mail', PREPARED_MAIL],
   ['/contact', 'Into WhatsApp', /^https:\/\/wa\.me\/\d+\?text=.+/],
-  [UNKNOWN, 'Return to Home', /^\/$/],
-  [UNKNOWN, 'Tiffinwise', /^\/products\/messmate$/],
+  [UNKNOWN_ROUTE, 'Return to Home', /^\/$/],
+  [UNKNOWN_ROUTE, 'Tiffinwise', /^\/products\/messmate$/],
 ];
 
-const joinSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
-const notFoundPage = { path: UNKNOWN, heading: content.notFound.heading, tree: parse(read('404.html')) };
+const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').trim();
+const { heading } = content.notFound;
+const notFoundPage = { path: UNKNOWN_ROUTE, heading, tree: parse(read('404.html')) };
 const documents = [...pages, notFoundPage];
 
 describe.each(documents)('$path', ({ path, heading, tree }) => {
@@ -84,7 +85,7 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
 
   test('has one h1 and its texts, without an unfilled placeholder', () => {
     expect(findElements(main, 'h1')).toHaveLength(1);
-    const mainText = joinSpace(textOf(main));
+    const mainText = collapseWhitespace(textOf(main));
     for (const text of [heading, ...(TEXTS[path] ?? [])]) expect(mainText).toContain(text);
     const labels = findElements(main, 'svg').map(({ properties }) => String(properties.ariaLabel ?? ''));
     expect(`${mainText} ${labels}`, 'expected a figure for each placeholder').not.toMatch(/\{[a-z]+\}/i);
@@ -92,13 +93,13 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
 
   test('links to the expected targets', () => {
     const links = findElements(main, 'a').map((link) => ({
-      name: joinSpace(String(link.properties.ariaLabel ?? textOf(link))),
+      name: collapseWhitespace(String(link.properties.ariaLabel ?? textOf(link))),
       to: String(link.properties.href),
     }));
-    for (const [, name, to] of LINKS.filter(([route]) => route === path)) {
+    for (const [, name, target] of LINKS.filter(([route]) => route === path)) {
       const matches = links.filter((link) => link.name.includes(name));
       expect(matches.length, `expected a link "${name}", which works without script`).toBeGreaterThan(0);
-      for (const link of matches) expect(link.to, `expected another target of "${name}"`).toMatch(to);
+      for (const link of matches) expect(link.to, `expected another target of "${name}"`).toMatch(target);
     }
   });
 
@@ -106,14 +107,14 @@ describe.each(documents)('$path', ({ path, heading, tree }) => {
     const menu = navigation.flatMap((nav) => findElements(nav, 'a'));
     const marked = menu
       .filter(({ properties }) => properties.ariaCurrent !== undefined)
-      .map((link) => [joinSpace(textOf(link)), link.properties.ariaCurrent]);
+      .map((link) => [collapseWhitespace(textOf(link)), link.properties.ariaCurrent]);
     const entry = content.company.navigation.find(({ to }) => to === path);
-    const section = path.startsWith('/products/') ? [['Products', 'true']] : [];
-    const expected = entry ? [[entry.label, 'page']] : section;
+    const sectionMark = path.startsWith('/products/') ? [['Products', 'true']] : [];
+    const expected = entry ? [[entry.label, 'page']] : sectionMark;
     expect(marked, 'expected aria-current as in currentOf of Menu.tsx').toEqual(expected);
-    const names = menu.map((link) => joinSpace(textOf(link)));
-    expect(names).toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Team', 'Contact']));
-    const footerText = joinSpace(textOf(footer));
+    const menuNames = menu.map((link) => collapseWhitespace(textOf(link)));
+    expect(menuNames).toEqual(expect.arrayContaining(['Home', 'About', 'Products', 'Team', 'Contact']));
+    const footerText = collapseWhitespace(textOf(footer));
     for (const text of ['Navigation', 'Services', 'Legal', 'Contact', content.company.blurb])
       expect(footerText).toContain(text);
     expect(footerText, 'expected the year in the copyright line').toMatch(/©\s*\d{4}/);
