@@ -2,7 +2,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { audit } from '../pages/audit.ts';
 import { findSmallTexts, openChart } from '../pages/demo-analytics-support.ts';
-import { button, DEVICES, lastScan, openPanel, receipt, scanButton } from '../pages/demo-support.ts';
+import { button, DEVICES, lastScan, openPanel, receipt, scanDoorButton } from '../pages/demo-support.ts';
 import { findBrokenWords, findClippedTexts, findInvisibleShapes, findOverflow } from '../pages/faults.ts';
 import { addStyles, FEATURES, WIDE_SPACING } from '../pages/support.ts';
 import { test } from '../pages/test.ts';
@@ -30,7 +30,7 @@ const findScrollingTables = (panel: Locator): Promise<string[]> =>
 /** Uses each panel. @returns an element that must be visible on paper */
 const USE_PANEL: Partial<Record<(typeof FEATURES)[number], (panel: Locator) => Promise<Locator>>> = {
   async attendance(panel) {
-    await scanButton(panel).tap();
+    await scanDoorButton(panel).tap();
     await expect(lastScan(panel)).toContainText('In');
     await button(panel, 'Scan this pass').tap();
     return lastScan(panel);

@@ -11,7 +11,7 @@ import {
   openBeforeLunch,
   openTab,
   residentCount,
-  scanButton,
+  scanDoorButton,
   serveButton,
   tabTo,
   timePattern,
@@ -35,13 +35,13 @@ const yesterday = new Date(Date.parse(day) - 86_400_000)
   .toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
   .replace(/^\w+/, '$&,');
 
-const passButton = (panel: Locator) => button(panel, 'Scan this pass');
+const scanPassButton = (panel: Locator) => button(panel, 'Scan this pass');
 
 /** Opens the panel at the opening of lunch. */
 async function openAttendance(page: Page): Promise<Locator> {
   await openBeforeLunch(page);
   const panel = await openTab(page, 'attendance');
-  await expect(scanButton(panel)).toBeVisible();
+  await expect(scanDoorButton(panel)).toBeVisible();
   return panel;
 }
 
@@ -71,20 +71,20 @@ for (const [device, options] of Object.entries(DEVICES))
     test(`counts a scan, and keeps the buttons in place (${device})`, async ({ page }) => {
       await watchShifts(page, true);
       const panel = await openAttendance(page);
-      await scanButton(panel).scrollIntoViewIfNeeded();
+      await scanDoorButton(panel).scrollIntoViewIfNeeded();
       await clearShifts(page);
       const press = (target: Locator) => (options.hasTouch ? target.tap() : target.click());
       // Reads the position on the page, because a press may scroll.
       const readPosition = async () => {
-        const box = await boxOf(passButton(panel));
+        const box = await boxOf(scanPassButton(panel));
         return { ...box, y: Math.round(box.y + (await page.evaluate(() => scrollY))) };
       };
       const before = await readPosition();
-      await press(scanButton(panel));
+      await press(scanDoorButton(panel));
       await expectResult(panel, 'In', 'Lunch is served.');
       await expectCount(panel, 1);
       await expect(panel.getByText('1 have eaten,')).toBeVisible();
-      await press(passButton(panel));
+      await press(scanPassButton(panel));
       await expectResult(panel, 'Second scan');
       await unfoldMore(panel);
       await press(button(panel, 'A student on leave'));
@@ -99,8 +99,8 @@ test('shows and announces the result of each kind of scan with its reason', asyn
   const panel = await openAttendance(page);
   await unfoldMore(panel);
   for (const [location, scan] of [
-    ['door', scanButton(panel)],
-    ['counter', passButton(panel)],
+    ['door', scanDoorButton(panel)],
+    ['counter', scanPassButton(panel)],
   ] as const) {
     await scan.click();
     await expectResult(panel, 'In', 'Lunch is served.');
@@ -109,19 +109,19 @@ test('shows and announces the result of each kind of scan with its reason', asyn
     await expect(lastScan(panel)).toBeHidden();
   }
   await expectCount(panel, 2);
-  await scanButton(panel).click();
-  await passButton(panel).click();
+  await scanDoorButton(panel).click();
+  await scanPassButton(panel).click();
   const used = new RegExp(`Used at ${timePattern(meals.lunch.opens, ':\\d\\d')}`);
   await expectResult(panel, 'Second scan', 'Has already eaten at this meal.', used);
   await button(panel, 'A student on leave').click();
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
   await expect(liveRegion(page)).toContainText('Marked away for this meal');
-  await passButton(panel).click();
+  await scanPassButton(panel).click();
   await expectResult(panel, 'On leave', 'Marked away for this meal. Back early? Ask at the counter.');
   await button(panel, 'Old codes').click();
-  await scanButton(panel).click();
+  await scanDoorButton(panel).click();
   await expectResult(panel, 'Old code', 'This code is out of date.', 'It was at the door at');
-  await passButton(panel).click();
+  await scanPassButton(panel).click();
   await expectResult(panel, 'Old code', 'This code is out of date.', `It is for ${yesterday}.`);
   await expectCount(panel, 3);
 });
@@ -133,7 +133,7 @@ test('lowers the forecast by one for a student marked away, until Start over', a
   await button(panel, `Mark away: ${FIRST_STUDENT.name}`).click();
   await expect.poll(readForecast).toBe(before - 1);
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
-  await scanButton(panel).click();
+  await scanDoorButton(panel).click();
   await expectResult(panel, 'On leave');
   await unfoldMore(panel);
   await button(panel, 'Start over').click();
@@ -151,18 +151,18 @@ test('scans and undoes a scan by keyboard, with the focus in view', async ({ pag
     await page.keyboard.press(key);
   };
   await page.getByRole('tab', { selected: true }).focus();
-  await press(scanButton(panel), 'Space');
+  await press(scanDoorButton(panel), 'Space');
   await expectCount(panel, 1);
   await expect(button(panel, 'Next student'), 'expected the focus to stay on the button').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel.getByText(NEXT_STUDENT.name, { exact: true })).toBeVisible();
-  await press(passButton(panel), 'Space');
+  await press(scanPassButton(panel), 'Space');
   await expectCount(panel, 2);
   const undo = button(panel, `Undo In ${NEXT_STUDENT.name}, ${NEXT_STUDENT.room}`);
   await press(undo, 'Enter');
   await expect(undo).toHaveCount(0);
   await expectCount(panel, 1);
-  await expect(scanButton(panel), 'expected the focus to leave the removed button').toBeFocused();
+  await expect(scanDoorButton(panel), 'expected the focus to leave the removed button').toBeFocused();
   await expect(liveRegion(page)).toContainText(`${NEXT_STUDENT.name} can still eat.`);
 });
 

@@ -13,7 +13,7 @@ import {
   openTab,
   plate,
   readTabTexts,
-  scanButton,
+  scanDoorButton,
   serveButton,
   tabTo,
   timePattern,
@@ -133,12 +133,12 @@ test('keeps the focus on the current button while the keyboard serves lunch', as
 test('counts a scan in the lunch being served, and hides its result at another meal', async ({ page }) => {
   await openWithClock(page);
   const panel = await openTab(page, 'attendance');
-  await scanButton(panel).click();
+  await scanDoorButton(panel).click();
   await expect.poll(() => countEaten(page)).toBe(1);
   await serveButton(page).click();
   await page.clock.runFor(2000);
   await button(panel, 'Next student').click();
-  await scanButton(panel).click();
+  await scanDoorButton(panel).click();
   await expect(resumeButton(page), 'expected a scan to pause the meal').toBeVisible();
   await expect(lastScan(panel)).toBeVisible();
   await chooseMeal(page, 'dinner');

@@ -72,7 +72,7 @@ export const timePattern = (minute: number, seconds = ''): string =>
     .replace(/\s/, `${seconds}\\s`);
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
-export const scanButton = (panel: Locator) => button(panel, 'Scan the door code');
+export const scanDoorButton = (panel: Locator) => button(panel, 'Scan the door code');
 export const lastScan = (panel: Locator) => panel.getByRole('region', { name: 'Your last scan' });
 export const payButton = (panel: Locator) => panel.getByRole('button', { name: /^Pay .+ from the wallet$/ });
 export const receipt = (panel: Locator) => panel.getByRole('heading', { name: 'Receipt' });

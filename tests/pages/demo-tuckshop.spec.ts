@@ -4,7 +4,7 @@ import { audit } from './audit.ts';
 import { button, DEVICES, receipt, tabTo } from './demo-support.ts';
 import { boxOf } from './support.ts';
 import { test } from './test.ts';
-import { EGG_PUFF, OMELETTE, SAMOSA, STUDENT, Visit, WALLET } from './tuckshop-visit.ts';
+import { EGG_PUFF, INITIAL_BALANCE, OMELETTE, SAMOSA, STUDENT, Visit } from './tuckshop-visit.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,7 +44,7 @@ for (const [device, options] of Object.entries(DEVICES))
       }
 
       const shopHeading = panel.getByRole('heading', { name: 'Orders to hand over' });
-      await visit.expectBalanceAfterPaying(WALLET - 50);
+      await visit.expectBalanceAfterPaying(INITIAL_BALANCE - 50);
       await visit.payButton(50).scrollIntoViewIfNeeded();
       const { y } = await boxOf(shopHeading);
       await visit.pay(50);
@@ -54,7 +54,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expect(visit.shelfRow(EGG_PUFF)).toContainText('Out of stock');
       await visit.press(button(panel, 'Undo Order 82'));
       await visit.expectAnnounced('Order 82 is undone: the money is back in the wallet.');
-      await visit.expectBalanceAfterPaying(WALLET - 50);
+      await visit.expectBalanceAfterPaying(INITIAL_BALANCE - 50);
       await visit.pay(50);
       await expect(visit.pickUpCode()).toBeVisible();
       await visit.add(EGG_PUFF);

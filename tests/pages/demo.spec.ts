@@ -10,7 +10,7 @@ import {
   openTab,
   payButton,
   readTabTexts,
-  scanButton,
+  scanDoorButton,
   serveButton,
   waitForPanel,
 } from './demo-support.ts';
@@ -71,7 +71,7 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
 test('shows a scan and an order in every panel, and prints hidden panels', async ({ page }) => {
   await openBeforeLunch(page);
   const counter = await openTab(page, 'attendance');
-  await scanButton(counter).click();
+  await scanDoorButton(counter).click();
   const readTab = async () => (await readTabTexts(page))[0];
   await expect.poll(readTab, 'expected the scan in the tab').toContain('1');
 

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { readPdf, withoutSpace } from '../pdf.ts';
 import { parseNumbers } from './demo-analytics-support.ts';
-import { openPanel, plate, scanButton } from './demo-support.ts';
+import { openPanel, plate, scanDoorButton } from './demo-support.ts';
 import { content, FEATURES, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
@@ -40,12 +40,12 @@ test('prints a scan also in the figures of a panel that was not opened', async (
   const todayBefore = Number(/(\d+) today, so far/.exec(analytics)?.[1]);
   const countEaten = async () => parseNumbers((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const eatenBefore = await countEaten();
-  await scanButton(panel).click();
+  await scanDoorButton(panel).click();
   const livePanels = page.locator('#messmate [data-live]');
   const why = 'expected all panels to be live: src/messmate/island/demo-directive.ts';
   await expect(livePanels, why).toHaveCount(FEATURES.length);
   await panel.getByRole('button', { name: 'Next student' }).click();
-  await scanButton(panel).click();
+  await scanDoorButton(panel).click();
   const paper = (await readPdf(await page.pdf({ format: 'A4' }))).pages.join('');
   const today = todayBefore + (await countEaten()) - eatenBefore;
   expect(paper, 'expected the scanned students').toContain(withoutSpace(`${today} today, so far`));

@@ -1,6 +1,6 @@
 /** The features of the product page as tabs: the ARIA pattern, the address, layout shifts and loading. */
 import { expect, type Page } from '@playwright/test';
-import { lastScan, openTab, payButton, receipt, scanButton, waitForPanel } from './demo-support.ts';
+import { lastScan, openTab, payButton, receipt, scanDoorButton, waitForPanel } from './demo-support.ts';
 import { blockFonts, readShifts, watchShifts } from './shifts.ts';
 import { FEATURES, holdResponses, LAPTOP, messmate, PRODUCT, scrollToEnd, waitForTabs } from './support.ts';
 import { test } from './test.ts';
@@ -122,7 +122,7 @@ for (const width of [360, 1920])
 test('carries out presses from before the code has loaded', async ({ page }) => {
   const release = await holdResponses(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
-  await scanButton(page.getByRole('tabpanel')).click();
+  await scanDoorButton(page.getByRole('tabpanel')).click();
   await tab(page, 'tuckshop').click();
   const shop = page.locator('#tuckshop');
   await payButton(shop).click();

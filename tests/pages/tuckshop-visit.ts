@@ -11,7 +11,7 @@ export const SAMOSA = { name: 'Samosa' };
 /** The student whose wallet the demo shows. */
 export const STUDENT = 'Birsa Kisku';
 /** The wallet's balance at first, in rupees. */
-export const WALLET = 400;
+export const INITIAL_BALANCE = 400;
 
 /** Names of buttons that a double press must not hit by accident. */
 const COSTLY_BUTTONS = /^(Top up .+|Pay .+ from the wallet|Add .+|Undo .+|Hand over order .+)$/;
