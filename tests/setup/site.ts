@@ -37,7 +37,7 @@ function hashSources(): string {
 }
 
 /**
- * Builds the site unless it is current, or `SITE_DIR` names another.
+ * Builds the site unless it is current, or `SITE_DIR` names another folder.
  * @throws if the build fails. The build prints the reason.
  */
 export function buildFixtureSite(): void {

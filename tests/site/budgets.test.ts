@@ -18,13 +18,13 @@ describe.each(documentsOf(files))('%s', (file) => {
     ).toBeLessThanOrEqual(documentLimit(file));
   });
 
-  test('has styles of the drawn plate only if it has a plate', () => {
+  test('has the styles of the Thali component only if it has a plate', () => {
     const html = read(file).toString();
     const styles = findElements(parse(html), 'style').map(textOf).join('');
     expect(styles.length, 'expected styles').toBeGreaterThan(1000);
     expect(
       styles.includes('.Thali_'),
-      'expected no such import: Astro sends the styles of all modules that a page imports',
+      'expected no import of Thali without a plate: Astro sends the styles of all modules that a page imports',
     ).toBe(html.includes('class="Thali_'));
   });
 
@@ -41,9 +41,9 @@ describe.each(documentsOf(files))('%s', (file) => {
 
 test('fits the first view of the product page, with its styles, into the first packets', () => {
   const html = read('products/messmate.html').toString();
-  const end = html.indexOf('id="day"');
-  expect(end, 'expected the section with id "day" after the first view').toBeGreaterThan(0);
-  expect(brotliCompressSync(html.slice(0, end)).length).toBeLessThanOrEqual(
+  const firstViewEnd = html.indexOf('id="day"');
+  expect(firstViewEnd, 'expected the section with id "day" after the first view').toBeGreaterThan(0);
+  expect(brotliCompressSync(html.slice(0, firstViewEnd)).length).toBeLessThanOrEqual(
     LIMITS.firstPackets * LIMITS.packetBytes,
   );
 });
@@ -56,26 +56,26 @@ test('has no :has() on an element that contains the whole page', () => {
   expect(styles.join('').length, 'expected styles').toBeGreaterThan(10_000);
   expect(
     styles.flatMap((css) => css.match(/(:root|html|body|main)[^\s>+~,{}]*:has\([^{]*/g) ?? []),
-    'expected none, because each step of the demo evaluates it again: let the code set an attribute',
+    'expected none, because browsers evaluate it again at each step of the demo: let the code set an attribute',
   ).toEqual([]);
 });
 
-test('limits the elements and SVG paths of the product page', () => {
+test('limits the number of elements and the length of SVG paths on the product page', () => {
   const html = read('products/messmate.html').toString();
-  const paths = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
-  expect(paths.length, 'expected paths').toBeGreaterThan(100);
+  const pathData = [...html.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
+  expect(pathData.length, 'expected paths').toBeGreaterThan(100);
   const elementCount = html.match(/<[a-z]/g)?.length;
   // Each element is laid out twice, in the fallback font and in the web font.
   expect(elementCount, 'expected fewer elements').toBeLessThan(1450);
-  expect(paths.join('').length, 'expected less drawing, or fewer decimals').toBeLessThan(42_000);
+  expect(pathData.join('').length, 'expected shorter paths: fewer shapes or decimals').toBeLessThan(42_000);
 });
 
 test('has no select element in the HTML', () => {
-  const withSelect = documentsOf(files).filter(
+  const documentsWithSelect = documentsOf(files).filter(
     (file) => findElements(parse(read(file).toString()), 'select').length > 0,
   );
   // Chromium examines each select element for autofill, and lays out the hidden panel around it.
-  expect(withSelect, 'expected none: use Select of controls.tsx').toEqual([]);
+  expect(documentsWithSelect, 'expected none: use Select of controls.tsx').toEqual([]);
 });
 
 test('limits the size of the fonts', () => {

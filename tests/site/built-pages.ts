@@ -18,7 +18,7 @@ export const read = (file: string): string => bytes(file).toString('utf8');
 
 export const parse = (html: string): Root => fromParse5(parseHtml(html)) as Root;
 
-/** Every page but the not-found page, with its HTML and the tree of its elements. */
+/** Every page but the not-found page, with its HTML and the parsed tree. */
 export const pages = listPages(content).map((page) => {
   const html = read(`${page.stem}.html`);
   return { ...page, html, tree: parse(html) };

@@ -8,7 +8,7 @@ import { content, dir, findElements, linkOf, pages, read } from './built-pages.t
 
 const parsePaths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
 
-test.each(pages)('$path shows the company’s mark, and names icons and theme colours', ({ tree }) => {
+test.each(pages)('$path shows the company’s logo, and names icons and theme colours', ({ tree }) => {
   const paths = findElements(tree, 'path').map(({ properties }) => properties.d);
   expect(paths).toEqual(expect.arrayContaining(parsePaths(content.mark)));
   expect(linkOf(tree, 'icon')).toBe('/favicon.svg');
@@ -19,18 +19,18 @@ test.each(pages)('$path shows the company’s mark, and names icons and theme co
   expect([...colours], 'expected a colour for light and one for dark').toEqual([hexColour, hexColour]);
 });
 
-test.each(Object.entries(ICONS))('%s.png has its size and an opaque background', async (name, { size }) => {
+test.each(Object.entries(ICONS))('%s.png has the size in ICONS and is opaque', async (name, { size }) => {
   const picture = sharp(join(dir, `${name}.png`));
   expect(await picture.metadata()).toMatchObject({ width: size, height: size });
   expect((await picture.stats()).isOpaque, 'expected a background, for dark screens').toBe(true);
 });
 
-test('has icons of 16, 32 and 48 pixels in favicon.ico', () => {
+test('favicon.ico has icons of 16, 32 and 48 pixels', () => {
   const icons = decode(readFileSync(join(dir, 'favicon.ico')));
   expect(icons.map(({ width }) => width)).toEqual([16, 32, 48]);
 });
 
-test('has the mark in colours without variables in favicon.svg', async () => {
+test('favicon.svg has the logo, in colours that do not depend on custom properties', async () => {
   const svg = read('favicon.svg');
   expect(parsePaths(svg)).toEqual(parsePaths(content.mark));
   expect(svg).not.toMatch(/var\(|--/);

@@ -4,12 +4,12 @@ import { readHostingRules } from '../../src/publish/hosting/hosting-rules.ts';
 import { content, dir, findElements, pages, read } from './built-pages.ts';
 
 const { legal } = content;
-const files = new Map(readHostingRules(dir).files.map((file) => [file.address, file]));
+const hostingFiles = new Map(readHostingRules(dir).files.map((file) => [file.address, file]));
 
-test.each(legal)('$path links to each version as a complete plain text with noindex', (text) => {
-  const page = pages.find(({ path }) => path === text.path);
+test.each(legal)('$path links to each version as a complete plain text with noindex', (legalText) => {
+  const page = pages.find(({ path }) => path === legalText.path);
   const links = page && findElements(page.tree, 'a').map(({ properties }) => properties.href);
-  for (const { address, updated, sections } of text.versions) {
+  for (const { address, updated, sections } of legalText.versions) {
     expect(links, `expected a link to the version of ${updated}`).toContain(address);
     const plainText = read(address.slice(1));
     expect(
@@ -17,7 +17,7 @@ test.each(legal)('$path links to each version as a complete plain text with noin
       `expected ${address} to end with the text’s last line`,
     ).toBe(true);
     expect(plainText, 'expected texts for placeholders, such as `{text#anchor}`').not.toMatch(/\{[^{}]+\}/);
-    expect(files.get(address)?.headers).toMatchObject({
+    expect(hostingFiles.get(address)?.headers).toMatchObject({
       'Content-Type': 'text/plain; charset=utf-8',
       'X-Robots-Tag': 'noindex',
     });
@@ -31,5 +31,5 @@ test('publishes no note for the lawyer', () => {
   const leaks = filesOf(dir)
     .filter((file) => /\.(html|md|txt|js|json|xml|svg)$/.test(file))
     .filter((file) => notes.some((note) => read(file).includes(note)));
-  expect(leaks, 'expected no note of the content file’s `counsel`').toEqual([]);
+  expect(leaks, 'expected no file with a note from `counsel` of a legal text').toEqual([]);
 });

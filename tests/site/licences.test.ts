@@ -1,4 +1,4 @@
-/** Licences of packages: those in code for visitors are published, only accepted ones occur, LICENCES.md lists them. */
+/** The licences of packages: which are published with the site, which are accepted, and their list in LICENCES.md. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,9 +7,9 @@ import { siteDir } from '../site.ts';
 
 type Package = { name: string; version: string; licence: string };
 
-const LIST = 'LICENCES.md';
+const LIST_FILE = 'LICENCES.md';
 /** The lock files of the project and of `npm run test:all`. */
-const LOCKS = ['package-lock.json', 'tests/all/package-lock.json'];
+const LOCK_FILES = ['package-lock.json', 'tests/all/package-lock.json'];
 
 /** Accepted in code for visitors: these licences ask only for their text beside the code. */
 const LICENCES_FOR_VISITORS = 'MIT ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 CC0-1.0 OFL-1.1'.split(' ');
@@ -34,7 +34,7 @@ function parsePackages(lock: string): Package[] {
     .sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
 }
 
-/** Formats the list without versions, so that it changes only with a package or licence. */
+/** Formats LICENCES.md. It has no versions, so that an update of a package does not change it. */
 function formatList(shipped: readonly Package[], tools: readonly Package[]): string {
   const rows = shipped.map(
     ({ name, licence }) => `| [${name}](https://www.npmjs.com/package/${name}) | ${licence} |`,
@@ -65,7 +65,7 @@ ${licences.map((licence) => `- ${licence}`).join('\n')}
 const shippedIds = readFileSync(join(siteDir(), LICENCES_FILE), 'utf8')
   .split(/^-{80}$/m)
   .flatMap((section) => /^\n(\S+ \d\S*) \(/.exec(section)?.[1] ?? []);
-const packages = LOCKS.flatMap((lock) => parsePackages(readFileSync(lock, 'utf8')));
+const packages = LOCK_FILES.flatMap((lock) => parsePackages(readFileSync(lock, 'utf8')));
 const shipped = packages.filter((entry) => shippedIds.includes(idOf(entry)));
 const tools = packages.filter((entry) => !shipped.includes(entry));
 
@@ -91,9 +91,9 @@ test('uses only accepted licences', () => {
     ...shipped.filter(({ licence }) => !isAccepted(licence, LICENCES_FOR_VISITORS)),
     ...tools.filter(({ licence }) => !isAccepted(licence, LICENCES_FOR_TOOLS)),
   ];
-  expect(refused, 'expected none: remove the package, or read its licence and add it above').toEqual([]);
+  expect(refused, 'expected none: remove the package, or read its licence and accept it').toEqual([]);
 });
 
-test(`has a ${LIST} that matches the lock files (\`npm run licences\` writes it)`, async () => {
-  await expect(formatList(shipped, tools)).toMatchFileSnapshot(resolve(LIST));
+test(`has a ${LIST_FILE} that matches the lock files (\`npm run licences\` writes it)`, async () => {
+  await expect(formatList(shipped, tools)).toMatchFileSnapshot(resolve(LIST_FILE));
 });

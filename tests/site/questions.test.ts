@@ -3,7 +3,7 @@ import { content, findElements, pages, textOf } from './built-pages.ts';
 
 const page = pages.find(({ key }) => key === 'messmate');
 
-test.skipIf(!page)('shows each question with its answer and source, folded if it has a group', () => {
+test.skipIf(!page)('shows each question with its answer and source, and folds grouped ones', () => {
   if (!page) return;
   const articles = findElements(page.tree, 'article');
   const folded = findElements(page.tree, 'details').flatMap((details) => findElements(details, 'article'));

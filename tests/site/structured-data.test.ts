@@ -3,7 +3,7 @@ import { content, findElements, pages, pathOf, textOf } from './built-pages.ts';
 
 type Thing = { '@type'?: string; '@id'?: string; [name: string]: unknown };
 
-/** Fields that schema.org requires, by type. The site omits the sample's profiles and telephone. */
+/** Fields that a thing must have, by type. Sample profiles and telephone numbers are not published. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'address'],
   WebSite: ['name', 'url', 'publisher'],
@@ -18,8 +18,8 @@ const REQUIRED: Record<string, string[]> = {
 /** The app has no ratings, and its price is not published, so these fields would be invented. */
 const FORBIDDEN = ['offers', 'aggregateRating', 'review', 'price', 'ratingValue'];
 
-/** The types that a page's graph begins with, by the page's key. */
-const SUBJECTS: Record<string, string[]> = {
+/** The types in a page's graph, by the page's key, without the breadcrumbs. */
+const TYPES_BY_PAGE: Record<string, string[]> = {
   home: ['WebSite', 'Organization'],
   contact: ['Organization'],
   messmate: ['SoftwareApplication', 'Organization'],
@@ -45,11 +45,11 @@ test.each(graphs)(
   '$path describes its subject with the required fields and without forbidden ones',
   (page) => {
     const { key, path, graph, things } = page;
-    const subjects = [...(SUBJECTS[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
-    expect(graph.map((thing) => thing['@type'])).toEqual(subjects);
+    const types = [...(TYPES_BY_PAGE[key] ?? []), ...(path === '/' ? [] : ['BreadcrumbList'])];
+    expect(graph.map((thing) => thing['@type'])).toEqual(types);
     for (const thing of things) {
       const type = thing['@type'];
-      if (type) expect(REQUIRED, `expected ${type} here: add its required fields`).toHaveProperty(type);
+      if (type) expect(REQUIRED, `expected the fields of ${type} in REQUIRED: add them`).toHaveProperty(type);
       for (const name of REQUIRED[type ?? ''] ?? [])
         expect(thing[name], `expected ${name} of ${type}`).toBeTruthy();
       if (type === 'PostalAddress')
@@ -74,7 +74,7 @@ test.each(pagesBelowHome)(
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     expect(steps.slice(0, -1).map(({ item }) => pathOf(item))).toEqual(pagesAbove.map(({ path }) => path));
     expect(steps.at(-1)?.name).toBe(name);
-    const why = `expected "${name}", the name in the menu or the page’s file, on the page: add or change it`;
+    const why = `expected "${name}" on the page, as the menu or the page’s file calls it: change one of them`;
     expect(textOf(findElements(tree, 'body')[0] ?? tree), why).toContain(name);
   },
 );
