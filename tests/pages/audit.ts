@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { waitForAnimations } from './support.ts';
 
-const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block'];
 /** By default the rule for level AAA skips texts that fail even AA. A threshold of 0 includes them. */
@@ -15,9 +15,9 @@ const SHARED_OPTIONS: RunOptions & { checks: object } = {
   resultTypes: ['violations'],
   checks: { 'color-contrast-enhanced': { options: { contrastRatio } } },
 };
-const ALL: RunOptions = {
+const ALL_RULES: RunOptions = {
   ...SHARED_OPTIONS,
-  runOnly: { type: 'tag', values: TAGS },
+  runOnly: { type: 'tag', values: AXE_TAGS },
   rules: {
     'color-contrast': { enabled: false },
     ...Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: true }])),
@@ -26,8 +26,8 @@ const ALL: RunOptions = {
 const COLOUR_ONLY: RunOptions = { ...SHARED_OPTIONS, runOnly: { type: 'rule', values: COLOUR_RULES } };
 
 /** Runs axe in the page. @returns the violations, each with its rule and element */
-export async function runAxe(page: Page, options: RunOptions = ALL, within?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+export async function runAxe(page: Page, options = ALL_RULES, within?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(
     async ([options, selector]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -45,9 +45,9 @@ export async function runAxe(page: Page, options: RunOptions = ALL, within?: str
 }
 
 /**
- * Expects no violation in one colour scheme. Dark is checked by the rules about colour only.
+ * Expects no violation of axe's rules in one colour scheme. In dark only the rules about colour are checked.
  * @param state the page's state, for the message
- * @param within a selector; by default the whole page
+ * @param within the selector of the part to check; by default the whole page
  */
 export async function auditIn(
   colorScheme: 'light' | 'dark',
@@ -56,18 +56,18 @@ export async function auditIn(
   within?: string,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  // Otherwise the sticky header covers the top of the element.
+  // Scrolls the panel below the sticky header, which would cover its top.
   const tab = page.getByRole('tab', { selected: true });
   if (within && (await tab.count()) > 0) await tab.scrollIntoViewIfNeeded();
   await waitForAnimations(page);
   expect(
-    await runAxe(page, colorScheme === 'light' ? ALL : COLOUR_ONLY, within),
+    await runAxe(page, colorScheme === 'light' ? ALL_RULES : COLOUR_ONLY, within),
     `expected no violation (${state}, ${colorScheme}): src/ui/styles/tokens.css has the required contrasts`,
   ).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Expects no violation in light and in dark. */
+/** Expects no violation of axe's rules in light and in dark. */
 export async function audit(page: Page, state: string, within?: string): Promise<void> {
   await auditIn('light', page, state, within);
   await auditIn('dark', page, state, within);

@@ -38,6 +38,7 @@ export const readLabels = (slider: Locator): Promise<string[]> =>
     input.stepDown(last);
     for (let point = 0; point <= last; point++) {
       input.dispatchEvent(new Event('input', { bubbles: true }));
+      // React updates the label in a microtask.
       await null;
       labels.push(input.getAttribute('aria-valuetext') ?? '');
       input.stepUp();
@@ -62,21 +63,21 @@ export async function readTable(panel: Locator, chart: ChartName): Promise<Recor
   );
   return cells.map((row) => Object.fromEntries(row.map((cell, i) => [columns[i], cell])));
 }
-/** Sums a column of the table. "not yet" counts as zero. */
+/** Sums a column of a chart's table. The text "not yet" counts as zero. */
 export const sumColumn = (rows: Record<string, string>[], column: string): number =>
   rows.reduce((sum, row) => sum + (parseNumbers(row[column] ?? '')[0] ?? 0), 0);
 
-/** Finds texts smaller than 12 pixels on the screen. The scale of an SVG counts. */
+/** Finds texts smaller than 12 pixels on the screen, also those that are small because their SVG is scaled down. */
 export const findSmallTexts = (area: Locator) =>
   area.evaluate((root) => {
-    const small: string[] = [];
+    const smallTexts: string[] = [];
     for (const element of root.querySelectorAll('*')) {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const text = texts.map(({ textContent }) => textContent?.trim()).join('');
       if (!text || !element.checkVisibility()) continue;
       const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-      if (size < 12) small.push(`"${text}" has ${size} pixels`);
+      if (size < 12) smallTexts.push(`"${text}" has ${size} pixels`);
     }
-    return small;
+    return smallTexts;
   });

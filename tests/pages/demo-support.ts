@@ -1,4 +1,4 @@
-/** Shared by the tests of the live demo. */
+/** Helpers for the tests of the live demo. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, type FEATURES, messmate, PRODUCT } from './support.ts';
 
@@ -19,7 +19,7 @@ export const hero = (page: Page): Locator => page.locator('#serve');
 export const plate = (page: Page): Locator => hero(page).getByRole('img');
 export const serveButton = (page: Page, meal = 'lunch'): Locator => button(hero(page), `Serve ${meal}`);
 
-/** Chooses a meal of the day. The demo's time is then the opening of that meal, and a button starts it. */
+/** Chooses a meal of the day. The demo's time is then the opening of that meal, and a button offers to serve it. */
 export async function chooseMeal(page: Page, meal: keyof typeof meals): Promise<void> {
   await page.locator('#day').getByRole('button', { name: meals[meal].name }).click();
   await expect(serveButton(page, meal)).toBeVisible();
@@ -33,7 +33,7 @@ export async function waitForPanel(page: Page, feature: Feature): Promise<Locato
   return panel;
 }
 
-/** Opens the page at a feature's live panel, at the minute that all pages show. */
+/** Opens the page at a feature's live panel. The demo's time is then `readAt`. */
 export async function openPanel(page: Page, feature: Feature): Promise<Locator> {
   await page.goto(`${PRODUCT}#${feature}`);
   return waitForPanel(page, feature);
@@ -64,12 +64,12 @@ export async function tabTo(target: Locator, key = 'Tab', check = async () => {}
 }
 
 const timeFormat = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-/** Makes a pattern for a minute since midnight; `seconds` is a pattern, too. Browsers put different spaces before "am". */
-export const timePattern = (minute: number, seconds = ''): string =>
+/** Makes a pattern for minutes since midnight: "1:20 pm". Browsers put different spaces before "am" and "pm". */
+export const timePattern = (minute: number, secondsPattern = ''): string =>
   timeFormat
     .format(minute * 60_000)
     .toLowerCase()
-    .replace(/\s/, `${seconds}\\s`);
+    .replace(/\s/, `${secondsPattern}\\s`);
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const scanDoorButton = (panel: Locator) => button(panel, 'Scan the door code');

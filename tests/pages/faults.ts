@@ -43,7 +43,7 @@ export function findClippedTexts(): string[] {
 /** Finds overlapping texts in an element; by default in the page without its header. */
 export function findOverlaps(selector?: unknown): string[] {
   // A notice covers the page, so its texts are compared with one another only.
-  const lines: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
+  const textLines: { box: DOMRect; text: string; node: Node; notice: Element | null }[] = [];
   const walker = document.createTreeWalker(
     document.querySelector(String(selector ?? 'body')) as Element,
     NodeFilter.SHOW_TEXT,
@@ -64,15 +64,15 @@ export function findOverlaps(selector?: unknown): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      if (box.width > 1) lines.push({ box, text: text.slice(0, 40), node, notice });
+      if (box.width > 1) textLines.push({ box, text: text.slice(0, 40), node, notice });
     }
   }
   const faults = new Set<string>();
   // Line boxes are taller than their characters: a quarter above and below is empty.
   const emptyHeight = (box: DOMRect) => box.height / 4;
-  lines.sort((a, b) => a.box.top - b.box.top);
-  for (const [i, a] of lines.entries()) {
-    for (const b of lines.slice(i + 1)) {
+  textLines.sort((a, b) => a.box.top - b.box.top);
+  for (const [i, a] of textLines.entries()) {
+    for (const b of textLines.slice(i + 1)) {
       if (b.box.top >= a.box.bottom) break;
       const isBelow = b.box.top + emptyHeight(b.box) >= a.box.bottom - emptyHeight(a.box);
       const isBeside = b.box.left >= a.box.right - 1 || b.box.right <= a.box.left + 1;
@@ -83,22 +83,22 @@ export function findOverlaps(selector?: unknown): string[] {
   return [...faults];
 }
 
-/** Finds texts that touch or leave the nearest element around them with a border, a background or clipped overflow. */
+/** Finds texts that touch or leave their box: the nearest element with a border, a background or clipped overflow. */
 export function findTextsOutsideBox(): string[] {
   const isTransparent = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   /** Returns whether an element has a border or background at a side, or clips there. */
-  const isEdge = (box: Element, side: 'Left' | 'Right'): boolean => {
-    const style = getComputedStyle(box);
+  const hasEdge = (element: Element, side: 'Left' | 'Right'): boolean => {
+    const style = getComputedStyle(element);
     if (style.display === 'inline' || style.display === 'contents') return false;
     const hasBorder = style[`border${side}Width`] !== '0px' && !isTransparent(style[`border${side}Color`]);
     return hasBorder || !isTransparent(style.backgroundColor) || style.overflowX !== 'visible';
   };
-  /** Returns the edge of the nearest such element in pixels. One that scrolls has none: it can show the whole text. */
+  /** Returns the edge of the text's box in pixels. A box that scrolls has none, because it can show the whole text. */
   const findEdge = (inner: Element, side: 'Left' | 'Right'): number | undefined => {
-    let box: Element | null = inner;
-    while (box && box !== document.body && !isEdge(box, side)) box = box.parentElement;
-    if (!box || box === document.body || getComputedStyle(box).overflowX === 'auto') return undefined;
-    const { left, right } = box.getBoundingClientRect();
+    let outer: Element | null = inner;
+    while (outer && outer !== document.body && !hasEdge(outer, side)) outer = outer.parentElement;
+    if (!outer || outer === document.body || getComputedStyle(outer).overflowX === 'auto') return undefined;
+    const { left, right } = outer.getBoundingClientRect();
     return side === 'Left' ? left + 1 : right - 1;
   };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -121,7 +121,7 @@ export function findTextsOutsideBox(): string[] {
   return [...faults];
 }
 
-/** Finds links and buttons below 44 pixels, except links within a sentence (as in WCAG 2.5.5). */
+/** Finds links and buttons smaller than 44 px (as in WCAG 2.5.5; 43.5 px pass), except links within a sentence. */
 export function findSmallTargets(): string[] {
   const faults: string[] = [];
   for (const target of document.querySelectorAll<HTMLElement>('a[href], button')) {
@@ -188,8 +188,8 @@ export function findInvisibleShapes(): string[] {
   for (const drawing of document.querySelectorAll('svg')) {
     const background = backgroundOf(drawing);
     const isVisible = (colour: string) => colour !== 'none' && colour !== background;
-    const svg = drawing.getBoundingClientRect();
-    const isFullSize = ({ width, height }: DOMRect) => width > 0.9 * svg.width && height > 0.9 * svg.height;
+    const area = drawing.getBoundingClientRect();
+    const isFullSize = ({ width, height }: DOMRect) => width > 0.9 * area.width && height > 0.9 * area.height;
     const filledBoxes: DOMRect[] = [];
     for (const shape of drawing.querySelectorAll('path, rect, circle')) {
       if (!shape.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;

@@ -15,7 +15,7 @@ import { test } from './test.ts';
 
 const dir = siteDir();
 const { commonHeaders, files } = readHostingRules(dir);
-/** Bytes of a response's status, date, length, encoding and ETag. */
+/** Bytes that a host adds to the headers: status, date, length, encoding and ETag. */
 const RESPONSE_BYTES = 250;
 const SCREENS = [
   { width: 360, height: 740 },
@@ -28,7 +28,7 @@ const SCREENS = [
 // A script could run before one of the screenshots and not before the other.
 test.use({ javaScriptEnabled: false });
 
-/** Takes a screenshot of some HTML on each screen. The HTML has its page's address, so that fonts and pictures load. */
+/** Takes a screenshot of HTML on each screen. The HTML is served at the page's route, so that fonts and pictures load. */
 async function takeScreenshots(page: Page, route: string, body: string): Promise<Buffer[]> {
   await page.route(route, (request) => request.fulfill({ body, contentType: 'text/html; charset=utf-8' }));
   await page.goto(route);
@@ -46,15 +46,15 @@ for (const { file, route } of PAGES)
     const compressed = readFileSync(`${file}.br`);
     const name = relative(dir, file);
     const headers = Object.entries(files.find(({ file }) => file === name)?.headers ?? commonHeaders);
-    const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
-    const headerBytes = lines.join('').length + RESPONSE_BYTES;
+    const headerLines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+    const headerBytes = headerLines.join('').length + RESPONSE_BYTES;
     // The product page's headers are not counted (docs/decisions/content-policy.md).
     const available = LIMITS.firstPackets * LIMITS.packetBytes - (route === PRODUCT ? 0 : headerBytes);
     console.log(
       `${route}: ${compressed.length} of ${documentLimit(name)} bytes, and ${available} for its first view.`,
     );
-    const isWholeDocument = compressed.length <= available;
-    if (isWholeDocument) return;
+    if (compressed.length <= available) return;
+    // Without this option, brotli refuses a stream that ends early.
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
     const beginning = brotliDecompressSync(compressed.subarray(0, available), { finishFlush }).toString();
     const partial = await takeScreenshots(page, route, beginning);

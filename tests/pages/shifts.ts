@@ -20,11 +20,11 @@ export const watchShifts = (page: Page, includesInput = false): Promise<unknown>
           hadRecentInput: boolean;
           sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
         };
-        const box = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x},${y}`;
+        const format = ({ x, y, width, height }: DOMRect) => `${width}×${height} at ${x},${y}`;
         const nodes = sources
           .map(
             ({ node, previousRect, currentRect }) =>
-              `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${box(previousRect)} → ${box(currentRect)})`,
+              `"${(node?.textContent ?? '').trim().slice(0, 40)}" (${format(previousRect)} → ${format(currentRect)})`,
           )
           .join(', ');
         // Rounded letter widths cause smaller, invisible shifts.
@@ -38,7 +38,7 @@ export const watchShifts = (page: Page, includesInput = false): Promise<unknown>
 
 /**
  * Keeps a page in its fallback font, for tests that watch shifts from the start: the time when fonts arrive depends on the
- * machine. web-font.spec.ts tests their shifts.
+ * machine. web-font.spec.ts tests the shifts that fonts cause.
  */
 export const blockFonts = (page: Page): Promise<unknown> =>
   page.route('**/*.woff2', (route) => route.abort());
@@ -46,20 +46,20 @@ export const blockFonts = (page: Page): Promise<unknown> =>
 export const clearShifts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
 
-/** Waits until the web font is in use, and discards the shifts that it caused. `readShifts` waits for them. */
+/** Waits until the web font is in use, and discards the shifts that it caused. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForSelector('footer.anek');
   await readShifts(page);
   await clearShifts(page);
 }
 
-/** Returns the shifts since `watchShifts`, including those of the last frame. */
+/** Waits for the shifts of the last frame. @returns a line for each shift since `watchShifts`, its score first */
 export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return Reflect.get(window, 'shifts') as string[];
   });
 
-/** Returns the layout shift score since `watchShifts`. */
+/** Sums the scores of all layout shifts since `watchShifts`. */
 export const sumShifts = async (page: Page): Promise<number> =>
   (await readShifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0);

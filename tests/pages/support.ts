@@ -52,13 +52,13 @@ export const buttonOrLink = (page: Page, name: string): Locator => {
   return main.getByRole('button', { name }).or(main.getByRole('link', { name })).first();
 };
 
-/** Shows a notice for each text, by the event that the site's code sends. @param label of a button in each notice */
+/** Shows a notice for each text, by the event that the site's code sends. @param label adds a button to each notice */
 export const notify = (page: Page, texts: string[], label?: string): Promise<void> =>
   page.evaluate(
-    ([all, action]) => {
-      for (const text of all) {
-        const detail: Notice = action
-          ? { notice: text, label: action, copy: text, copied: text }
+    ([allTexts, buttonLabel]) => {
+      for (const text of allTexts) {
+        const detail: Notice = buttonLabel
+          ? { notice: text, label: buttonLabel, copy: text, copied: text }
           : { notice: text };
         document.dispatchEvent(new CustomEvent('notice', { detail }));
       }
@@ -82,9 +82,7 @@ export async function pressTryAgain(page: Page): Promise<void> {
 }
 
 /** Addresses of portraits on other hosts. */
-export const PORTRAIT_URLS = content.team.flatMap(({ image }) =>
-  image?.startsWith('https:') ? [image] : [],
-);
+export const PORTRAIT_URLS = content.team.flatMap(({ image }) => (image?.startsWith('https:') ? image : []));
 /** Answers requests for portraits in place of their hosts. */
 export const routePortraits = (page: Page, respond: (route: Route) => unknown) =>
   page.route(({ href }) => PORTRAIT_URLS.includes(href), respond);
@@ -103,7 +101,7 @@ export async function boxOf(element: Locator) {
   return box;
 }
 
-/** Holds back responses to matching requests. @returns the function that releases them */
+/** Holds back responses to matching requests. @returns the function that releases the responses */
 export async function holdResponses(page: Page, pattern: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -121,7 +119,7 @@ export async function isReact(response: Response): Promise<boolean> {
   return /Symbol\.for\(["'`]react\./.test(text);
 }
 
-/** Scrolls from the current position to the end, some pixels in each frame. */
+/** Scrolls from the current position to the end of the page. */
 export const scrollToEnd = (page: Page, pixelsPerFrame = 120): Promise<void> =>
   page.evaluate(async (pixels) => {
     // scrollY may end a fraction of a pixel before the scroll height.
@@ -137,7 +135,7 @@ export const scrollToEnd = (page: Page, pixelsPerFrame = 120): Promise<void> =>
 export const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Adds a style sheet. (The policy refuses a style element.) @returns the function that removes it */
+/** Adds a style sheet. (The policy refuses a style element.) @returns the function that removes the last one added */
 export async function addStyles(page: Page, css: string): Promise<() => Promise<unknown>> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -159,9 +157,9 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Waits for the web font. The footer gets its class last (font-family.ts). */
+/** Waits for the web font. The footer gets the class that applies it last (font-family.ts). */
 export const expectWebFont = (page: Page): Promise<void> =>
-  expect(page.getByRole('contentinfo'), 'expected the web font').toHaveClass(/\banek\b/);
+  expect(page.getByRole('contentinfo'), 'expected the web font on the whole page').toHaveClass(/\banek\b/);
 
 /** Asks Chromium's inspector whether all characters of an element are in the web font. */
 export async function isInWebFont(element: Locator): Promise<boolean> {

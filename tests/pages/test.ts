@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 /** Chromium's message when a policy in the page's headers refuses something or is invalid. */
-const REFUSED = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
+const REFUSAL_MESSAGE = /Content[- ]Security[- ]Policy|Permissions[- ]Policy|Trusted(HTML|Script|Type)/i;
 
 type Options = {
   /** Set by tests that change more than their page, such as the clock. */
@@ -45,23 +45,23 @@ export const test = base.extend<Options, WorkerFixtures>({
       await use(created);
       return created.close();
     }
-    // An empty page keeps the context open: it closes with its last page.
+    // A context closes with its last page, so an empty page keeps this one open.
     await created.newPage();
     contexts.set(key, created);
     return use(created);
   },
   page: async ({ context, viewport, reducedMotion, expectsRefusals }, use) => {
     const refusals: string[] = [];
-    const collect = (message: ConsoleMessage) => {
-      if (REFUSED.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
+    const collectRefusal = (message: ConsoleMessage) => {
+      if (REFUSAL_MESSAGE.test(message.text())) refusals.push(`${message.page()?.url()}: ${message.text()}`);
     };
-    context.on('console', collect);
+    context.on('console', collectRefusal);
     const page = await context.newPage();
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion });
     await use(page);
     await page.close();
-    context.off('console', collect);
+    context.off('console', collectRefusal);
     if (expectsRefusals) return;
     const why =
       'expected no refusal by the site’s policies: see src/publish/hosting/policy.ts and headers.ts';
