@@ -20,7 +20,7 @@ import {
   unfold,
 } from './demo-analytics-support.ts';
 import { DEVICES, openPanel, tabTo } from './demo-support.ts';
-import { boxOf, content, LAPTOP, liveRegion, messmate, notices } from './support.ts';
+import { boxOf, content, LAPTOP, liveRegion, messmate, notices, PHONE } from './support.ts';
 import { test } from './test.ts';
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
@@ -29,14 +29,14 @@ const monthName = new Date(content.hostel.day).toLocaleDateString('en', { month:
 
 /**
  * Expects a chart's table to have `rowCount` rows, and for each point a row with the figures of the point's label.
- * @param ignored matches a part of labels with figures that the table does not have
+ * @param ignoredPart matches the part of a label whose figures the table does not have
  * @returns the text of each row
  */
 async function expectTable(
   panel: Locator,
   chart: ChartName,
   rowCount: number,
-  ignored = /$/,
+  ignoredPart = /$/,
 ): Promise<string[]> {
   await openChart(panel, chart);
   const labels: string[] = [];
@@ -44,7 +44,7 @@ async function expectTable(
   const rows = (await readTable(panel, chart)).map((row) => Object.values(row).join(' '));
   expect(rows, `expected ${rowCount} rows in the table of "${chart}"`).toHaveLength(rowCount);
   for (const label of labels) {
-    const figures = parseNumbers(label.replace(ignored, ''));
+    const figures = parseNumbers(label.replace(ignoredPart, ''));
     const row = rows.find((text) => figures.every((figure) => parseNumbers(text).includes(figure)));
     expect(row, `expected a row in the table of "${chart}" with the figures of: ${label}`).toBeDefined();
   }
@@ -85,11 +85,11 @@ test('shows the same figures in tiles, charts, tables and report for each period
     const waste = await readTable(panel, 'waste');
     const sentence = await panel.getByText(/^Left over in \d+ days: .*Less by /).innerText();
     const [days = 0, ...amounts] = parseNumbers(sentence);
-    const saved = amounts.at(-1) ?? Number.NaN;
+    const savedRupees = amounts.at(-1) ?? Number.NaN;
     const savedInTable = sumColumn(waste, 'Without forecast, Rupees') - sumColumn(waste, 'Rupees');
     // The table rounds two amounts of each date to rupees.
-    expect(Math.abs(savedInTable - saved)).toBeLessThanOrEqual(2 * dateCount);
-    expect(Math.abs((await readFigure('saved')) - (saved * 7) / days)).toBeLessThanOrEqual(1);
+    expect(Math.abs(savedInTable - savedRupees)).toBeLessThanOrEqual(2 * dateCount);
+    expect(Math.abs((await readFigure('saved')) - (savedRupees * 7) / days)).toBeLessThanOrEqual(1);
     expect(await readFigure('plates')).toBe(sumColumn(await readTable(panel, 'plates'), 'Eaten'));
     const hasCost = (await tileOf(panel, 'cost').innerText()).includes(cost);
     expect(hasCost, 'expected the cost in the monthly report for "This month" only').toBe(period === 'month');
@@ -101,7 +101,7 @@ test('shows the same figures in tiles, charts, tables and report for each period
   const scope = `Dinner, 1 ${monthName} to ${dayCount} ${monthName}`;
   await expect(liveRegion(page), 'expected an announcement of the choice').toContainText(scope);
   await expect(panel.getByRole('slider')).toHaveCount(1);
-  await expect(legend, 'expected only what the chart of dinner has').not.toContainText('Today, so far');
+  await expect(legend, 'expected no such entry before dinner').not.toContainText('Today, so far');
   await expect(panel.getByText(scope, { exact: true })).toBeVisible();
   await expect(panel.locator('[aria-live], [role=status]')).toHaveCount(0);
   await expect(notices(page), 'expected no notice: it would repeat the panel').toHaveCount(0);
@@ -155,7 +155,7 @@ test('lets the keyboard choose period, chart and point, and download the report'
 });
 
 test('keeps the controls in place when a visitor chooses a chart or meal', async ({ page }) => {
-  for (const { width, height } of [DEVICES.laptop.viewport, { width: 390, height: 844 }]) {
+  for (const { width, height } of [DEVICES.laptop.viewport, PHONE]) {
     await page.setViewportSize({ width, height });
     const panel = await openPanel(page, 'analytics');
     const meal = panel.getByRole('combobox', { name: 'Meal', exact: true });
@@ -171,7 +171,7 @@ test('keeps the controls in place when a visitor chooses a chart or meal', async
     expect(mealTop, `expected the select to stay in place at ${width} px`).toBe(before.mealTop);
     await meal.selectOption('All meals');
     await openChart(panel, 'waste');
-    expect(await readLayout(), `expected charts of one height at ${width} px`).toEqual(before);
+    expect(await readLayout(), `expected all charts to have the same height at ${width} px`).toEqual(before);
     await openChart(panel, 'plates');
   }
 });
@@ -187,7 +187,7 @@ test('saves a month’s report as CSV with the figures of the page', async ({ pa
   expect(download.suggestedFilename()).toBe(file);
   await expect(liveRegion(page)).toContainText(`Report saved: ${file}`);
   const [columns = [], ...rows] = parseRows(await readFile(await download.path(), 'utf8'));
-  const data = rows.map((row) => {
+  const records = rows.map((row) => {
     expect(row).toHaveLength(columns.length);
     return Object.fromEntries(columns.map((column, i) => [column, row[i]]));
   });
@@ -197,12 +197,12 @@ test('saves a month’s report as CSV with the figures of the page', async ({ pa
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')));
   // The first row of three cells names the columns. Shorter rows are titles of groups.
   const expectedRows = rowsOnPage.filter((row) => row.length === 3).slice(1);
-  const figures = data.map((row) => [row['Head'], row['Amount (₹)'], row['A plate (₹)']]);
+  const figures = records.map((row) => [row['Head'], row['Amount (₹)'], row['A plate (₹)']]);
   expect(
     figures.map((cells) => cells.map((cell) => Number(cell) || cell)),
     'expected the figures of the page in the file, as plain decimals',
   ).toEqual(expectedRows.map((cells) => cells.map((cell) => Number(cell.replace(/[₹,]/g, '')) || cell)));
-  for (const row of data) {
+  for (const row of records) {
     expect(row['From']).toMatch(/^2026-10-\d\d$/);
     expect(row['Note']).toBe('Sample figures of an invented hostel.');
   }

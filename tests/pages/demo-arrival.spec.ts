@@ -1,4 +1,4 @@
-/** A link or button that serves lunch, also while the code loads or if it fails to load. */
+/** The link and the button that serve lunch, also while their code loads or after it has failed to load. */
 import { expect, type Page } from '@playwright/test';
 import { button, DEVICES, hero, meals, plate, readAt, serveButton, timePattern } from './demo-support.ts';
 import { content, holdResponses, liveRegion, messmate, PRODUCT } from './support.ts';
@@ -7,12 +7,12 @@ import { test } from './test.ts';
 const { home } = content;
 const HERO_CODE = '**/_astro/Hero.*.js';
 const pauseButton = (page: Page) => button(hero(page), 'Pause');
-/** The button while its code loads or is late. */
+/** The button that serves lunch, as it is while its code loads. */
 const loadingButton = (page: Page) => hero(page).locator('[data-state]');
 /** Matches the time of day at which the demo begins. */
-const START = new RegExp(timePattern(readAt));
+const START_TIME = new RegExp(timePattern(readAt));
 
-/** Expects lunch to be served, at an address that does not serve it again on a reload. */
+/** Expects the serving of lunch to have begun, and an address that does not begin it again on a reload. */
 async function expectServed(page: Page): Promise<void> {
   await expect(pauseButton(page)).toBeVisible();
   await expect(page, 'expected an address without #serve').not.toHaveURL(/serve/);
@@ -29,7 +29,7 @@ test('serves lunch once from the link on Home, with plate and Pause in view', as
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
   await expect(serveButton(page)).toBeVisible();
-  await expect(hero(page)).toContainText(START);
+  await expect(hero(page)).toContainText(START_TIME);
   await page.goBack();
   await page.goForward();
   await expect(serveButton(page), 'expected no meal served by Back and Forward').toBeVisible();

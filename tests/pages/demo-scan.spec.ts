@@ -18,7 +18,6 @@ import {
 } from './demo-support.ts';
 import { describeIfHidden } from './faults.ts';
 import { readCode } from './qr.ts';
-import { clearShifts, watchShifts } from './shifts.ts';
 import { boxOf, content, liveRegion, notices } from './support.ts';
 import { test } from './test.ts';
 
@@ -47,7 +46,7 @@ async function openAttendance(page: Page): Promise<Locator> {
 
 const unfoldMore = (panel: Locator) => panel.getByText('More to try').click();
 
-/** Expects the plate's name to give the number of students who have come, and counts that add up to all residents. */
+/** Expects the plate's accessible name to say how many have come, with counts that add up to all residents. */
 async function expectCount(panel: Locator, came: number): Promise<void> {
   const plate = panel.page().getByRole('img', { name: `Lunch, being served: ${came} have eaten, ` });
   await expect(plate, 'expected the plate to change with the scan').toBeVisible();
@@ -69,17 +68,15 @@ for (const [device, options] of Object.entries(DEVICES))
     test.use(options);
 
     test(`counts a scan, and keeps the buttons in place (${device})`, async ({ page }) => {
-      await watchShifts(page, true);
       const panel = await openAttendance(page);
       await scanDoorButton(panel).scrollIntoViewIfNeeded();
-      await clearShifts(page);
       const press = (target: Locator) => (options.hasTouch ? target.tap() : target.click());
       // Reads the position on the page, because a press may scroll.
       const readPosition = async () => {
         const box = await boxOf(scanPassButton(panel));
         return { ...box, y: Math.round(box.y + (await page.evaluate(() => scrollY))) };
       };
-      const before = await readPosition();
+      const positionBefore = await readPosition();
       await press(scanDoorButton(panel));
       await expectResult(panel, 'In', 'Lunch is served.');
       await expectCount(panel, 1);
@@ -88,7 +85,7 @@ for (const [device, options] of Object.entries(DEVICES))
       await expectResult(panel, 'Second scan');
       await unfoldMore(panel);
       await press(button(panel, 'A student on leave'));
-      expect(await readPosition(), 'expected the buttons in place after a press').toEqual(before);
+      expect(await readPosition(), 'expected the buttons in place after a press').toEqual(positionBefore);
       const dismissButtons = notices(page).getByRole('button');
       await expect(dismissButtons, 'expected no notice: it would repeat the panel').toHaveCount(0);
       await expect(lastScan(panel), 'expected no result for another student').toBeHidden();
@@ -129,54 +126,54 @@ test('shows and announces the result of each kind of scan with its reason', asyn
 test('lowers the forecast by one for a student marked away, until Start over', async ({ page }) => {
   const panel = await openAttendance(page);
   const readForecast = async () => Number(/of the (\d+) expected/.exec(await panel.innerText())?.[1]);
-  const before = await readForecast();
+  const forecastBefore = await readForecast();
   await button(panel, `Mark away: ${FIRST_STUDENT.name}`).click();
-  await expect.poll(readForecast).toBe(before - 1);
+  await expect.poll(readForecast).toBe(forecastBefore - 1);
   await expect(panel.getByText('Marked away for this meal')).toBeVisible();
   await scanDoorButton(panel).click();
   await expectResult(panel, 'On leave');
   await unfoldMore(panel);
   await button(panel, 'Start over').click();
-  await expect.poll(readForecast).toBe(before);
+  await expect.poll(readForecast).toBe(forecastBefore);
 });
 
 test('scans and undoes a scan by keyboard, with the focus in view', async ({ page }) => {
   const panel = await openAttendance(page);
   const expectInView = async () => {
     const focused = await page.evaluateHandle(() => document.activeElement as Element);
-    expect(await focused.evaluate(describeIfHidden), 'expected the focused element uncovered').toBe('');
+    expect(await focused.evaluate(describeIfHidden), 'expected the focused element in view').toBe('');
   };
-  const press = async (target: Locator, key: string) => {
+  const reachAndPress = async (target: Locator, key: string) => {
     await tabTo(target, 'Tab', expectInView);
     await page.keyboard.press(key);
   };
   await page.getByRole('tab', { selected: true }).focus();
-  await press(scanDoorButton(panel), 'Space');
+  await reachAndPress(scanDoorButton(panel), 'Space');
   await expectCount(panel, 1);
   await expect(button(panel, 'Next student'), 'expected the focus to stay on the button').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel.getByText(NEXT_STUDENT.name, { exact: true })).toBeVisible();
-  await press(scanPassButton(panel), 'Space');
+  await reachAndPress(scanPassButton(panel), 'Space');
   await expectCount(panel, 2);
-  const undo = button(panel, `Undo In ${NEXT_STUDENT.name}, ${NEXT_STUDENT.room}`);
-  await press(undo, 'Enter');
-  await expect(undo).toHaveCount(0);
+  const undoButton = button(panel, `Undo In ${NEXT_STUDENT.name}, ${NEXT_STUDENT.room}`);
+  await reachAndPress(undoButton, 'Enter');
+  await expect(undoButton).toHaveCount(0);
   await expectCount(panel, 1);
   await expect(scanDoorButton(panel), 'expected the focus to leave the removed button').toBeFocused();
   await expect(liveRegion(page)).toContainText(`${NEXT_STUDENT.name} can still eat.`);
 });
 
-test('shows readable QR codes in light and dark, and changes the door code', async ({ page }) => {
+test('shows readable QR codes in light and dark, and a new door code as time goes on', async ({ page }) => {
   const panel = await openAttendance(page);
   const readImage = (name: string) => readCode(panel.getByRole('img', { name }));
   const why = 'expected dark modules on white, and a quiet zone';
-  const door = 'The code at the mess entrance, to be read by a student’s phone';
-  const firstCode = await readImage(door);
+  const doorCode = 'The code at the mess entrance, to be read by a student’s phone';
+  const firstCode = await readImage(doorCode);
   expect(firstCode, why).toMatch(new RegExp(`^MM1D\\.${code}\\.${date}\\.L\\.`));
   await serveButton(page).click();
   await expect(panel.getByRole('listitem').nth(2)).toBeVisible();
   await button(hero(page), 'Pause').click();
-  await expect.poll(() => readImage(door), 'expected another door code').not.toBe(firstCode);
+  await expect.poll(() => readImage(doorCode), 'expected another door code').not.toBe(firstCode);
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     const pass = await readImage(`Sample mess pass of ${FIRST_STUDENT.name} as a QR code`);

@@ -1,4 +1,4 @@
-/** A meal in the product page's first section: served in 40 seconds, then compared with its forecast. */
+/** A meal in the product page's first section: it is served in 40 seconds, then compared with its forecast. */
 import { expect, type Page } from '@playwright/test';
 import { audit } from './audit.ts';
 import { parseNumbers } from './demo-analytics-support.ts';
@@ -25,7 +25,7 @@ import { test } from './test.ts';
 test.use({ needsOwnContext: true, ...DEVICES.phone });
 
 const { opens, closes } = meals.lunch;
-/** A large figure, found by its label. */
+/** A large figure of the hero, found by its label. */
 const figure = (page: Page, name: string) =>
   hero(page).locator('dl > div').filter({ hasText: name }).getByRole('definition');
 const pauseButton = (page: Page) => button(hero(page), 'Pause');
@@ -37,7 +37,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await openBeforeLunch(page);
   await waitForFonts(page);
-  // Pausing needs a later time than the clock's.
+  // `pauseAt` refuses a time before that of the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
@@ -65,14 +65,14 @@ for (const [device, options] of Object.entries(DEVICES))
         ]);
       };
       const before = await readBoxes();
-      const expectStill = async (state: string) =>
-        expect(await readBoxes(), `expected no move and no scroll (${state})`).toBe(before);
+      const expectNoMove = async (state: string) =>
+        expect(await readBoxes(), `expected the page in place (${state})`).toBe(before);
       const [forecast = 0] = await readNumbers(page, /\d+[^.]* come to lunch\./);
       await serveButton(page).click();
       await page.clock.runFor(100);
       await expect(pauseButton(page)).toBeVisible();
       expect(await countEaten(page), 'expected the first student within 0.1 s').toBeGreaterThan(0);
-      await expectStill('running');
+      await expectNoMove('running');
       // With the 100 ms above, about a quarter of the 40 seconds.
       await page.clock.runFor(9750);
       const quarter = timePattern(opens + (closes - opens) / 4);
@@ -80,26 +80,26 @@ for (const [device, options] of Object.entries(DEVICES))
       const announcement = new RegExp(`${quarter}: \\d+ in, \\d+ still to come, give or take \\d+\\.`);
       await expect(liveRegion(page)).toContainText(announcement);
       await expect(page.locator('[aria-live], [role=status]').filter({ hasText: / in, / })).toHaveCount(1);
-      const came = await countEaten(page);
-      await expect(hero(page).getByText(String(came), { exact: true })).toBeVisible();
+      const eatenSoFar = await countEaten(page);
+      await expect(hero(page).getByText(String(eatenSoFar), { exact: true })).toBeVisible();
       await pauseButton(page).click();
       await page.clock.runFor(3000);
-      expect(await countEaten(page), 'expected a paused meal to stand still').toBe(came);
-      await expectStill('paused');
+      expect(await countEaten(page), 'expected a paused meal to stand still').toBe(eatenSoFar);
+      await expectNoMove('paused');
       await resumeButton(page).click();
       await page.clock.runFor(31_000);
       await expect(figure(page, 'forecast before cooking')).toHaveText(String(forecast));
-      const total = Number(await figure(page, 'came').innerText());
-      expect(Math.abs(total - forecast)).toBeLessThan(forecast / 10);
-      await expectStill('after lunch');
+      const came = Number(await figure(page, 'came').innerText());
+      expect(Math.abs(came - forecast)).toBeLessThan(forecast / 10);
+      await expectNoMove('after lunch');
       const leftSentence = /\d+ plates left over\. Cooking by habit would have left \d+\./;
-      const [left = 0, habit = 0] = await readNumbers(page, leftSentence);
-      expect(habit).toBeGreaterThan(left);
+      const [left = 0, leftByHabit = 0] = await readNumbers(page, leftSentence);
+      expect(leftByHabit).toBeGreaterThan(left);
       const [cooked = 0, reserve] = await readNumbers(page, /\d+ were cooked: [^.]*\./);
-      expect([cooked - left, cooked - forecast]).toEqual([total, reserve]);
-      await expect(hero(page)).toContainText(`The ${habit} is assumed for this sample.`);
+      expect([cooked - left, cooked - forecast]).toEqual([came, reserve]);
+      await expect(hero(page)).toContainText(`The ${leftByHabit} is assumed for this sample.`);
       await expect(liveRegion(page)).toContainText(
-        `${forecast} forecast before cooking, ${total} came. ${left} plates left over.`,
+        `${forecast} forecast before cooking, ${came} came. ${left} plates left over.`,
       );
       await expect(hero(page).getByRole('link', { name: messmate.demo.button })).toBeVisible();
       await page.clock.runFor(60_000);
@@ -130,7 +130,7 @@ test('keeps the focus on the current button while the keyboard serves lunch', as
   await expect(serveButton(page, 'dinner')).toBeVisible();
 });
 
-test('counts a scan in the lunch being served, and hides its result at another meal', async ({ page }) => {
+test('counts a scan in the lunch being served, and hides the result at another meal', async ({ page }) => {
   await openWithClock(page);
   const panel = await openTab(page, 'attendance');
   await scanDoorButton(panel).click();

@@ -18,7 +18,7 @@ import { readShifts, waitForFonts, watchShifts } from './shifts.ts';
 import { boxOf, FEATURES, isReact, LAPTOP, PHONE, PRODUCT, recordErrors, scrollToEnd } from './support.ts';
 import { test } from './test.ts';
 
-/** The largest height of a panel before use on a phone, in pixels. */
+/** The largest height of a panel on a phone before the visitor unfolds anything, in pixels. */
 const MAX_HEIGHT = { analytics: 1300, tuckshop: 2100 };
 
 test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
@@ -65,42 +65,42 @@ for (const [device, viewport] of Object.entries({ phone: PHONE, laptop: LAPTOP }
     console.log(`React and the live demo: ${totalBytes} of ${LIMITS.script} bytes, compressed with brotli.`);
     const why = `expected fewer bytes: load code on a press, or remove some: ${list}`;
     expect(totalBytes, why).toBeLessThanOrEqual(LIMITS.script);
-    expect(totalBytes, 'expected scripts: adapt the pattern above').toBeGreaterThan(50_000);
+    expect(totalBytes, 'expected scripts: adapt the pattern of fetched files').toBeGreaterThan(50_000);
   });
 
-test('shows a scan and an order in every panel, and prints hidden panels', async ({ page }) => {
+test('shows a scan and an order in the other panels, and prints hidden panels', async ({ page }) => {
   await openBeforeLunch(page);
-  const counter = await openTab(page, 'attendance');
-  await scanDoorButton(counter).click();
+  const attendance = await openTab(page, 'attendance');
+  await scanDoorButton(attendance).click();
   const readTab = async () => (await readTabTexts(page))[0];
   await expect.poll(readTab, 'expected the scan in the tab').toContain('1');
 
-  const kitchen = await openTab(page, 'analytics');
+  const analytics = await openTab(page, 'analytics');
   const today = /^Lunch, [^:]+: 1 eaten so far of \d+\s±\s\d+ expected$/;
-  await expect(mealSlider(kitchen, 'Lunch')).toHaveAttribute('aria-valuetext', today);
-  await unfold(kitchen, 'Monthly financial report');
-  const amount = kitchen.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
+  await expect(mealSlider(analytics, 'Lunch')).toHaveAttribute('aria-valuetext', today);
+  await unfold(analytics, 'Monthly financial report');
+  const amount = analytics.getByRole('row', { name: 'Takings' }).first().getByRole('cell').first();
   const readTakings = async () => parseNumbers(await amount.innerText())[0] ?? Number.NaN;
-  const before = await readTakings();
-  const shop = await openTab(page, 'tuckshop');
-  await button(shop, 'Add one Samosa').click();
-  const [price = Number.NaN] = parseNumbers(await payButton(shop).innerText());
-  await payButton(shop).click();
-  await expect(shop).toContainText('Pick-up code');
+  const takingsBefore = await readTakings();
+  const tuckshop = await openTab(page, 'tuckshop');
+  await button(tuckshop, 'Add one Samosa').click();
+  const [price = Number.NaN] = parseNumbers(await payButton(tuckshop).innerText());
+  await payButton(tuckshop).click();
+  await expect(tuckshop).toContainText('Pick-up code');
   await openTab(page, 'analytics');
-  await expect.poll(readTakings, 'expected the order in the report').toBe(before + price);
+  await expect.poll(readTakings, 'expected the order in the report').toBe(takingsBefore + price);
 
   await openTab(page, 'attendance');
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(kitchen.getByText('Cost of a plate'), 'expected the hidden panel on paper').toBeVisible();
+  await expect(analytics.getByText('Cost of a plate'), 'expected the hidden panel on paper').toBeVisible();
   await expect(serveButton(page), 'expected no control on paper').toBeHidden();
 });
 
-test('shows an error in a panel that fails to render, and keeps the others working', async ({ page }) => {
+test('shows an error in a panel that fails to render, and keeps other panels working', async ({ page }) => {
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
-    // Replaces a label that only this panel renders by code that throws.
+    // Replaces a label that only the analytics panel renders by code that throws.
     const body = (await response.text()).replace(
       /(["'`])This month\1/,
       '(() => { throw Error("It was broken by a test.") })()',
@@ -120,24 +120,24 @@ test.describe('on a phone', () => {
   test.use(DEVICES.phone);
 
   for (const [feature, max] of Object.entries(MAX_HEIGHT))
-    test(`fits ${feature} in ${max} px, and prints its details only if unfolded`, async ({ page }) => {
+    test(`fits ${feature} in ${max} px, and prints its folded part only once unfolded`, async ({ page }) => {
       const panel = await openPanel(page, feature as keyof typeof MAX_HEIGHT);
       const { height } = await boxOf(panel.locator('[data-panel]'));
-      // The limit is for one waiting order, as in the delivered sample.
+      // The limit is for one order to hand over, as in the delivered sample.
       const otherOrdersHeight = await panel
         .getByRole('listitem')
         .filter({ has: page.getByRole('button', { name: 'Hand over' }) })
         .evaluateAll((all) => all.slice(1).reduce((sum, row) => sum + row.getBoundingClientRect().height, 0));
       const why = 'expected a lower panel: fold details with FoldedCell (controls/controls.tsx)';
       expect(height - otherOrdersHeight, why).toBeLessThanOrEqual(max);
-      const folds = panel.locator('details:has(> summary :is(h4, h5))');
-      await expect(folds).toHaveCount(1);
-      await expect(folds.locator('table, figure, svg').first()).toBeHidden();
+      const fold = panel.locator('details:has(> summary :is(h4, h5))');
+      await expect(fold).toHaveCount(1);
+      await expect(fold.locator('table, figure, svg').first()).toBeHidden();
       await page.emulateMedia({ media: 'print' });
-      await expect(folds, 'expected no closed fold on paper').toBeHidden();
+      await expect(fold, 'expected no folded part on paper').toBeHidden();
       await page.emulateMedia({ media: 'screen' });
-      await folds.locator('summary').first().click();
+      await fold.locator('summary').first().click();
       await page.emulateMedia({ media: 'print' });
-      await expect(folds.locator('table, svg').first()).toBeVisible();
+      await expect(fold.locator('table, svg').first()).toBeVisible();
     });
 });

@@ -1,4 +1,4 @@
-/** Helpers for tests of the live tuckshop. After each press they check which button is under the pointer. */
+/** A visit to the live tuckshop. After each press it checks which button is now under the pointer. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { button, openPanel } from './demo-support.ts';
 import { clearShifts, readShifts, waitForFonts, watchShifts } from './shifts.ts';
@@ -10,7 +10,7 @@ export const OMELETTE = { name: 'Bread omelette' };
 export const SAMOSA = { name: 'Samosa' };
 /** The student whose wallet the demo shows. */
 export const STUDENT = 'Birsa Kisku';
-/** The wallet's balance at first, in rupees. */
+/** The balance of the student's wallet at the start of a visit, in rupees. */
 export const INITIAL_BALANCE = 400;
 
 /** Names of buttons that a double press must not hit by accident. */
@@ -25,7 +25,7 @@ export class Visit {
     this.panel = panel;
     this.isTouch = isTouch;
   }
-  /** Opens the live tuckshop, and records presses and all layout shifts. */
+  /** Opens the live tuckshop, and records the last press and all layout shifts. */
   static async begin(page: Page, isTouch = false): Promise<Visit> {
     await watchShifts(page, true);
     const panel = await openPanel(page, 'tuckshop');
@@ -68,7 +68,7 @@ export class Visit {
   side(side: 'student' | 'shop'): Locator {
     return this.panel.getByRole('region', { name: `The ${side}` });
   }
-  /** Unfolds all items of a side, and discards the shifts that this causes. `readShifts` waits for them. */
+  /** Unfolds all items of a side, and discards the shifts that this causes. */
   async unfoldAll(side: 'student' | 'shop'): Promise<void> {
     await this.press(this.side(side).getByRole('button', { name: 'All 20' }));
     await readShifts(this.page);
@@ -111,15 +111,15 @@ export class Visit {
   stockRow({ name }: { name: string }): Locator {
     return this.side('shop').getByRole('listitem').filter({ hasText: name }).last();
   }
-  /** Counts the pieces in the drawing of the shelf: those left, and the dashed ones in the basket. */
-  async countPieces(item: { name: string }): Promise<{ left: number; taken: number }> {
+  /** Counts the pieces in the drawing of an item on the shelf: those left, and the dashed ones in the basket. */
+  async countPieces(item: { name: string }): Promise<{ left: number; inBasket: number }> {
     const shelf = this.shelfRow(item).locator('svg').last().locator('rect').first();
-    // A piece is 46 units wide.
+    // A piece is 46 units of the SVG wide.
     const readPieces = async (attribute: string) => Number(await shelf.getAttribute(attribute)) / 46;
-    return { left: await readPieces('width'), taken: await readPieces('x') };
+    return { left: await readPieces('width'), inBasket: await readPieces('x') };
   }
   /** Expects no notice and no shift since the visit began. A new line of the bill may shift the texts below it. */
-  async expectNoShift(): Promise<void> {
+  async expectNoShiftOrNotice(): Promise<void> {
     const shifts = await readShifts(this.page);
     expect(shifts.filter((shift) => !/The shop|Pick-up code|wallet|− \d/.test(shift))).toEqual([]);
     await expect(notices(this.page), 'expected no notice: it would repeat the panel').toHaveCount(0);
