@@ -20,7 +20,7 @@ const [red, transparent] = await Promise.all([makeRedPicture(1), makeRedPicture(
 const OPAQUE = 'a picture';
 const TRANSPARENT = 'a transparent picture';
 const NO_RESPONSE = 'no response';
-/** What a host may answer, each with the function that answers it. */
+/** What a portrait's host may send, each with the handler that sends it. */
 const RESPONSES: Record<string, (route: Route) => Promise<void> | undefined> = {
   [OPAQUE]: (route) => route.fulfill({ contentType: 'image/png', body: red }),
   [TRANSPARENT]: (route) => route.fulfill({ contentType: 'image/png', body: transparent }),
@@ -48,8 +48,10 @@ for (const hasScript of [true, false])
     test.use({ javaScriptEnabled: hasScript });
 
     // Without script all failures look the same.
-    for (const answer of hasScript ? Object.keys(RESPONSES) : [OPAQUE, '404'])
-      test(`shows the portrait, or else the initials, if its host sends ${answer}`, async ({ page }) => {
+    for (const answer of hasScript ? Object.keys(RESPONSES) : [OPAQUE, '404']) {
+      const isPicture = answer === OPAQUE || answer === TRANSPARENT;
+      const shown = isPicture ? 'the portrait' : 'only the initials';
+      test(`shows ${shown} if the portrait's host sends ${answer}`, async ({ page }) => {
         const referers: (string | undefined)[] = [];
         await routePortraits(page, (route) => {
           referers.push(route.request().headers().referer);
@@ -64,7 +66,6 @@ for (const hasScript of [true, false])
           .poll(() => referers, 'expected a request for each portrait, without a Referer header')
           .toEqual(people.map(() => undefined));
 
-        const isPicture = answer === OPAQUE || answer === TRANSPARENT;
         for (const image of await images.all()) {
           if (isPicture) await expect(image).toHaveJSProperty('naturalWidth', 300);
           if (isPicture && hasScript) await expect(image).toHaveAttribute('data-shown');
@@ -75,28 +76,29 @@ for (const hasScript of [true, false])
           }
           if (answer !== NO_RESPONSE) await expect(image).toHaveJSProperty('complete', true);
         }
-        const before = await takeScreenshots(page);
+        const withImages = await takeScreenshots(page);
         if (answer === TRANSPARENT) {
           // Initials are <text> elements of an SVG.
           const removeStyles = await addStyles(page, 'text { display: none }');
           const withoutInitials = await takeScreenshots(page);
-          expect(before, 'expected no initials behind the transparent picture').toEqual(withoutInitials);
+          expect(withImages, 'expected no initials behind the transparent picture').toEqual(withoutInitials);
           await removeStyles();
         }
         await removeAll(images);
-        const initials = await takeScreenshots(page);
+        const initialsOnly = await takeScreenshots(page);
         const why = isPicture ? 'expected the portrait of' : 'expected only the initials of';
         for (const [i, { name }] of people.entries())
-          expect(before.shots[i] === initials.shots[i], `${why} ${name}`).toBe(!isPicture);
-        expect(before.height).toBe(initials.height);
+          expect(withImages.shots[i] === initialsOnly.shots[i], `${why} ${name}`).toBe(!isPicture);
+        expect(withImages.height).toBe(initialsOnly.height);
         if (hasScript) expect(await readShifts(page)).toEqual([]);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
+    }
   });
 
 test('shows initials while the portrait is being decoded', async ({ page }) => {
   await page.addInitScript(() => {
-    // Decoding never ends.
+    // This promise never settles, so the decoding never ends.
     HTMLImageElement.prototype.decode = () => new Promise(() => {});
   });
   await routePortraits(page, (route) => RESPONSES[TRANSPARENT]?.(route));
@@ -121,5 +123,5 @@ test('shows no alternative text over the initials when the portrait fails to loa
   await expect(image).toHaveJSProperty('complete', true);
   const before = await avatar.screenshot();
   await removeAll(image);
-  expect(before.equals(await avatar.screenshot())).toBe(true);
+  expect(before.equals(await avatar.screenshot()), 'expected only the initials').toBe(true);
 });

@@ -10,7 +10,7 @@ test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 const visibleMessages = (page: Page) =>
   page.getByRole('main').getByRole('blockquote').filter({ visible: true });
-const subjectLine = (page: Page, about: string) => page.getByRole('main').getByText(about, { exact: true });
+const messageTitle = (page: Page, about: string) => page.getByRole('main').getByText(about, { exact: true });
 
 const SERVICE_MESSAGES = content.services.map(({ title }) => {
   const fillTitle = (words: string) => words.replaceAll('{service}', title);
@@ -24,18 +24,18 @@ const parseMail = async (link: Locator) => {
   return { subject: searchParams.get('subject'), text: searchParams.get('body')?.replace(/\r\n/g, '\n') };
 };
 
-/** Expects a complete message, with a button that names it and passes it to the mail program. */
+/** Expects a complete message, and a link that opens the message in the mail program and is named after it. */
 async function expectMessage(page: Page, { about, subject, text }: typeof messages.offer) {
   const paragraphs = text.trim().split('\n\n');
   const quote = visibleMessages(page).filter({ hasText: paragraphs[1] ?? '' });
   await expect(quote.getByRole('paragraph')).toHaveText(paragraphs);
-  const send = quote.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
+  const mailLink = quote.locator('..').getByRole('link', { name: `${messages.mail}: ${about}`, exact: true });
   const mail = { subject, text: text.trim() };
-  expect(await parseMail(send), 'expected the mail to have the text of the page').toEqual(mail);
+  expect(await parseMail(mailLink), 'expected the mail to have the text of the page').toEqual(mail);
   return quote;
 }
 
-test('links Request Demo to a mail, and shows a notice with a link to its text', async ({ page }) => {
+test('links Request Demo to a mail, and shows a notice with a link to the text', async ({ page }) => {
   await page.goto(PRODUCT);
   const button = buttonOrLink(page, messmate.demo.button);
   const { subject, text } = messages.demo;
@@ -53,17 +53,17 @@ test('links Request Demo to a mail, and shows a notice with a link to its text',
 });
 
 for (const viewport of [PHONE, LAPTOP])
-  test(`unfolds the offer in view on Contact Sales (${viewport.width} px)`, async ({ page }) => {
+  test(`unfolds in view the offer that Contact Sales links to (${viewport.width} px)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(PRODUCT);
     await buttonOrLink(page, messmate.demo.sales).click();
     await expect(page).toHaveURL('/contact#offer');
     const quote = await expectMessage(page, messages.offer);
-    const why = 'expected the subject below the header: see Messages.module.css';
-    await expect(subjectLine(page, messages.offer.about), why).toBeInViewport({ ratio: 1 });
+    const why = 'expected the title below the header: see Messages.module.css';
+    await expect(messageTitle(page, messages.offer.about), why).toBeInViewport({ ratio: 1 });
     expect((await boxOf(quote)).y).toBeLessThan(viewport.height / 2);
     await expect(visibleMessages(page), 'expected the demo message to be folded').toHaveCount(1);
-    await expect(buttonOrLink(page, messages.mail), 'expected its button in view').toBeInViewport();
+    await expect(buttonOrLink(page, messages.mail), 'expected the mail button in view').toBeInViewport();
   });
 
 test("shows a service's message below the header after a press on Contact Us", async ({ page }) => {
@@ -73,19 +73,19 @@ test("shows a service's message below the header after a press on Contact Us", a
     await buttonOrLink(page, content.interfaceWords.service.contact).click();
     const message = SERVICE_MESSAGES[i] as (typeof SERVICE_MESSAGES)[number];
     await expect(await expectMessage(page, message)).toBeInViewport();
-    const name = subjectLine(page, message.about);
-    await expect(name).toBeInViewport({ ratio: 1 });
+    const title = messageTitle(page, message.about);
+    await expect(title).toBeInViewport({ ratio: 1 });
     const header = await boxOf(page.getByRole('banner'));
-    expect((await boxOf(name)).y, 'expected the name below the header').toBeGreaterThan(header.height);
+    expect((await boxOf(title)).y, 'expected the title below the header').toBeGreaterThan(header.height);
   }
 });
 
 test('unfolds one message at a time', async ({ page }) => {
   await page.goto('/contact');
-  await expect(visibleMessages(page), 'expected the others to be folded').toHaveCount(1);
+  await expect(visibleMessages(page), 'expected only the first message to be unfolded').toHaveCount(1);
   await expectMessage(page, messages.demo);
   for (const message of [messages.offer, ...SERVICE_MESSAGES, messages.work]) {
-    await subjectLine(page, message.about).click();
+    await messageTitle(page, message.about).click();
     await expectMessage(page, message);
     await expect(visibleMessages(page), 'expected the previous message to be folded').toHaveCount(1);
   }
@@ -99,12 +99,12 @@ test('offers Call and WhatsApp in the first view of a phone', async ({ page }) =
     [content.contact.whatsapp, /^https:\/\/wa\.me\//],
   ] as const) {
     const link = page.getByRole('main').getByRole('link', { name }).first();
-    await expect(link, 'expected it in view without scrolling').toBeInViewport({ ratio: 1 });
+    await expect(link, 'expected the link in view without scrolling').toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute('href', address);
   }
 });
 
-test('shows a readable QR code of the contact card on laptops and paper, not on phones', async ({ page }) => {
+test('shows the contact card below the messages, its QR code on laptops and paper only', async ({ page }) => {
   await page.goto('/contact');
   const code = page.getByRole('img', { name: card.picture });
   for (const viewport of [LAPTOP, PHONE]) {

@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(menuToggle(page)).toBeHidden();
   });
 
-  test('keeps its links in place on every page, and the tick of its scale centred', async ({ page }) => {
+  test('keeps its links in place on every page, and a tick in the middle of its ruler', async ({ page }) => {
     const readPositions = async (path: string) => {
       await page.goto(path);
       await expectWebFont(page);
@@ -47,38 +47,38 @@ test.describe('on a wide screen', () => {
     const positions = await readPositions(firstPath ?? '/');
     for (const path of otherPaths) expect(await readPositions(path), path).toEqual(positions);
 
-    const scale = page.getByRole('banner').locator(':scope > :last-child');
-    const { x, y, width, height } = await boxOf(scale);
-    // A row of pixels through the tick, above the line that it stands on.
+    const ruler = page.getByRole('banner').locator(':scope > :last-child');
+    const { x, y, width, height } = await boxOf(ruler);
+    // One row of pixels, 13 px wide, across the middle tick. It is above the ruler's line.
     const clip = { x: x + width / 2 - 6, y: y + height - 5, width: 13, height: 1 };
     const pixels = await sharp(await page.screenshot({ clip }))
       .greyscale()
       .raw()
       .toBuffer();
     const darkOffsets = [...pixels].flatMap((grey, i) => (grey < 128 ? [i - 6] : []));
-    expect(darkOffsets, 'expected a tick of one pixel').toHaveLength(1);
-    expect(Math.abs(darkOffsets[0] ?? 9), 'expected the tick in the middle').toBeLessThanOrEqual(1);
+    expect(darkOffsets, 'expected a tick one pixel wide').toHaveLength(1);
+    expect(Math.abs(darkOffsets[0] ?? Number.NaN), 'expected the tick in the middle').toBeLessThanOrEqual(1);
   });
 
   test('offers a link to the content as the first stop of Tab', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
+    const skipLink = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 });
 
-test('keeps the target of an address below the header when the web font loads', async ({ page }) => {
+test('keeps a linked source below the header when the web font loads', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [PRODUCT, '/about']) {
     await page.goto(path);
     const link = page.getByRole('main').locator('a[href^="#source-"]').first();
     const target = (await link.getAttribute('href')) ?? '';
-    // From the same page the browser would only scroll.
+    // From the same page the browser would scroll without loading.
     await page.goto('/contact');
     await page.goto(path + target);
     await expectWebFont(page);
@@ -92,7 +92,7 @@ test('keeps the target of an address below the header when the web font loads', 
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('aligns its links on the left, also the marked one', async ({ page }) => {
+  test('aligns its links on the left, also that of the open page', async ({ page }) => {
     await page.goto('/about');
     await menuToggle(page).tap();
     const edges = await mainNavigation(page)
@@ -108,7 +108,7 @@ test.describe('the menu on a phone', () => {
     expect(new Set(edges).size, `expected one left edge, found ${edges.join(', ')} px`).toBe(1);
   });
 
-  test('has a lower header on a phone in landscape, and keeps it at the top', async ({ page }) => {
+  test('makes the header lower on a phone in landscape, and keeps it at the top', async ({ page }) => {
     await page.goto('/about');
     const header = page.getByRole('banner');
     const { height: portraitHeight } = await boxOf(header);

@@ -6,7 +6,7 @@ import { button, hero as heroSection, plate, serveButton } from './demo-support.
 import { boxOf, content, escapeRegExp, expectWebFont, messmate, PRODUCT } from './support.ts';
 import { test } from './test.ts';
 
-/** The height is without the browser's bars. */
+/** The sizes of the page's area, without the browser's bars. */
 const SCREENS = [
   { width: 360, height: 640 },
   { width: 390, height: 740 },
@@ -68,23 +68,23 @@ for (const [width, height] of [
     await expectWebFont(page);
     const section = heroSection(page);
     // At lunch 432 residents of the tests' company come, and 48 do not.
-    const lines = [
+    const countsAndLead = [
       hero.will.lunch.replace('{count}', '432'),
       hero.willNot.replace('{count}', '48'),
       hero.lead,
     ];
-    // On a phone only the first line has to be in the first view.
-    const firstLines = lines.slice(0, width < 700 ? 1 : undefined);
+    // On a phone only the first text has to be in the first view.
+    const textsInView = countsAndLead.slice(0, width < 700 ? 1 : undefined);
     const elements = [
       section.getByRole('heading', { level: 1 }),
       section.getByText(hero.kind),
       serveButton(page),
       section.getByRole('link', { name: demo.button }),
       plate(page),
-      ...firstLines.map((line) => section.getByText(line, { exact: true })),
+      ...textsInView.map((text) => section.getByText(text, { exact: true })),
     ];
     for (const element of elements)
-      await expectInView(element, 'expected it in view: see src/messmate/hero/Hero.module.css');
+      await expectInView(element, 'expected the element in view: see src/messmate/hero/Hero.module.css');
     expect((await boxOf(section)).width, 'expected the section from edge to edge').toBe(width);
   });
 
@@ -106,8 +106,8 @@ test('shows the same figures in the plate on Home, its legend and the sentence b
   expect(counts, 'expected: eaten, in the last five minutes, expected ± error, not coming').toHaveLength(5);
   expect(parseNumbers(legend)).toEqual(counts);
   const [eaten = 0, lastFiveMinutes = 0, expected = 0, error = 0, notComing = 0] = counts;
-  expect(error, 'expected the error of the forecast').toBeGreaterThan(0);
-  expect(eaten, 'expected all who have eaten to be counted').toBeGreaterThanOrEqual(lastFiveMinutes);
+  expect(error, 'expected the forecast to have an error').toBeGreaterThan(0);
+  expect(eaten, 'expected the last five minutes to be counted, too').toBeGreaterThanOrEqual(lastFiveMinutes);
   const residents = eaten + expected + notComing;
   const values = { count: notComing, residents };
   await expect(main.getByText(fill(home.plate.notComing, values))).toBeVisible();
@@ -118,8 +118,7 @@ test('shows the same figures in the plate on Home, its legend and the sentence b
 
 test("opens the product page and serves the meal from the link beside Home's plate", async ({ page }) => {
   await page.goto('/');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: home.plate.serve }).click();
+  await page.getByRole('main').getByRole('link', { name: home.plate.serve }).click();
   await expect(button(heroSection(page), 'Pause')).toBeInViewport();
   await expect(page, 'expected an address without #serve').toHaveURL(PRODUCT);
 });

@@ -23,7 +23,7 @@ const errorScreen = (page: Page) => page.getByRole('alert');
 test.describe('with a fake clock', () => {
   test.use({ needsOwnContext: true });
 
-  test('shows an error screen while code is late, then carries out the press', async ({ page }) => {
+  test('shows an error screen while code is late, then carries out an earlier press', async ({ page }) => {
     await page.clock.install();
     const release = await holdResponses(page, '**/TuckshopPanel.*');
     await page.goto(`${PRODUCT}#tuckshop`);
@@ -63,7 +63,7 @@ test('shows the error of code that throws, and disables sliders whose code is lo
   await expect(page).toHaveURL('/');
 });
 
-test('shows an error screen for a panel whose code is lost, and loads it on a press', async ({ page }) => {
+test('shows an error screen for lost code of a panel, and loads the code on a press', async ({ page }) => {
   await page.route(PANEL_CODE, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }),
   );
@@ -71,7 +71,7 @@ test('shows an error screen for a panel whose code is lost, and loads it on a pr
   await waitForTabs(page);
   await expect(errorScreen(page)).toContainText(content.interfaceWords.error.lost);
   const panel = page.locator('#attendance');
-  await expect(panel, 'expected the text too').toContainText(messmate.features.tabs.attendance.text);
+  await expect(panel, 'expected the panel’s text, too').toContainText(messmate.features.tabs.attendance.text);
   await expect(panel.getByRole('button'), 'expected no button without effect').toHaveText([
     content.interfaceWords.error.again,
   ]);

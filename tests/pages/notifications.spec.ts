@@ -31,7 +31,7 @@ const readClipboard = async (page: Page) => {
   return text;
 };
 
-test('copies e-mail address and phone number on a press, and announces it', async ({ page }) => {
+test('copies e-mail address and phone number on a press, and announces the copy', async ({ page }) => {
   await page.goto('/contact');
   for (const [name, value] of [
     [copyEmail, email],
@@ -79,7 +79,7 @@ test('shows the e-mail address if the browser refuses or lacks the clipboard', a
   }
 });
 
-test('removes notices on Dismiss and on any other action', async ({ page }) => {
+test('removes notices on Dismiss, on Escape and on a press of anything else', async ({ page }) => {
   await page.goto('/contact');
   for (const act of [
     () => liveRegion(page).getByRole('button', { name: 'Dismiss', exact: true }).first().click(),
@@ -123,11 +123,11 @@ test.describe('with a fake clock', () => {
   });
 });
 
-/** Names a focused element that a notice covers; '' if none does. An element as high as half the screen may be covered. */
-function describeCovered(focused: Element): string {
+/** Describes a focused element that a notice covers; '' if none does, or if it is higher than half the screen. */
+function describeIfCovered(focused: Element): string {
   const region = document.querySelector('[role=status]') as Element;
   const box = focused.getBoundingClientRect();
-  // On a low screen the notices scroll, so their hidden part covers nothing.
+  // On a low screen the notices scroll within their section, and cover nothing outside it.
   const frame = (region.closest('section') ?? region).getBoundingClientRect();
   if (region.contains(focused) || box.height > innerHeight / 2) return '';
   const isCovered = [...region.children].some((notice) => {
@@ -162,7 +162,7 @@ for (const [screen, viewport, route] of [
     await notify(page, LONG_TEXTS);
     await expect(notices(page)).toHaveCount(3);
     await waitForAnimations(page);
-    const { stops, faults } = await walkByKey(page, 'Tab', describeCovered);
+    const { stops, faults } = await walkByKey(page, 'Tab', describeIfCovered);
     expect(faults, 'expected no covered element: see settle() in notifications.ts').toEqual([]);
     expect(stops).toBeGreaterThan(15);
     await expect(notices(page)).toHaveCount(3);

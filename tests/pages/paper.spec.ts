@@ -8,15 +8,15 @@ import { test } from './test.ts';
 
 const MAX_SHEETS = 4;
 
-test(`prints the product on at most ${MAX_SHEETS} sheets, without dark areas, with sources`, async ({
+test(`prints the product page on at most ${MAX_SHEETS} sheets, with sources and no dark areas`, async ({
   page,
 }) => {
   await page.goto(PRODUCT);
   const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' };
   const pdf = await page.pdf({ format: 'A4', margin });
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets, 'expected "/Type /Page" in the PDF').toBeGreaterThan(0);
-  expect(sheets, 'expected fewer sheets: see the rules under "@media print"').toBeLessThanOrEqual(MAX_SHEETS);
+  const sheetCount = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheetCount, 'expected "/Type /Page" in the PDF').toBeGreaterThan(0);
+  expect(sheetCount, 'expected fewer sheets: see the "@media print" rules').toBeLessThanOrEqual(MAX_SHEETS);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const darkAreas = await page.evaluate(() =>
@@ -31,13 +31,13 @@ test(`prints the product on at most ${MAX_SHEETS} sheets, without dark areas, wi
   );
   expect(darkAreas, 'expected outlines instead of dark areas on paper').toEqual([]);
   const source = page.getByRole('main').getByText(content.claims[0]?.source ?? '');
-  await expect(source.first(), 'expected a claim with its source').toBeVisible();
+  await expect(source.first(), 'expected the source of a claim on paper').toBeVisible();
 });
 
-test('prints a scan also in the figures of a panel that was not opened', async ({ page }) => {
+test('prints a scan also in the figures of panels that were not opened', async ({ page }) => {
   const panel = await openPanel(page, 'attendance');
-  const analytics = (await page.locator('#analytics').textContent()) ?? '';
-  const todayBefore = Number(/(\d+) today, so far/.exec(analytics)?.[1]);
+  const analyticsText = (await page.locator('#analytics').textContent()) ?? '';
+  const todayBefore = Number(/(\d+) today, so far/.exec(analyticsText)?.[1]);
   const countEaten = async () => parseNumbers((await plate(page).getAttribute('aria-label')) ?? '')[0] ?? 0;
   const eatenBefore = await countEaten();
   await scanDoorButton(panel).click();

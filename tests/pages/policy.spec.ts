@@ -6,15 +6,15 @@ import { test } from './test.ts';
 test.use({ expectsRefusals: true });
 
 const FOREIGN = 'https://elsewhere.example';
-const CODE = 'document.title = "Taken"';
+const INJECTED_CODE = 'document.title = "Taken"';
 
 /** Injected markup, each with the directive that refuses it. */
 const INJECTIONS = [
-  ['script-src-elem', `<script>${CODE}</script>`],
-  ['script-src-elem', `<script type="module">${CODE}</script>`],
+  ['script-src-elem', `<script>${INJECTED_CODE}</script>`],
+  ['script-src-elem', `<script type="module">${INJECTED_CODE}</script>`],
   ['script-src-elem', `<script src="${FOREIGN}/a.js"></script>`],
   ['script-src-elem', `<script type="speculationrules">{"prefetch":[{"urls":["${FOREIGN}/"]}]}</script>`],
-  ['script-src-attr', `<img src="/none.png" alt="" onerror='${CODE}'>`],
+  ['script-src-attr', `<img src="/none.png" alt="" onerror='${INJECTED_CODE}'>`],
   ['img-src', `<img src="${FOREIGN}/a.png?seen" alt="">`],
   ['style-src-elem', '<style>h1 { display: none }</style>'],
   ['style-src-attr', '<p id="injected" style="position: fixed">Injected</p>'],
@@ -27,7 +27,7 @@ const INJECTIONS = [
 const ACTIONS: [directive: string, run: () => unknown][] = [
   ['require-trusted-types-for', () => Reflect.set(document.body, 'innerHTML', '<p>Taken</p>')],
   ['require-trusted-types-for', () => Reflect.set(document.createElement('script'), 'src', '/_astro/a.js')],
-  ['trusted-types', () => Reflect.get(window, 'trustedTypes').createPolicy('own')],
+  ['trusted-types', () => Reflect.get(window, 'trustedTypes').createPolicy('injected')],
   ['connect-src', () => void fetch('https://elsewhere.example/').catch(() => {})],
 ];
 
@@ -35,7 +35,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
   const requests: string[] = [];
   await page.route(/^https:/, (route) => {
     requests.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: CODE });
+    return route.fulfill({ contentType: 'text/javascript', body: INJECTED_CODE });
   });
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -54,7 +54,7 @@ test('refuses injected markup and actions of an injected script', async ({ page 
   });
   await page.goto(PRODUCT);
   const refused: string[] = INJECTIONS.map(([directive]) => directive);
-  await expectRefused(refused, 'expected one refusal of each: see src/publish/hosting/policy.ts');
+  await expectRefused(refused, 'expected a refusal of each element: see src/publish/hosting/policy.ts');
   await expect(page.locator('#injected'), 'expected the style to be refused').toHaveCSS('position', 'static');
 
   for (const [directive, run] of ACTIONS) {

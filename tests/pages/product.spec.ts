@@ -5,7 +5,7 @@ import { test } from './test.ts';
 
 const { benefits, demo, questions, mess } = messmate;
 
-test('shows a plate and a count for each meal, two links to request a demo, and a mail', async ({ page }) => {
+test('shows a plate and count for each meal, two links for a demo, and one for a mail', async ({ page }) => {
   await page.goto(PRODUCT);
   const meals = page.locator('#day > div > ol > li');
   for (const width of [360, 1366]) {
@@ -18,8 +18,8 @@ test('shows a plate and a count for each meal, two links to request a demo, and 
     page.getByRole('main').getByRole('link', { name: demo.button }),
     'expected a link at the beginning and one at the end',
   ).toHaveCount(2);
-  const send = page.getByRole('region', { name: mess.heading }).getByRole('link', { name: mess.send });
-  await expect(send).toHaveAttribute('href', /^mailto:/);
+  const mailLink = page.getByRole('region', { name: mess.heading }).getByRole('link', { name: mess.send });
+  await expect(mailLink).toHaveAttribute('href', /^mailto:/);
 });
 
 test('shows the benefits: heading, possible saving with an explanation, captions', async ({ page }) => {

@@ -29,7 +29,7 @@ for (const route of DISTINCT_ROUTES)
     const errors = recordErrors(page);
     const foreignUrls: string[] = [];
     const resourceTypes: string[] = [];
-    const otherThanGet: string[] = [];
+    const nonGetRequests: string[] = [];
     const reactChecks: Promise<boolean>[] = [];
     page.on('response', (response) => reactChecks.push(isReact(response)));
     page.on('console', (message) => {
@@ -38,7 +38,7 @@ for (const route of DISTINCT_ROUTES)
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== baseURL) foreignUrls.push(request.url());
-      if (request.method() !== 'GET') otherThanGet.push(`${request.method()} ${request.url()}`);
+      if (request.method() !== 'GET') nonGetRequests.push(`${request.method()} ${request.url()}`);
       resourceTypes.push(request.resourceType());
     });
     const picture = { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') };
@@ -53,7 +53,7 @@ for (const route of DISTINCT_ROUTES)
       expect(errors, `expected no error or warning in the console of ${route}`).toEqual([]);
     const portraits = route === '/team' ? [...PORTRAIT_URLS].sort() : [];
     expect(foreignUrls.sort(), 'expected only portraits on /team from other hosts').toEqual(portraits);
-    expect(otherThanGet, `expected ${route} to send nothing`).toEqual([]);
+    expect(nonGetRequests, `expected ${route} to send nothing`).toEqual([]);
     expect(await page.context().cookies(), 'expected no cookie').toEqual([]);
     const stored = await page.evaluate(async () => [
       ...(await caches.keys()),
@@ -82,10 +82,10 @@ for (const route of DISTINCT_ROUTES)
         ? 'form, textarea, input:not([type=radio], [type=range]), [contenteditable], datalist, video'
         : 'form, textarea, input, select, [contenteditable], datalist, video',
     );
-    await expect(fields, 'expected no form').toHaveCount(0);
+    await expect(fields, 'expected no form and no field for a text or file').toHaveCount(0);
   });
 
-/** The second is not valid UTF-8. */
+/** The second path is not valid UTF-8. */
 const UNKNOWN_PATHS = ['/services/web-development/more?a=1&b=2', '/%E0%A4%A'];
 
 test('shows the not-found page at an unknown or invalid address, and logs the address', async ({ page }) => {

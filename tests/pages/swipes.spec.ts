@@ -9,8 +9,8 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 /**
  * Puts a finger on a slider and moves it in ten steps, as a hand does.
  * @param share where the finger lands, as a share of the slider's width
- * @param dx how far it moves to the right, in pixels
- * @param dy how far it moves down
+ * @param dx how far the finger moves to the right, in pixels
+ * @param dy how far it moves down, in pixels. Without `dx` and `dy` the swipe is a tap.
  */
 async function swipe(slider: Locator, share: number, dx: number, dy: number): Promise<void> {
   const page = slider.page();
@@ -25,7 +25,7 @@ async function swipe(slider: Locator, share: number, dx: number, dy: number): Pr
     await send('touchMove', { x: start.x + (dx * step) / 10, y: start.y + (dy * step) / 10 });
   await send('touchEnd');
   await cdp.detach();
-  // During the momentum scroll a touch would only stop it, so ten frames without a scroll must pass.
+  // Waits for ten frames without a scroll: a touch during a momentum scroll would only stop the scroll.
   await page.evaluate(async () => {
     for (let [previous, frames] = [scrollY, 0]; frames < 10; frames = scrollY === previous ? frames + 1 : 0) {
       previous = scrollY;
@@ -56,10 +56,10 @@ test('scrolls on a swipe over a slider of "Your mess", and sets the slider by ta
     await expectScrollOnly(slider, section);
     const value = await slider.inputValue();
     await swipe(slider, 0.2, 100, 2);
-    await expect(slider, 'expected the drag to set it').not.toHaveValue(value);
+    await expect(slider, 'expected the drag to set the slider').not.toHaveValue(value);
     const text = await section.innerText();
     await swipe(slider, 0.9, 0, 0);
-    await expect.poll(() => section.innerText(), 'expected the tap to set it').not.toBe(text);
+    await expect.poll(() => section.innerText(), 'expected the tap to set the slider').not.toBe(text);
   }
 });
 

@@ -9,8 +9,8 @@ test.use({ viewport: LAPTOP, reducedMotion: 'reduce' });
 
 type Feature = (typeof FEATURES)[number];
 
-const [first, ...laterFeatures] = FEATURES as [Feature, ...Feature[]];
-const last = laterFeatures.at(-1) ?? first;
+const [firstFeature, ...laterFeatures] = FEATURES as [Feature, ...Feature[]];
+const lastFeature = laterFeatures.at(-1) ?? firstFeature;
 const tab = (page: Page, feature: Feature) =>
   page.getByRole('tab', { name: messmate.features.tabs[feature].tab });
 
@@ -34,15 +34,15 @@ test('follows the ARIA pattern, and puts the selected tab into the address', asy
   await tab(page, 'attendance').focus();
   for (const [key, to] of [
     ...laterFeatures.map((other) => ['ArrowRight', other] as const),
-    ['ArrowRight', first],
-    ['ArrowLeft', last],
-    ['Home', first],
-    ['End', last],
+    ['ArrowRight', firstFeature],
+    ['ArrowLeft', lastFeature],
+    ['Home', firstFeature],
+    ['End', lastFeature],
     // Keys with a modifier belong to the browser: Alt with an arrow goes back.
-    ['Control+ArrowRight', last],
-    ['Shift+End', last],
-    ['Meta+ArrowRight', last],
-    ['Alt+ArrowLeft', last],
+    ['Control+ArrowRight', lastFeature],
+    ['Shift+End', lastFeature],
+    ['Meta+ArrowRight', lastFeature],
+    ['Alt+ArrowLeft', lastFeature],
   ] as const) {
     await page.keyboard.press(key);
     await expect(tab(page, to), `expected ${key} to lead to ${to}`).toBeFocused();
@@ -54,28 +54,28 @@ test('follows the ARIA pattern, and puts the selected tab into the address', asy
   const readScroll = () => page.evaluate(() => scrollY);
   const beforeSpace = await readScroll();
   await page.keyboard.press('Space');
-  await expectSelected(page, last);
+  await expectSelected(page, lastFeature);
   expect(await readScroll(), 'expected no scroll by Space').toBe(beforeSpace);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   for (const [key, to] of [
-    ['ArrowRight', FEATURES.at(-2) ?? first],
-    ['ArrowLeft', last],
+    ['ArrowRight', FEATURES.at(-2) ?? firstFeature],
+    ['ArrowLeft', lastFeature],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(tab(page, to), `expected ${key} to lead to ${to} from right to left`).toBeFocused();
+    await expect(tab(page, to), `expected ${key} to lead to ${to} in a right-to-left page`).toBeFocused();
   }
   await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, last)).toBeFocused();
+  await expect(tab(page, lastFeature)).toBeFocused();
 
   const opened = context.waitForEvent('page');
   await tab(page, 'attendance').click({ modifiers: ['ControlOrMeta'] });
   const newPage = await opened;
   await expect(newPage).toHaveURL(`${PRODUCT}#attendance`);
   await newPage.close();
-  await expectSelected(page, last);
+  await expectSelected(page, lastFeature);
 
   const beforeClick = await readScroll();
   await tab(page, 'analytics').click();
@@ -119,7 +119,7 @@ for (const width of [360, 1920])
     }
   });
 
-test('carries out presses from before the code has loaded', async ({ page }) => {
+test('carries out presses made before the code has loaded', async ({ page }) => {
   const release = await holdResponses(page, '**/_astro/*.js');
   await page.goto(`${PRODUCT}#attendance`);
   await scanDoorButton(page.getByRole('tabpanel')).click();
@@ -141,12 +141,12 @@ test('renders the select elements of a panel only when its tab is selected', asy
   await expect(page.locator('#analytics [data-live]')).toBeAttached();
   // React renders after the next paint.
   await page.evaluate(() => new Promise((idle) => requestAnimationFrame(() => requestIdleCallback(idle))));
-  await expect(selects, 'expected none: see Select in controls.tsx').toHaveCount(0);
+  await expect(selects, 'expected no select element: see Select in controls.tsx').toHaveCount(0);
   await tab(page, 'analytics').click();
   await expect(selects.last()).toBeVisible();
 });
 
-test('selects the tab of the panel that contains the target of the address', async ({ page }) => {
+test('selects the tab of the panel that contains the element named in the address', async ({ page }) => {
   await page.goto(`${PRODUCT}#analytics`);
   await expectSelected(page, 'analytics');
   await page.evaluate(() => {
@@ -158,7 +158,7 @@ test('selects the tab of the panel that contains the target of the address', asy
 });
 
 for (const feature of FEATURES)
-  test(`opens #${feature} without a shift, and loads only its code first`, async ({ page }) => {
+  test(`opens #${feature} without a shift, and loads the code of the others later`, async ({ page }) => {
     const requestedPanels = new Set<string>();
     page.on('request', (request) => {
       const [, name] = /\/(\w+)Panel\.[^/]+\.js$/.exec(request.url()) ?? [];

@@ -45,13 +45,13 @@ for (const [route, viewport] of [
     expect(earlyFonts, 'expected no request for a font before the first paint').toBe(0);
     for (const element of [heading, page.getByRole('main').getByRole('paragraph').first()])
       expect(await isInWebFont(element)).toBe(true);
-    const fallback = 'expected the fallback to break lines like the web font: see docs/decisions/fonts.md';
-    expect(await sumShifts(page), fallback).toBeLessThanOrEqual(MAX_SHIFT);
+    const whyNoShift = 'expected the fallback to break lines like the web font: see docs/decisions/fonts.md';
+    expect(await sumShifts(page), whyNoShift).toBeLessThanOrEqual(MAX_SHIFT);
 
     await page.goto('/team', { referer: page.url(), waitUntil: 'commit' });
     await expect(heading).toBeVisible();
-    const script = 'expected the class at once, from the script in the head of Document.astro';
-    await expect(page.locator('html'), script).toHaveClass(/\banek\b/, { timeout: 1 });
+    const whyAtOnce = 'expected the class at once, from the script in the head of Document.astro';
+    await expect(page.locator('html'), whyAtOnce).toHaveClass(/\banek\b/, { timeout: 1 });
   });
 
 test('applies the web font to a long page from the top, a few elements in each frame', async ({ page }) => {
@@ -78,7 +78,7 @@ test('applies the web font to a long page from the top, a few elements in each f
   await expectWebFont(page);
   const tagsByFrame: string[][] = await page.evaluate(() => Reflect.get(window, 'tagsByFrame'));
   const firstTags = tagsByFrame[0]?.slice(0, 3);
-  expect(firstTags, 'expected the first view first').toEqual(['A', 'HEADER', 'ASTRO-ISLAND']);
+  expect(firstTags, 'expected the first view before the rest').toEqual(['A', 'HEADER', 'ASTRO-ISLAND']);
   const why = 'expected several frames, without a long task: see src/site/layouts/font-family.ts';
   expect(tagsByFrame.length, why).toBeGreaterThan(2);
 });
@@ -108,7 +108,7 @@ test('has fallback fonts as wide as the web font (tests those that this device h
       return [{ face: `${quotedFamily} ${weight}`, ratio }];
     });
   });
-  expect(ratios, 'expected one of the fonts of src/ui/styles/fonts.css: install one').not.toEqual([]);
+  expect(ratios, 'expected a fallback font of src/ui/styles/fonts.css: install one').not.toEqual([]);
   for (const { face, ratio } of ratios)
     expect(Math.abs(ratio - 1), `expected 1, found ${ratio}: fix size-adjust of ${face}`).toBeLessThan(0.015);
 });
@@ -125,9 +125,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('shows text in a fallback font until the web font has loaded', async ({ page }) => {
     const release = await holdResponses(page, '**/*.woff2');
-    const font = page.waitForRequest('**/*.woff2');
+    const fontRequest = page.waitForRequest('**/*.woff2');
     await page.goto('/', { waitUntil: 'commit' });
-    await font;
+    await fontRequest;
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     expect(await isInWebFont(heading)).toBe(false);

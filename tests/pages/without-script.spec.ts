@@ -1,4 +1,4 @@
-/** Pages in a browser without script. tests/site/complete.test.ts tests their texts and links. */
+/** Pages without script (tests/site/complete.test.ts tests their texts), and the year in them, which a script updates. */
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { findSmallTexts } from './demo-analytics-support.ts';
@@ -21,7 +21,7 @@ const PAGES_WITH_BUTTONS = PAGES.filter(({ file }) =>
   /<main.*<button.*<\/main>/s.test(readFileSync(file, 'utf8')),
 );
 
-test('hides the buttons of pages, because they would do nothing', async ({ page }) => {
+test('hides buttons, which would do nothing without script', async ({ page }) => {
   expect(PAGES_WITH_BUTTONS, 'expected pages with buttons in the HTML: adapt the pattern').not.toEqual([]);
   for (const { route } of PAGES_WITH_BUTTONS) {
     await page.goto(route);

@@ -7,9 +7,9 @@ import { test } from './test.ts';
 
 const { mess, demo, features } = messmate;
 
-const residents = (page: Page) => page.getByRole('slider', { name: mess.residents, exact: true });
+const residentsSlider = (page: Page) => page.getByRole('slider', { name: mess.residents, exact: true });
 /** The slider for plates left over at a meal. */
-const leftOver = (page: Page) => page.getByRole('slider', { name: mess.left, exact: true });
+const leftOverSlider = (page: Page) => page.getByRole('slider', { name: mess.left, exact: true });
 const section = (page: Page) => page.getByRole('region', { name: mess.heading });
 
 const readValue = async (slider: Locator) => Number(await slider.inputValue());
@@ -27,32 +27,32 @@ async function openShared(page: Page): Promise<void> {
 
 async function openSection(page: Page): Promise<void> {
   await page.goto(PRODUCT);
-  await leftOver(page).scrollIntoViewIfNeeded();
-  await expect(leftOver(page)).toBeEnabled();
+  await leftOverSlider(page).scrollIntoViewIfNeeded();
+  await expect(leftOverSlider(page)).toBeEnabled();
 }
 
 test('updates figures and picture when a key moves a slider', async ({ page }) => {
   await openSection(page);
-  const before = await section(page).innerText();
-  const valueBefore = await readValue(leftOver(page));
-  await residents(page).press('PageUp');
-  expect(await readValue(leftOver(page)), 'expected the default for more residents').not.toBe(valueBefore);
-  await leftOver(page).press('ArrowRight');
-  const chosen = await readValue(leftOver(page));
-  await residents(page).press('ArrowRight');
-  expect(await readValue(leftOver(page)), 'expected the value that the visitor chose').toBe(chosen);
+  const textBefore = await section(page).innerText();
+  const valueBefore = await readValue(leftOverSlider(page));
+  await residentsSlider(page).press('PageUp');
+  expect(await readValue(leftOverSlider(page)), 'expected the default to change').not.toBe(valueBefore);
+  await leftOverSlider(page).press('ArrowRight');
+  const chosen = await readValue(leftOverSlider(page));
+  await residentsSlider(page).press('ArrowRight');
+  expect(await readValue(leftOverSlider(page)), 'expected the chosen value to stay').toBe(chosen);
   for (const [slider, key] of [
-    [leftOver(page), 'End'],
-    [residents(page), 'Home'],
+    [leftOverSlider(page), 'End'],
+    [residentsSlider(page), 'Home'],
   ] as const) {
     await slider.press(key);
-    const max = (await readValue(residents(page))) / 2;
-    expect(await readValue(leftOver(page)), 'expected at most half of the plates').toBeLessThanOrEqual(max);
+    const half = (await readValue(residentsSlider(page))) / 2;
+    expect(await readValue(leftOverSlider(page)), 'expected at most half').toBeLessThanOrEqual(half);
   }
-  const plates = await readValue(leftOver(page));
-  expect(await section(page).innerText()).not.toBe(before);
+  const leftOver = await readValue(leftOverSlider(page));
+  expect(await section(page).innerText()).not.toBe(textBefore);
   const picture = section(page).getByRole('img');
-  await expect(picture).toHaveAccessibleName(new RegExp(`\\b${plates}\\b`));
+  await expect(picture).toHaveAccessibleName(new RegExp(`\\b${leftOver}\\b`));
   const sentence = (await picture.getAttribute('aria-label')) ?? '';
   const occurrences = (await section(page).ariaSnapshot()).split(sentence).length - 1;
   expect(occurrences, 'expected the sentence once for screen readers').toBe(1);
@@ -60,7 +60,7 @@ test('updates figures and picture when a key moves a slider', async ({ page }) =
   const [bowls = 0, savedBowls = 0] = await picture
     .locator('path:not(:nth-child(2))')
     .evaluateAll((all) => all.map((path) => path.getAttribute('d')?.match(/z/g)?.length));
-  expect(bowls + savedBowls).toBe(plates);
+  expect(bowls + savedBowls).toBe(leftOver);
   await expect(section(page)).toContainText(/\d kg.*₹\d/);
 });
 
@@ -69,22 +69,22 @@ test.describe('on a phone', () => {
 
   test('puts the figures into the address and into the mail of Request Demo', async ({ page }) => {
     await openSection(page);
-    expect(await readMail(page)).toContain(`${await readValue(residents(page))}`);
+    expect(await readMail(page)).toContain(`${await readValue(residentsSlider(page))}`);
     const mailBefore = await readMail(page, demo.button);
-    await leftOver(page).scrollIntoViewIfNeeded();
-    const box = await boxOf(leftOver(page));
+    await leftOverSlider(page).scrollIntoViewIfNeeded();
+    const box = await boxOf(leftOverSlider(page));
     expect(box.height, 'expected 24 px for a thumb').toBeGreaterThanOrEqual(24);
     await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
-    const chosen = await readValue(leftOver(page));
+    const chosen = await readValue(leftOverSlider(page));
     await expect(page).toHaveURL(new RegExp(`#mess=\\d+,${chosen}$`));
     const message = await readMail(page);
     expect(await readMail(page, demo.button)).toBe(message);
-    const figures = { residents: await readValue(residents(page)), left: chosen };
+    const figures = { residents: await readValue(residentsSlider(page)), left: chosen };
     const question = content.contact.messages.demo.residents;
     expect(message).toBe(mailBefore.replace(question, fill(mess.message, figures)));
 
     await openShared(page);
-    await expect(leftOver(page)).toHaveValue(String(chosen));
+    await expect(leftOverSlider(page)).toHaveValue(String(chosen));
     await expect(section(page)).toBeInViewport();
     expect(await readMail(page)).toBe(message);
     await page.emulateMedia({ media: 'print' });
@@ -92,30 +92,30 @@ test.describe('on a phone', () => {
   });
 });
 
-test('puts the figures also into Request Demo of the hydrated first section', async ({ page }) => {
+test('puts the figures into Request Demo also after its section has hydrated', async ({ page }) => {
   await openSection(page);
   const request = hero(page).getByRole('link', { name: demo.button });
   await serveButton(page).focus();
   await expect(hero(page).locator('[data-live]')).toBeAttached();
-  await residents(page).press('PageUp');
+  await residentsSlider(page).press('PageUp');
   await expect(request).toHaveAttribute('href', await readHref(page, mess.send));
 });
 
 test('keeps the selected tab and the figures in one address', async ({ page }) => {
   await openSection(page);
-  await residents(page).press('ArrowRight');
+  await residentsSlider(page).press('ArrowRight');
   const tab = (name: 'analytics' | 'tuckshop') => page.getByRole('tab', { name: features.tabs[name].tab });
   await tab('analytics').press('Enter');
-  await residents(page).press('ArrowRight');
-  const chosen = await readValue(residents(page));
+  await residentsSlider(page).press('ArrowRight');
+  const chosen = await readValue(residentsSlider(page));
   await expect(page).toHaveURL(new RegExp(`#analytics&mess=${chosen}$`));
 
   await openShared(page);
-  await expect(residents(page)).toHaveValue(String(chosen));
+  await expect(residentsSlider(page)).toHaveValue(String(chosen));
   await expect(tab('analytics')).toHaveAttribute('aria-selected', 'true');
-  const before = await readValue(leftOver(page));
-  await residents(page).press('PageUp');
-  expect(await readValue(leftOver(page)), 'expected the default for more residents').not.toBe(before);
+  const before = await readValue(leftOverSlider(page));
+  await residentsSlider(page).press('PageUp');
+  expect(await readValue(leftOverSlider(page)), 'expected the default to change').not.toBe(before);
   await tab('tuckshop').press('Enter');
   await expect(page).toHaveURL(/#tuckshop&mess=\d+$/);
 });
