@@ -24,10 +24,12 @@ const requests: string[] = [];
 beforeAll(async () => {
   server = createServer(({ method, url = '' }, response) => {
     requests.push(`${method} ${url}`);
+    // `/404` answers with that status, and `/?to=/410` redirects to `/410`.
     const [, status = '200'] = /^\/(\d{3})/.exec(url) ?? [];
-    const to = url === '/loop' ? url : new URL(url, 'http://a').searchParams.get('to');
+    const target = url === '/loop' ? url : new URL(url, 'http://a').searchParams.get('to');
     const type = url.endsWith('.jpg') ? 'image/jpeg' : 'text/html';
-    response.writeHead(to ? 302 : Number(status), to ? { Location: to } : { 'Content-Type': type }).end();
+    const headers = target ? { Location: target } : { 'Content-Type': type };
+    response.writeHead(target ? 302 : Number(status), headers).end();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -41,10 +43,10 @@ beforeEach(() => {
 });
 
 const urlOf = (path: string) => `http://127.0.0.1:${port}${path}`;
-const textWith = (value: string, field = 'linkedin'): SourceText => ({
-  ...{ file: 'team/leela.yaml', path: [field], line: 4, value },
-});
-/** Checks an address together with one that answers, and so shows that there is a network. @returns the faults */
+const textWith = (value: string, field = 'linkedin'): SourceText => {
+  return { file: 'team/leela.yaml', path: [field], line: 4, value };
+};
+/** Checks an address, and another that answers, which shows that the machine is online. @returns the faults */
 const findFaults = async (url: string, field?: string) =>
   (await checkExternalLinks([textWith(url, field), textWith(urlOf('/'))])).items.map(({ why }) => why);
 
@@ -67,7 +69,7 @@ test('reports no fault for statuses that sites send to bots but not to browsers'
   expect(requests).toContain('GET /429');
 });
 
-test('lists failed requests in a note, and reports no fault for them', async () => {
+test('lists failed requests in a note, and reports no fault', async () => {
   const urls = [urlOf('/'), 'https://proxied.in/a', 'https://expired.in/b', urlOf('/loop')];
   const { items, notes } = await checkExternalLinks(urls.map((url) => textWith(url)));
   expect(items).toEqual([]);
@@ -76,7 +78,7 @@ test('lists failed requests in a note, and reports no fault for them', async () 
   );
 });
 
-test('reports no fault if all requests fail, and lists them in one note', async () => {
+test('reports no fault for an unknown host if all requests fail, and lists the requests in one note', async () => {
   const { items, notes } = await checkExternalLinks(
     // Without internet access a network may answer with either error: EAI_AGAIN or ENOTFOUND.
     ['https://unanswered.in/', 'https://nobody.in/'].map((url) => textWith(url)),
@@ -84,7 +86,7 @@ test('reports no fault if all requests fail, and lists them in one note', async 
   expect([items, notes]).toEqual([[], [expect.stringMatching(/Could not be checked.*nobody\.in/)]]);
 });
 
-test('names an invalid address, and checks the others', async () => {
+test('lists an invalid address in a note, and checks the other addresses', async () => {
   const { items, notes } = await checkExternalLinks([textWith('http://[::1'), textWith(urlOf('/404'))]);
   expect(items).toHaveLength(1);
   expect(notes).toEqual([expect.stringMatching(/http:\/\/\[::1 /)]);

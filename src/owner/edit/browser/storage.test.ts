@@ -3,14 +3,14 @@ import { readStorage, writeStorage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const full = {
+const fullStorage = {
   getItem: () => null,
   setItem: () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   },
 };
 
-test('recalls what the browser has stored', () => {
+test('reads back a stored value, and undefined before it is stored', () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -22,9 +22,9 @@ test('recalls what the browser has stored', () => {
 });
 
 test.each([
-  ['is full', full],
+  ['is full', fullStorage],
   ['refuses access', undefined],
-])('stores nothing where the storage %s', (_, storage) => {
+])('returns false for a write and undefined for a read if the storage %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage);
   expect(writeStorage('sessionStorage', 'key', 'k')).toBe(false);
   expect(readStorage('sessionStorage', 'key')).toBeUndefined();
