@@ -8,9 +8,9 @@ import { ANY_STEM, KINDS, type Kind, listFilesOfKind } from './files/new-file.ts
 import { labelOf } from './form/labels.ts';
 import { patternOf } from './form/schema.ts';
 
-/** A file or, with a path, a field of one. */
+/** A link to a file or, with a `path`, to a field of the file. */
 type Entry = { file: string; name: string; path?: string[] };
-/** A group of the list. Its last link opens the form of a new file. */
+/** A group of the list. `addLink` is the last link, which opens the form of a new file. */
 export type Group = {
   name: string;
   entries: Entry[];
@@ -22,7 +22,7 @@ export type Group = {
 export const readPlaceholders = (files: Files): Record<string, string> =>
   collectSharedValues(parseValues('company.yaml', files['company.yaml'] ?? ''));
 
-/** The names in the list of files that have neither a name nor a title. */
+/** The names that the list shows for files without a field `name` or `title`. */
 const NAMES: Record<string, string> = {
   'company.yaml': 'The company',
   'mark.svg': 'The mark',
@@ -38,7 +38,7 @@ const NAMES: Record<string, string> = {
 /** The file with the owner's labels. It is listed before it exists, because the first save creates it. */
 export const WORDS_FILE = 'words.yaml';
 
-/** Returns the path of the page to show beside a file, with the fragment of a product's card. */
+/** Returns the path of the page that the preview shows beside a file, for a product's card with its fragment. */
 export function findPage(file: string, files: Files): string {
   const [, product] = /^products\/([^/]+)\/card\.yaml$/.exec(file) ?? [];
   // Finds pages by their files only (`{}`), because content with a fault cannot be read.
@@ -46,7 +46,7 @@ export function findPage(file: string, files: Files): string {
   return product ? `${page}#product-${product}` : page;
 }
 
-/** Lists the files to change, in groups: no versions of legal texts, and not reviewed.yaml, which a save writes. */
+/** Lists editable files in groups. Versions of legal texts never change, and saving a file writes reviewed.yaml. */
 export function listFiles(files: Files): Group[] {
   const placeholders = readPlaceholders(files);
   const remaining = new Set(
@@ -62,7 +62,7 @@ export function listFiles(files: Files): Group[] {
       name: NAMES[file] ?? (page ? labelOf(page) : fillDeep(String(name ?? title ?? file), placeholders)),
     };
   };
-  /** Lists files that are in no group yet. */
+  /** Creates entries of those files that no group has yet. */
   const takeEntries = (paths: Iterable<string>): Entry[] =>
     [...paths].filter((file) => remaining.delete(file)).map(createEntry);
   const listField = (file: string, name: string, ...path: string[]): Entry[] =>

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Protects the form's server, which writes files. The Host header has to be this machine's: any DNS name may lead here (DNS
- * rebinding). POST requests need the origin of the form's page and its key, which other users of the machine lack.
+ * Protects the form's server, which writes files. The Host header must name this machine, because any DNS name may lead
+ * here (DNS rebinding). POST requests need the origin of the form's page, and its key, which other local users lack.
  */
-export function createGuard(port: () => number) {
+export function createGuard(getPort: () => number) {
   const key = randomBytes(32).toString('base64url');
-  const hosts = () => [`127.0.0.1:${port()}`, `localhost:${port()}`];
-  /** Returns the message of a refusal, or undefined for an allowed request. */
+  const listHosts = () => [`127.0.0.1:${getPort()}`, `localhost:${getPort()}`];
+  /** Returns why a request is refused, or undefined for an allowed one. */
   const findRefusal = ({ headers, method }: IncomingMessage): string | undefined => {
     const { host = '', origin } = headers;
-    if (!hosts().includes(host)) return 'Open the form at the address that the terminal shows.';
+    if (!listHosts().includes(host)) return 'Open the form at the address that the terminal shows.';
     // GET returns only the form's page and its assets, without content.
     if (method === 'GET') return undefined;
     if (origin !== `http://${host}`) return 'Only the form’s own page may ask this.';

@@ -6,7 +6,7 @@ import { normalizePath, type Plugin } from 'vite';
 
 /** Folders with modules of pages: code, packages, and the output of Vite and the fonts. */
 const MODULE_FOLDERS = ['src', 'node_modules', '.cache'];
-/** Modules without a file; `__x00__` marks those of plugins. The module with all content stays on the server. */
+/** Modules without a file; `__x00__` marks those of plugins. `virtual:content`, the whole content, is left out. */
 const VIRTUAL_MODULE =
   /^(?:@vite\/(?:client|env)|@react-refresh|@id\/(?:__x00__)?(?:astro:[\w:/.-]+|virtual:(?:demo|language)))$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
@@ -14,7 +14,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/;
 /** The content may be outside the project. */
 type Folders = { root: string; content: string };
 
-/** Returns false for a path that the server behind this guard could read differently. */
+/** Returns false for a path that Vite or the operating system could resolve to another one. */
 const isNormalPath = (path: string) =>
   path.startsWith('/') && !/[%#\\\0\r\n]/.test(path) && posix.normalize(path) === path;
 
@@ -28,23 +28,23 @@ export function isPageRequest({ root, content }: Folders, url: string): boolean 
   const pathname = decodeURIComponent(encoded);
   // Vite finds its parameters behind a second question mark too.
   if (!isNormalPath(pathname) || query.includes('?') || parameters.has('raw')) return false;
-  const folder = viteAddress(root);
+  const projectAddress = viteAddress(root);
   let path = pathname.slice(1);
   if (path === '_image') {
     const [picture = ''] = (parameters.get('href') ?? '').split('?');
     return isNormalPath(picture) && picture.startsWith(`/${viteAddress(content)}`) && PICTURE.test(picture);
   }
   if (VIRTUAL_MODULE.test(path)) return true;
-  const hasFolderAddress = path.startsWith(folder);
-  if (hasFolderAddress) path = path.slice(folder.length);
+  const isProjectFile = path.startsWith(projectAddress);
+  if (isProjectFile) path = path.slice(projectAddress.length);
   const [topFolder = ''] = (path || 'index').toLowerCase().split('/');
   if (MODULE_FOLDERS.includes(topFolder)) return true;
   const entries = readdirSync(root).map((name) => name.toLowerCase());
-  // Else it must be a page: no address of Vite, hidden file or entry of the project. Windows ignores `. ` after a name.
-  return !hasFolderAddress && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
+  // Refuses addresses of Vite, hidden files and entries of the project. Windows ignores dots and spaces after a name.
+  return !isProjectFile && !/^[@_.]/.test(topFolder) && !entries.includes(topFolder.replace(/[. ]+$/, ''));
 }
 
-/** Returns the message of a refusal, or undefined for an allowed request. */
+/** Returns why a request is refused, or undefined for an allowed one. */
 function findRefusal(folders: Folders, request: IncomingMessage): string | undefined {
   const { url = '/', method = '', headers } = request;
   const { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
@@ -60,13 +60,13 @@ function findRefusal(folders: Folders, request: IncomingMessage): string | undef
 }
 
 /**
- * Lets the development server serve pages only: Vite would serve every file of the folder, start the owner's editor, and let
- * any page on this machine read its answers.
+ * Lets the development server serve only pages, with their modules and pictures. Vite alone would serve every file of
+ * the folder, start the owner's text editor, and let any page on this machine read its answers.
  */
 const guardPlugin = (folders: Folders): Plugin => ({
   name: 'preview-guard',
   enforce: 'pre',
-  // The form reloads the page itself. A socket would accept commands of other programs.
+  // The form reloads the page after a save. A WebSocket would accept commands of other programs.
   config: () => ({ server: { cors: false, hmr: false, ws: false } }),
   configureServer: ({ middlewares }) => {
     middlewares.use((request, response, next) => {

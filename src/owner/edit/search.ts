@@ -8,7 +8,7 @@ import { listFiles, readPlaceholders } from './file-list.ts';
 
 export type SearchResult = { file: string; name: string; path: Path; text: string };
 
-/** Removes what may differ between a page and its file: Markdown, punctuation and capitals. Keeps braces of placeholders. */
+/** Removes Markdown, punctuation and capitals: a page and its file may differ in them. Keeps `{}` of placeholders. */
 const normalise = (text: string): string =>
   text
     .normalize('NFKC')
@@ -18,6 +18,7 @@ const normalise = (text: string): string =>
     .trim();
 
 const MAX_RESULTS = 25;
+const EXCERPT_CHARS = 240;
 /** The share of the query's words that a result must contain. */
 const MIN_SCORE = 0.65;
 
@@ -26,11 +27,11 @@ const listParagraphs = (value: unknown) =>
     text.split(/\n\s*\n/).map((paragraph) => ({ path, text: paragraph })),
   );
 
-/** Finds the fields that contain a sentence of the site, in which placeholders are filled in. Best results come first. */
+/** Finds the fields that contain a sentence as a page shows it, with placeholders filled in. Best results come first. */
 export function search(files: Files, sentence: string): SearchResult[] {
   const query = normalise(sentence);
   const placeholders = readPlaceholders(files);
-  // The file of a field's entry has an entry of its own, and the mark has no words.
+  // An entry with a path is a field of a file that has its own entry. The mark has no words.
   const entries = listFiles(files).flatMap((group) =>
     group.entries.filter(({ file, path }) => !path && !file.endsWith('.svg')),
   );
@@ -41,22 +42,22 @@ export function search(files: Files, sentence: string): SearchResult[] {
       ...(file === 'words.yaml' && labels),
       ...parseValuesWithBody(file, files[file] ?? ''),
     }).map(({ path, text }) => {
-      const filled = fillDeep(text, placeholders);
-      const normalised = normalise(filled);
+      const filledText = fillDeep(text, placeholders);
+      const normalisedText = normalise(filledText);
       // A figure on the page may be a placeholder in the file, so it need not match.
       const queryWords = query
         .split(' ')
-        .filter((word) => word && !(/\{/.test(normalised) && /\d/.test(word)));
+        .filter((word) => word && !(/\{/.test(normalisedText) && /\d/.test(word)));
       // A short word counts at the start of a word only, because it occurs inside many.
       const matchCount = queryWords.filter((word) =>
-        ` ${normalised}`.includes(word.length > 3 ? word : ` ${word}`),
+        ` ${normalisedText}`.includes(word.length > 3 ? word : ` ${word}`),
       ).length;
-      // A text with the whole sentence scores almost 2, more if it is short; the others score 1 at most.
+      // A text with the whole sentence scores just under 2, the shorter the higher. Others score at most 1.
       const score =
-        query && normalised.includes(query)
-          ? 2 - normalised.length / 1e5
+        query && normalisedText.includes(query)
+          ? 2 - normalisedText.length / 1e5
           : matchCount / (queryWords.length || 1);
-      return { file, name, path, text: filled.slice(0, 240), score };
+      return { file, name, path, text: filledText.slice(0, EXCERPT_CHARS), score };
     }),
   );
   return results

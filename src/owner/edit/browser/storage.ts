@@ -1,7 +1,7 @@
-type Kind = 'localStorage' | 'sessionStorage';
+type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** @returns undefined if the browser has stored no value, or refuses access */
-export function readStorage(kind: Kind, name: string): string | undefined {
+/** Returns a stored value, or undefined if there is none or the browser refuses access. */
+export function readStorage(kind: StorageKind, name: string): string | undefined {
   try {
     return globalThis[kind].getItem(name) ?? undefined;
   } catch {
@@ -9,8 +9,8 @@ export function readStorage(kind: Kind, name: string): string | undefined {
   }
 }
 
-/** @returns false if the browser refuses, because it blocks cookies or has no space left */
-export function writeStorage(kind: Kind, name: string, value: string): boolean {
+/** Stores a value. @returns false if the browser refuses, because it blocks cookies or has no space left */
+export function writeStorage(kind: StorageKind, name: string, value: string): boolean {
   try {
     globalThis[kind].setItem(name, value);
     return true;

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Changes } from '../../../platform/write.ts';
 import { buildSchema, patternOf } from '../form/schema.ts';
 
-/** The kinds of files that can be added and removed. `orderKey` names the field with a file's number in its list. */
+/** The kinds of files that can be added and removed. `orderKey` names the field with the file's place in its list. */
 export const KINDS = {
   team: { pathOf: (stem: string) => `team/${stem}.yaml`, orderKey: 'id', noun: 'person' },
   services: { pathOf: (stem: string) => `services/${stem}.md`, orderKey: 'order', noun: 'service' },
@@ -15,7 +15,7 @@ export const KINDS = {
   legal: { pathOf: legalFile, orderKey: undefined, noun: 'legal text' },
 };
 export type Kind = keyof typeof KINDS;
-/** A file name for `pathOf` where only the kind of the path matters. */
+/** A stem for `pathOf` where only the kind of file matters. */
 export const ANY_STEM = 'x';
 const kindOf = (file: string) =>
   Object.values(KINDS).find((kind) => patternOf(kind.pathOf(ANY_STEM)) === patternOf(file));
@@ -23,19 +23,19 @@ const kindOf = (file: string) =>
 export const isRemovable = (file: string): boolean => kindOf(file) !== undefined;
 export const isOrdered = (file: string): boolean => kindOf(file)?.orderKey !== undefined;
 
-const numberOf = (files: Files, file: string) =>
+const placeOf = (files: Files, file: string) =>
   Number(parseValues(file, files[file] ?? '')[kindOf(file)?.orderKey ?? '']) || 0;
-/** Lists the files of the same kind as a file, in their order. */
+/** Lists the files of the same kind as a file, by their place in the list. */
 export const listFilesOfKind = (files: Files, file: string): string[] =>
   Object.keys(files)
     .filter((path) => patternOf(path) === patternOf(file))
-    .sort((a, b) => numberOf(files, a) - numberOf(files, b) || a.localeCompare(b));
+    .sort((a, b) => placeOf(files, a) - placeOf(files, b) || a.localeCompare(b));
 
-/** Describes the form of a new file, with the next number in its order. */
+/** Describes the form of a new file, which gets the last place in its list. */
 export function createBlank(files: Files, kind: Kind) {
   const { pathOf, orderKey, noun } = KINDS[kind];
   const anyPath = pathOf(ANY_STEM);
-  const lastNumber = Math.max(0, ...listFilesOfKind(files, anyPath).map((file) => numberOf(files, file)));
+  const lastNumber = Math.max(0, ...listFilesOfKind(files, anyPath).map((file) => placeOf(files, file)));
   const schema = buildSchema(anyPath, files) ?? {};
   const address = {
     type: 'string',
@@ -52,10 +52,10 @@ export function createBlank(files: Files, kind: Kind) {
   };
 }
 
-/** Returns the path of a new file, made from its title. @throws Refusal where the typed address cannot be used */
+/** Makes the path of a new file from the typed address, name or title. @throws Refusal for an unusable address */
 export function choosePath(files: Files, kind: Kind, data: Values, typedAddress: unknown): string {
   const { pathOf, orderKey, noun } = KINDS[kind];
-  // A title without Latin letters has no slug, so the name gets a number.
+  // A title without Latin letters has no slug. The file is then named after its kind and place: `service-4`.
   const stem =
     slugOf(String(typedAddress ?? data['name'] ?? data['title'] ?? '')) ||
     slugOf(`${noun} ${orderKey ? data[orderKey] : ''}`);
@@ -67,7 +67,7 @@ export function choosePath(files: Files, kind: Kind, data: Values, typedAddress:
   return path;
 }
 
-/** Swaps a file with the one before or after it. @returns the files that get another number */
+/** Swaps a file with the one before or after it. @returns the changes of the files that get another place */
 export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   const orderKey = kindOf(file)?.orderKey;
   if (!orderKey) throw new Refusal('This cannot be moved.');
@@ -78,7 +78,7 @@ export function moveFile(files: Files, file: string, offset: 1 | -1): Changes {
   siblings.splice(index + offset, 0, ...siblings.splice(index, 1));
   return new Map(
     siblings.flatMap((path, i) => {
-      if (numberOf(files, path) === i + 1) return [];
+      if (placeOf(files, path) === i + 1) return [];
       const text = files[path] ?? '';
       return [[path, Buffer.from(updateFile(path, text, { ...parseValues(path, text), [orderKey]: i + 1 }))]];
     }),

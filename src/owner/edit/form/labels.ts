@@ -1,4 +1,4 @@
-/** Labels of fields whose names say little to an owner: by name, or by group and name. */
+/** Labels of fields whose names say little to an owner. A key is a field's name, or its group and name. */
 const LABELS = new Map(
   Object.entries({
     accent: 'Your colour',

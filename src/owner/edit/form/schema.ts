@@ -25,7 +25,7 @@ export type Schema = {
   oneOf?: Schema[];
   uniqueItems?: boolean;
   minItems?: number;
-  /** The choices of a reference, such as people. */
+  /** What a reference may choose from, such as people. */
   choices?: keyof Choices;
   /** The list in the same file that needs an entry for each name in this field. */
   entriesIn?: string;
@@ -41,7 +41,7 @@ export type Schema = {
 
 type Choice = { const: string | number; title: string };
 
-/** Collects what fields may refer to, with names: people, facts, items of the shop, countries and sections of legal texts. */
+/** Lists the choices of references: people, facts, items of the shop, countries and sections of legal texts. */
 function collectChoices(files: Files) {
   const people = Object.entries(files).flatMap(([file, text]) =>
     matchesPattern(file, 'team/*.yaml') ? [parseValues(file, text)] : [],
@@ -56,8 +56,8 @@ function collectChoices(files: Files) {
       (section): Choice => ({ const: `${id}#${section.anchor}`, title: `${title}: ${section.title}` }),
     );
   });
-  const createChoices = (list: Values[], name: string): Choice[] =>
-    list.map((entry) => ({ const: entry['id'] as string, title: String(entry[name]) }));
+  const createChoices = (list: Values[], titleKey: string): Choice[] =>
+    list.map((entry) => ({ const: entry['id'] as string, title: String(entry[titleKey]) }));
   return {
     people: createChoices(people, 'name').sort((a, b) => Number(a.const) - Number(b.const)),
     facts: createChoices(claims, 'text'),
@@ -101,30 +101,30 @@ const PHOTOGRAPH_HELP = 'choose a file below, or write the address of a picture,
 const REPEATED_PHRASE =
   /^a (?:line of )?text(?=$|,| of)|^a paragraph(?=$|,)|,?(?: of)? (?:at most|\d+ to) \d+ characters|^a (?:day|time of the day|share in per cent)|,? (?:written like|as) '?[-\dHM:]+'?$/g;
 
-/** Prepares a schema for the form, in place: adds labels, makes a list of texts one text, and names what a reference may choose. */
+/** Prepares a schema for the form, in place: adds labels and choices, and turns a list of texts into one text. */
 function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
   const { items, oneOf, additionalProperties: values, propertyNames, description = '' } = schema;
   const help = description.replace(REPEATED_PHRASE, '').trim();
-  const isNeedless = help.toLowerCase() === schema.title?.toLowerCase() || (schema.choices ?? items?.choices);
-  schema.description = isNeedless ? '' : help;
+  const repeatsTitle = help.toLowerCase() === schema.title?.toLowerCase();
+  schema.description = repeatsTitle || schema.choices || items?.choices ? '' : help;
   const makeText = (format: string, hint: string) =>
     Object.assign(schema, {
       type: 'string',
       format,
       description: [schema.description, hint].filter(Boolean).join('; '),
     });
-  // The form library shows such a list as checkboxes.
+  // The form library shows a list of unique choices as checkboxes.
   if (items?.choices) schema.uniqueItems = true;
   else if (items && !items.properties && !items.oneOf)
     makeText(items.type === 'string' ? 'lines' : 'numbers', 'one per line');
   else if (typeof values === 'object' && propertyNames?.enum)
     schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [key, { ...values }]));
   else if (typeof values === 'object') makeText('pairs', 'one per line, as name: value');
-  // The field whose value distinguishes the options.
-  const [kindKey = ''] =
+  // The field whose value says which option applies.
+  const [discriminatorKey = ''] =
     Object.entries(oneOf?.[0]?.properties ?? {}).find(([, field]) => field.const !== undefined) ?? [];
-  if (oneOf) schema.discriminator = { propertyName: kindKey };
-  // A value of several types is typed as a line of text.
+  if (oneOf) schema.discriminator = { propertyName: discriminatorKey };
+  // A value that may have several types gets a text input.
   schema.type ??= oneOf ? 'object' : 'string';
   for (const key of ['anyOf', 'additionalProperties', 'propertyNames', 'default'] as const)
     delete schema[key];
@@ -135,7 +135,7 @@ function prepareForForm(schema: Schema, choices: Choices, group = ''): Schema {
     prepareForForm(field, choices, name);
   }
   for (const option of oneOf ?? []) {
-    option.title = labelOf(String(option.properties?.[kindKey]?.const), group);
+    option.title = labelOf(String(option.properties?.[discriminatorKey]?.const), group);
     prepareForForm(option, choices, group);
   }
   if (items) prepareForForm(items, choices, group);
